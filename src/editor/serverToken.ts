@@ -2,7 +2,7 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-token'
 
-/** The token of the editor that was opened last in this browser; "" if there is none. */
+/** The token of the last editor that was opened in this browser; "" if there is none. */
 export const storedToken = () => remembered(key) ?? ''
 
 interface Token {
@@ -12,8 +12,8 @@ interface Token {
 }
 
 /**
- * Moves the token from the address that the server printed to the browser's storage. Any page can link here with a
- * wrong token: only an accepted one replaces the stored one. `isTaken`: undefined if the server does not answer.
+ * Any page can link here with a wrong token, so only an accepted token replaces the stored one. `isTaken` is undefined
+ * if the server does not answer.
  */
 export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,

@@ -15,7 +15,7 @@ const container = document.getElementById('editor')
 if (!container) throw new Error('Failed to start: the document has no #editor.')
 const root = createRoot(container)
 
-/** Shows a page in the editor's look. */
+/** Shows a page in the editor's style. */
 export function show(page: ReactNode): void {
   root.render(
     <ThemeProvider theme={theme}>
@@ -26,7 +26,7 @@ export function show(page: ReactNode): void {
   )
 }
 
-/** Shows why there is nothing to edit, and a button: try again, or leave another page's frame. */
+/** Shows why there is nothing to edit, and a button to try again or to leave another page's frame. */
 export function showWhy(why: Bilingual): void {
   const language = interfaceLanguage()
   const isFramed = window.top !== window

@@ -22,7 +22,7 @@ interface Start {
   onOpen?: (editor: Editor) => void
 }
 
-/** Shows what a storage has loaded next to its form, or why nothing can be edited. */
+/** Shows the loaded content next to its form, or why nothing can be edited. */
 export async function startEditor(start: Start, result: LoadResult): Promise<void> {
   const { storage } = start
   if (!result.ok) {

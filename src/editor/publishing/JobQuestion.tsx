@@ -69,7 +69,7 @@ function Fingerprint({ children }: { children: string }) {
       <Box component="code" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         {children}
       </Box>
-      {/* Without the right to copy, the code can be selected. */}
+      {/* Without permission to copy, the owner can still select the code. */}
       <Button size="small" onClick={() => void copy().catch(() => {})}>
         {say(isCopied ? 'question.codeCopied' : 'question.copyCode')}
       </Button>
@@ -167,7 +167,7 @@ interface ChoicesProps<Value> {
   labelOf: (value: Value) => string
 }
 
-/** The first one is chosen at the beginning. */
+/** The first option is selected initially. */
 function Choices<Value extends string>({ values, labelOf }: ChoicesProps<Value>) {
   return values.map((value, index) => (
     <label key={value}>

@@ -22,7 +22,7 @@ interface OutcomeProps {
   view: PublishingView
 }
 
-/** How the last job ended; before the first one of a session, what is online. */
+/** How the last job ended. Before the first job of a session, what is online. */
 export function Outcome({ target, view: { job, online } }: OutcomeProps) {
   const say = useSay()
   switch (job.state) {
@@ -113,7 +113,7 @@ export function Seen({ address, online }: SeenProps) {
   )
 }
 
-/** What became of the host's own files, and which of ours it did not take. */
+/** What happened to the host's own files, and which of our files the host rejected. */
 function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<Published>) {
   const say = useSay()
   const copies = replaced.map(({ path, copy }) =>
@@ -157,7 +157,7 @@ function Finished({ path }: { path: string }) {
   )
 }
 
-/** The server's own words, folded. They hold no secret. */
+/** The server's own message, collapsed. It contains no secret. */
 export function Details({ children }: { children: string }) {
   const say = useSay()
   if (children === '') return null
@@ -176,7 +176,7 @@ const Code = styled('pre')({
   overflowWrap: 'anywhere',
 })
 
-/** To the tab with what is left until the site is live. */
+/** Leads to the tab with the remaining steps. */
 function ToGoLive({ label }: { label: string }) {
   const { navigation, session } = useEditor()
   return (

@@ -11,8 +11,8 @@ import type { PublishingView } from './publishing.ts'
 import { chosenTarget, isByHand, targetName } from './targets.ts'
 
 /**
- * How far the content that the editor shows is on its way to visitors. What is published at a target by hand (a folder,
- * a ZIP) counts only when the site was seen online.
+ * How far the current content is on its way to visitors. A target that is uploaded by hand (a folder, a ZIP) counts
+ * only once the site was seen online.
  */
 export function publishStatus(
   site: SiteState,
@@ -42,7 +42,7 @@ export function publishStatus(
   return message(`publishing.status.${hasFailed ? 'failed' : 'here'}`)
 }
 
-/** Opens the dialog for publishing, and says how far the content is: only here, sent or online. */
+/** Opens the dialog for publishing, and says where the content is: only here, sent, or online. */
 export function PublishButton() {
   const say = useSay()
   const { site, session } = useEditor()

@@ -20,7 +20,7 @@ import { followJob } from './followJob.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 
-/** A piece of work at which the dialog looks. */
+/** A job that the dialog shows. */
 const work = { id: '1', task: 'publish' } as const
 const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
 
@@ -32,11 +32,11 @@ const storage = {
 
 interface Given {
   state?: PublishingState
-  /** The answers of the server while a job runs, one after the other, then the last one. A question stays until it is answered. */
+  /** The server's answers while a job runs: one after the other, then the last one again. A question stays until it is answered. */
   jobs?: (Job | undefined)[]
 }
 
-/** The dialog over a server that answers so; `asked` gets each request. */
+/** The dialog with a server that gives these answers. `asked` gets every request. */
 function open({ state = withTargets(target), jobs = [] }: Given) {
   const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {
     if (method === 'GET' && path === '') return state

@@ -25,7 +25,7 @@ type Step =
   /** `isNew`: a target is added; otherwise the chosen one is changed. */
   | { at: 'form'; kind: TargetKind; isNew: boolean }
 
-/** The step that the state and the job ask for. */
+/** The step that follows from the state and the job. */
 function stepOf({ state, job }: PublishingView): Step {
   if (job.state === 'running')
     return job.question ? { at: 'question', kind: job.question.kind } : { at: 'running' }
@@ -39,7 +39,7 @@ function stepOf({ state, job }: PublishingView): Step {
     : { at: 'form', kind: target.settings.kind, isNew: false }
 }
 
-/** The dialog from the choice of a target to the address where the site is seen. */
+/** The dialog, from the choice of a target to the address of the published site. */
 export function PublishDialog() {
   const say = useSay()
   const { session, storage } = useEditor()
@@ -47,7 +47,7 @@ export function PublishDialog() {
   const view = useStore(publishing, (now) => now)
   const { state, job, refusal } = view
   const target = chosenTarget(state)
-  /** The step that the owner has chosen; while a job runs, the job decides. */
+  /** The step that the owner chose. While a job runs, the job decides. */
   const [chosen, setChosen] = useState<Step>()
   const due = stepOf(view)
   const step = job.state === 'running' ? due : (chosen ?? due)
@@ -119,7 +119,7 @@ export function PublishDialog() {
   )
 }
 
-/** The phase of a job, and how much of it is done. */
+/** The phase of a job and its progress. */
 function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) {
   const say = useSay()
   const { lang } = languages[useInterfaceLanguage()]
@@ -131,7 +131,7 @@ function JobProgress({ phase, onClose }: { phase: Phase; onClose: () => void }) 
   return (
     <>
       <DialogColumn>
-        {/* Screen readers read out each phase once, and not the growing number of bytes. */}
+        {/* Screen readers announce every phase once, but not the growing number of bytes. */}
         <Box component="output">{name}</Box>
         <LinearProgress
           aria-label={name}

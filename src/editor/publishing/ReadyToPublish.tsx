@@ -21,7 +21,7 @@ interface ReadyToPublishProps {
   onOther: () => void
 }
 
-/** The target is chosen: how the last job ended, and what can be done now. */
+/** Shown when a target is chosen: how the last job ended, and what to do now. */
 export function ReadyToPublish(props: ReadyToPublishProps) {
   const { target, view, onChange, onOther } = props
   const say = useSay()
@@ -36,7 +36,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const isDone =
     job.state === 'published' && !isUnsaved && job.publication.revision === revision
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
-  // With the same password publishing would only fail again.
+  // With the same password, publishing would fail again.
   const hasWrongSecret = job.state === 'failed' && job.failure.code === 'password'
   const change = say('publishing.changeTarget')
   return (

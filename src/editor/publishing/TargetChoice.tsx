@@ -23,12 +23,12 @@ interface TargetChoiceProps {
   onClose: () => void
 }
 
-/** The remembered targets, and each kind of target that can be added. */
+/** The remembered targets, and the kinds of targets that can be added. */
 export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoiceProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { targets = [], kinds = [], chosen } = view.state ?? {}
-  // There is only one folder and one repository; hosts and sites may be several.
+  // There can be only one folder and one repository, but several hosts and Netlify sites.
   const canAdd = (kind: TargetKind) =>
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
   const nameOf = ({ settings }: RememberedTarget) =>
@@ -37,7 +37,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
     if (await publishing.choose(id)) onChosen()
   }
   function forget({ id }: RememberedTarget, name: string) {
-    // The password and the way back are forgotten too.
+    // The password and the previous version are forgotten too.
     if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forget(id)
   }
   return (

@@ -25,11 +25,11 @@ interface TargetFormProps {
   state: PublishingState
   /** The target to change; absent for a new one. */
   target?: RememberedTarget | undefined
-  /** Only the secret of the target is asked for, since it was not kept. */
+  /** Asks only for the target's secret, because it was not kept. */
   isSecretOnly: boolean
   /** Called when the target is chosen and its test, if it has one, has started. */
   onKept: () => void
-  /** Chooses another target, or all settings of this one. */
+  /** Goes to another target, or to all settings of this one. */
   onOther: () => void
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export function TargetForm(props: TargetFormProps) {
   const say = useSay()
   const publishing = usePublishing()
   const [id, setId] = useState(target?.id)
-  // Another server or user does not get the secret of this one.
+  // Another server or user must not get the secret of this one.
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
   const keptHelp =
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
@@ -145,7 +145,7 @@ interface FieldProps {
   value?: Value | undefined
 }
 
-/** The browser itself asks for what is required and empty. */
+/** The browser reports required fields that are empty. */
 function Field({ name, title, help, type, isRequired, value }: FieldProps) {
   const id = useId()
   const say = useSay()
@@ -175,7 +175,7 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
           required={isRequired}
           type={type === 'secret' ? 'password' : 'text'}
           inputMode={type === 'number' ? 'numeric' : undefined}
-          // No browser is to keep or fill in what belongs to another server.
+          // The browser must not save or fill in values of another server.
           autoComplete={type === 'secret' ? 'new-password' : 'off'}
           autoCapitalize="none"
           spellCheck={false}

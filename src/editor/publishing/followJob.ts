@@ -14,8 +14,8 @@ import { failureWords, onlineWords, stoppedWords } from './sentences.ts'
 import { chosenTarget } from './targets.ts'
 
 /**
- * Answers the question to merge where nothing has to be asked. While the dialog is closed, a toast says how a job has
- * ended, or that it asks something.
+ * Answers a merge question without the owner if there is no conflict. While the dialog is closed, a toast says how a
+ * job ended or that it has a question.
  */
 export function followJob(
   publishing: Publishing,
@@ -74,7 +74,7 @@ function outcomeOf(
   }
 }
 
-/** Merges what somebody else has published into the saved content. Undefined if a text is no content. */
+/** Undefined if a text is not valid content. */
 export function mergedWith(
   { base, theirs }: Extract<Question, { kind: 'merge' }>,
   ours: Saved,
@@ -89,7 +89,7 @@ export function mergedWith(
   return { merged, theirs: sides.theirs }
 }
 
-/** The answer to the question: the merged content, laid out as the saved file. */
+/** The answer to the question: the merged content, formatted like the saved file. */
 export const mergeAnswer = (content: unknown, { loaded }: Saved) => ({
   kind: 'merge' as const,
   text: canonicalText(asContent(content), loaded.text),

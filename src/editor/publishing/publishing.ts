@@ -1,4 +1,4 @@
-/** Publishing in the page: the server's last state, and what can be asked of it. */
+/** Publishing in the page: the server's last state, and the requests to it. */
 import {
   targetId,
   type Job,
@@ -35,7 +35,7 @@ export function serverPublishClient(server: Server): PublishClient {
   }
 }
 
-/** How often a running job is polled, in milliseconds. */
+/** The interval for polling a running job, in milliseconds. */
 const interval = 500
 
 /** Why the last request was not carried out. */
@@ -45,14 +45,14 @@ export interface PublishingView {
   /** Undefined until the server has answered. */
   state: PublishingState | undefined
   job: Job
-  /** What was last seen at the site's address. */
+  /** The last result from the site's address. */
   online: Online | undefined
   refusal: Refusal | undefined
 }
 
 export type Publishing = ReturnType<typeof createPublishing>
 
-/** Each request resolves with true if it was carried out; otherwise the view has the refusal. */
+/** Every request resolves with true if it succeeded. Otherwise the view has the refusal. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
@@ -74,7 +74,7 @@ export function createPublishing(ask: PublishClient) {
   async function look() {
     const online = await ask<Online | null>('GET', '/online')
     change({ online: online ?? undefined })
-    // A publication that was cut off may be known as online now.
+    // An interrupted publication may be online now.
     await loadState()
   }
   /** Sends a request that answers with a boolean, and loads the new state. */
@@ -84,7 +84,7 @@ export function createPublishing(ask: PublishClient) {
     return refuse(isDone ? undefined : isDone === undefined ? 'unreachable' : refusal)
   }
   let isFollowing = false
-  /** Polls the job until it ends, also if the server does not answer for a while. */
+  /** Polls the job until it ends, even if the server does not answer for a while. */
   async function follow() {
     if (isFollowing) return
     isFollowing = true
@@ -92,13 +92,13 @@ export function createPublishing(ask: PublishClient) {
     for (;;) {
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
-      // One unanswered request may be a busy computer.
+      // A single unanswered request may only mean a busy computer.
       if (silentPolls > 1) refuse('unreachable')
       else if (job && store.get().refusal === 'unreachable') refuse(undefined)
       if (job && job.state !== 'running') {
         await loadState()
         change({ job, ...(job.state === 'published' && { online: job.online }) })
-        // A publication that was cut off may be online.
+        // An interrupted publication may be online.
         if ('task' in job && job.task === 'publish') void look()
         break
       }
@@ -132,7 +132,7 @@ export function createPublishing(ask: PublishClient) {
     async keep(settings: TargetSettings, secret?: SecretRequest, replacedId?: string) {
       let kept = await ask<KeepResult>('PUT', '/target', settings)
       const replaced = store.get().state?.targets.find(({ id }) => id === replacedId)
-      // A typing mistake that was corrected leaves no target behind.
+      // Correcting a typing mistake leaves no extra target behind.
       if (kept === 'kept' && replaced && replaced.id !== targetId(settings))
         if (replaced.testedAt === undefined && !replaced.last)
           await ask('DELETE', '/target', { id: replaced.id })
@@ -161,12 +161,12 @@ export function createPublishing(ask: PublishClient) {
     async stop() {
       await ask('POST', '/stop', {})
     },
-    /** Keeps a tick of the owner. */
+    /** Stores a confirmation of the owner. */
     async tick(tick: string, isSet: boolean) {
       await ask('PUT', '/ticks', { tick, isSet })
       await loadState()
     },
-    /** Looks at the site's address again. */
+    /** Checks the site's address again. */
     look,
     /** Opens the last folder or ZIP in the system's file manager. */
     async show() {

@@ -7,7 +7,7 @@ import { namedPaths } from '../state/wantedFiles.ts'
 import type { Publishing } from './publishing.ts'
 import { chosenTarget } from './targets.ts'
 
-/** Saves, then publishes what is saved. Where saving fails its reason is shown, and nothing is published. */
+/** Saves, then publishes the saved content. If saving fails, shows the reason and publishes nothing. */
 export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
@@ -26,7 +26,7 @@ export async function saveAndPublish(
   await publishing.publish({ ...request, message: words })
 }
 
-/** Pictures of the sample that nothing shows do not go online. */
+/** Unused pictures of the sample do not go online. */
 async function removeSamplePictures(editor: Editor): Promise<void> {
   const { site, storage, pictures } = editor
   const sample = await storage.sample()
@@ -36,7 +36,7 @@ async function removeSamplePictures(editor: Editor): Promise<void> {
     .filter((path) => saved.loaded.files.includes(path) && !shown.has(path))
     .filter((path) => history.now.files[path] !== null)
   if (idle.length === 0) return
-  // Their bytes are kept, so that undo brings them back.
+  // Their bytes are kept so that undo can restore them.
   await pictures.load(idle)
   await removePictures(editor, idle)
 }

@@ -1,4 +1,4 @@
-/** The sentences for failures, for what visitors see, and for what is published at a target. */
+/** The sentences for failures, for what visitors see, and for the state of a target. */
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
@@ -11,7 +11,7 @@ import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isByHand } from './targets.ts'
 
-/** What happened, and what to do now. `target`: the chosen one. */
+/** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
   const values = {
     server: '',
@@ -75,16 +75,16 @@ export function onlineWords(online: Online, address: string): Bilingual {
   const status = 'status' in online ? online.status : 0
   return message(`online.${isPhp ? 'index-php' : online.state}`, {
     host: hostOf(address),
-    // As a text: a status has no thousands separator.
+    // As a string: a status has no thousands separator.
     status: String(status),
   })
 }
 
-/** Is a finished site a folder or a ZIP? */
+/** Whether the finished site is a folder or a ZIP. */
 export const formOf = ({ path = '' }: Pick<Publication, 'path'>) =>
   path.endsWith('.zip') ? 'zip' : 'folder'
 
-/** What this project put at a target last. */
+/** The last publication at a target. */
 export function lastWords(
   { settings, last }: RememberedTarget,
   isOnline: boolean,

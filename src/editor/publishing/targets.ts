@@ -9,7 +9,7 @@ import type {
 } from '../../editorApi/publishing.ts'
 
 export interface TargetField {
-  /** Of its title, `field.<name>`, and its help in the messages. */
+  /** The id of its title, `field.<name>`, and of its help in the messages. */
   name:
     | 'server'
     | 'protocol'
@@ -22,7 +22,7 @@ export interface TargetField {
     | 'branch'
     | 'remote'
   isOptional?: true
-  /** Without a type it is a text. The first option is chosen at the beginning. */
+  /** A text if there is no type. The first option is selected initially. */
   type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
 }
 
@@ -44,23 +44,23 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   ],
 }
 
-/** Of these the owner gives a password or token. */
+/** Targets that need a password or token. */
 export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
   kind === 'host' || kind === 'netlify'
 
-/** The owner uploads the site: no connection can be tested, and it counts as published when it is seen online. */
+/** Targets that the owner uploads: there is no connection to test, and the site counts as published when it is seen online. */
 export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 
-/** In the order in which they are offered. */
+/** In the order of the dialog. */
 export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
 
-/** What is typed or chosen in a field of a form. */
+/** The value of a field in the form. */
 export function textOf(typed: FormData, name: string): string {
   const value = typed.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** The settings that are typed. The server validates them, and adds what it knows of the same server. */
+/** The settings in the form. The server validates them and adds what it knows about the same server. */
 export function settingsOf(kind: TargetKind, typed: FormData): TargetSettings {
   const entries = fieldsOf[kind].flatMap(
     ({ name, type }): [string, string | number | true][] => {

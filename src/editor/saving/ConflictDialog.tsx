@@ -24,13 +24,13 @@ import { languageName } from '../titles.ts'
 interface ConflictDialogProps {
   theirs: SiteContent
   merged: Merged
-  /** Takes the merged content with the chosen sides. */
+  /** Called with the merged content of the chosen sides. */
   onSettle: (content: SiteContent) => void
   /** Absent if the owner has to decide. */
   onCancel?: () => void
 }
 
-/** Asks which side to keep where both have changed the same value. */
+/** Asks which side to keep for values that both sides changed. */
 export function ConflictDialog({
   theirs,
   merged,
@@ -64,7 +64,7 @@ interface ConflictChoicesProps extends Merged {
   onChange: (sides: Side[]) => void
 }
 
-/** For each conflict: the value before, yours and theirs, to choose from. */
+/** For each conflict: the value before, your value, and their value, to choose from. */
 function ConflictChoices({
   value: merged,
   conflicts,
@@ -74,7 +74,7 @@ function ConflictChoices({
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const content = asContent(merged)
-  /** The merged content, with one of the values in its place. */
+  /** The merged content with one of the values. */
   const withValue = ({ path, ours }: Conflict, value: unknown) =>
     asContent(
       typeof path.at(-1) === 'number' && ours === undefined
@@ -117,7 +117,7 @@ function ConflictChoices({
         return (
           <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
             <legend>{nameOf(conflict)}</legend>
-            {/* Of an entry only its name could be shown, which says nothing of its earlier state. */}
+            {/* For an entry, only its name could be shown, which says nothing about its earlier state. */}
             {conflict.base !== undefined && !isRecord(conflict.base) && (
               <p>
                 <span />

@@ -12,7 +12,7 @@ import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf, inTurn } from './keepDraft.ts'
 
-/** Offers an unsaved draft, with what it would change. It is never applied without the owner. */
+/** Offers an unsaved draft and shows what it would change. It is never applied without the owner's consent. */
 export function DraftOffer() {
   const say = useSay()
   const language = useInterfaceLanguage()
@@ -34,7 +34,7 @@ export function DraftOffer() {
 
   async function take(work: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
-    // A picture that is no longer kept was saved since, or is lost.
+    // A picture that is no longer kept has been saved since then, or is lost.
     const kept = Object.entries(files).filter(
       ([, each]) => each === null || pictures.get().has(each),
     )
@@ -67,7 +67,7 @@ export function DraftOffer() {
           size="small"
           color="inherit"
           onClick={() => {
-            // This cannot be undone, so it asks once more.
+            // This cannot be undone, so it asks for confirmation.
             if (!isSure) return setIsSure(true)
             forget()
             void storage.drafts.discard(id)

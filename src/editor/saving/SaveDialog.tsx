@@ -13,7 +13,10 @@ import { filesToWrite, save } from './save.ts'
 import type { FailedSave } from './session.ts'
 import { withoutNewFiles } from './withoutNewFiles.ts'
 
-/** Shows the changes in words, and asks whether to save them, or to try again. Without a picture that could not be sent, the rest can be saved. */
+/**
+ * Shows the changes in words, and asks whether to save them or to try again. If a picture could not be sent, the rest
+ * can be saved without it.
+ */
 export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const say = useSay()
   const editor = useEditor()

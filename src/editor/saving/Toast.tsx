@@ -10,7 +10,7 @@ const shortly = 5000
 const above = { vertical: 'top', horizontal: 'center' } as const
 const below = { vertical: 'bottom', horizontal: 'left' } as const
 
-/** What has just happened, at the foot of the window. */
+/** What has just happened, at the bottom of the window. */
 export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
@@ -26,7 +26,7 @@ export function Toast() {
     },
   )
   const isDialog = useStore(session, ({ openDialog }) => openDialog.kind !== 'nothing')
-  // The buttons of a dialog are at its foot.
+  // The buttons of a dialog are at its bottom.
   const anchorOrigin = isDialog ? above : below
   const close = () => session.change({ toast: undefined })
   if (storageError)

@@ -7,7 +7,7 @@ import { message } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
 
-/** Merges what another program has written into the content. */
+/** Merges a file that another program has written into the content. */
 export function mergeExternalChange(
   editor: Pick<Editor, 'site' | 'session'>,
   loaded: Loaded,
@@ -21,8 +21,8 @@ export function mergeExternalChange(
 }
 
 /**
- * Merges another version into the content. Where both changed the same, the owner is asked; nothing is overwritten
- * without asking. `base`: the common base, if it is known.
+ * Merges another version into the content. If both changed the same value, asks the owner; nothing is overwritten
+ * without asking. `base` is the common base, if known.
  */
 export function mergeIn(
   { site, session }: Pick<Editor, 'site' | 'session'>,

@@ -32,20 +32,20 @@ export function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
   return turn
 }
 
-/** This session's unsaved work as a draft. */
+/** The unsaved work of this session as a draft. */
 export function draftOf({ site, pictures }: Edited): Draft {
   const { history, saved } = site.get()
   return {
     id,
     text: textOf(history.now.content),
-    // Saved pictures are in public/ and no longer kept next to the draft.
+    // Saved pictures are in public/, no longer next to the draft.
     files: filesToWrite({ now: history.now, saved }, pictures.keptId),
     base: saved.loaded.text,
     at: Date.now(),
   }
 }
 
-/** Ids of all open sessions, this one's too. */
+/** The ids of all open sessions, including this one. */
 export async function openSessionIds(): Promise<Set<string | undefined>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.map(({ name }) => name))
@@ -58,12 +58,12 @@ export function keepDrafts(editor: DraftSource): void {
   let waitingSince: number | undefined
   let isKept = false
   let isWaiting = false
-  // The lock is held until the window is closed: by it other windows see that the session is open.
+  // The lock is held until the window closes. It shows other windows that the session is open.
   void navigator.locks.request(id, () => new Promise(() => undefined))
   function keep() {
     clearTimeout(timer)
     waitingSince = undefined
-    // A write that waits for its turn will write the latest changes.
+    // A queued write will include the latest changes.
     if (isWaiting) return
     isWaiting = true
     void inTurn(write)

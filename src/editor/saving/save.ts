@@ -15,7 +15,7 @@ import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog, Session } from './session.ts'
 
-/** Opens the dialog for saving; while there are mistakes it shows them instead. */
+/** Opens the dialog for saving, or shows the mistakes if there are any. */
 export async function askToSave({
   site,
   session,
@@ -27,13 +27,13 @@ export async function askToSave({
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
-/** Shows the mistakes that keep the content from being saved; false if there is none. */
+/** Shows the mistakes that prevent saving. Returns false if there are none. */
 export async function showMistakes({
   session,
   checks,
   navigation,
 }: Pick<Editor, 'session' | 'checks' | 'navigation'>): Promise<boolean> {
-  // Where the check does not answer, the storage's own check decides while saving.
+  // If the check does not answer, the storage's own check decides while saving.
   const { problems } = await checks.ofNow()
   const mistakes = problems.filter(({ severity }) => severity !== 'warning')
   if (mistakes.length === 0) return false
@@ -58,7 +58,7 @@ const answersUntil = (session: Session, end: number) =>
       done(isAnswering)
     }
     const timer = setInterval(() => {
-      // A new token is asked for at the top, which takes as long as the owner needs.
+      // The owner is asked for a new token at the top, which can take any time.
       if (Date.now() >= end && !session.get().storageError?.isSignedOut) stop(false)
     }, 1000)
     const unsubscribe = session.subscribe(() => {
@@ -67,8 +67,9 @@ const answersUntil = (session: Session, end: number) =>
   })
 
 /**
- * Writes the content and its pictures, all or nothing. If the storage does not answer, they are sent again as soon as it
- * does; after a minute the owner decides whether to try again. `openDialog`: the dialog that is open while it saves; `now`: what is saved.
+ * Writes the content and its pictures, all or nothing. If the storage does not answer, they are sent again as soon as
+ * it does. After a minute, the owner decides whether to try again. `openDialog` is the dialog that is open meanwhile,
+ * and `now` is what is saved.
  */
 export async function save(
   editor: Editor,
@@ -140,7 +141,7 @@ export async function save(
   }
 }
 
-/** What is wrong with a content that the storage's own check refused. */
+/** The problems of content that the storage's own check rejected. */
 function refusal(problems: readonly Problem[]): Bilingual {
   const sentences = (language: ReportLanguage) =>
     problems
@@ -154,21 +155,21 @@ function refusal(problems: readonly Problem[]): Bilingual {
   })
 }
 
-/** `cause`: the system's code for it. */
+/** `cause` is the system's error code. */
 function notWritten(cause: string): Bilingual {
   if (cause === 'ENOSPC') return message('saving.diskFull')
   if (['EACCES', 'EPERM', 'EROFS'].includes(cause)) return message('saving.notAllowed')
   return message('saving.notWritten', { cause })
 }
 
-/** Has the editor merged this version of the storage? Not where the version cannot be read, or there are conflicts. */
+/** Whether the editor has merged this version from the storage. False if the version cannot be read or there are conflicts. */
 function isTaken({ site }: Editor, { revision }: Loaded): boolean {
   return site.get().saved.loaded.revision === revision
 }
 
 /**
- * The files to write or remove with the next save, so that undo after a save works for files too: it removes added ones
- * and restores removed ones.
+ * The files to write or remove with the next save. Undo after a save works for files too: it removes added files and
+ * restores removed ones.
  */
 export function filesToWrite(
   { now, saved }: { now: Snapshot; saved: Saved },

@@ -4,13 +4,13 @@ import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
 
-/** The storage gave no answer, or did not take a picture. */
+/** The storage did not answer, or rejected a picture. */
 export type FailedSave = Extract<
   SaveResult,
   { reason: 'unavailable' | 'picture not sent' }
 >
 
-/** The dialog that is open: what the owner is asked. */
+/** The open dialog: what the owner is asked. */
 export type OpenDialog =
   | { kind: 'nothing' }
   /** Asks whether to save these changes. `failed`: why they could not be saved a moment ago. */
@@ -28,7 +28,7 @@ type Severity = 'success' | 'warning' | 'error'
 interface SessionState {
   openDialog: OpenDialog
   isSaving: boolean
-  /** The picture that is being sent, where a save sends them one by one. */
+  /** The picture that is being sent, if the storage sends them one by one. */
   sent: { count: number; total: number } | undefined
   /** Why saving is currently impossible: the storage does not respond, or the content was removed. */
   storageError: Pick<Unavailable, 'why' | 'isSignedOut'> | undefined

@@ -10,7 +10,7 @@ const storageErrorOf = (seen: Seen, { gone }: StorageWords) =>
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session } = editor
-  /** The revision that was handled last. It is not asked about again, even if its file was broken or the owner has not answered yet. */
+  /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no answer yet. */
   let known = ''
   const isBusy = () => {
     const { isSaving, openDialog } = session.get()
@@ -19,7 +19,7 @@ export function watchStorage(editor: Editor): void {
   async function look(revision: string) {
     if (revision === known) return
     if (revision === site.get().saved.loaded.revision) {
-      // The file that could not be read is again as it was saved.
+      // The file that could not be read has its saved content again.
       if (known !== '' && session.get().toast?.words === message('saving.theirsBroken'))
         session.change({ toast: undefined })
       known = ''
@@ -27,7 +27,7 @@ export function watchStorage(editor: Editor): void {
     }
     if (isBusy()) return
     const result = await storage.load()
-    // Meanwhile the owner may have begun to save. The next look comes soon.
+    // The owner may have started to save in the meantime. The next check comes soon.
     if (!result.ok || isBusy()) return
     if (result.loaded.revision === site.get().saved.loaded.revision) return
     known = result.loaded.revision
@@ -40,12 +40,12 @@ export function watchStorage(editor: Editor): void {
       session.change({ storageError: reported })
     if (!seen.ok) return
     if (seen.revision !== null) void look(seen.revision)
-    // While saving, new files are our own.
+    // While saving, new files are ours.
     if (!session.get().isSaving) void lookAtFiles(seen.filesRevision)
   })
 }
 
-/** Returns a function that takes the revision of public/ and loads what another program has changed there. */
+/** Returns a function that takes the revision of public/ and loads the files that another program has changed. */
 function filesWatch({
   site,
   storage,

@@ -7,15 +7,15 @@ import { pathAfter } from '../state/followPath.ts'
 import type { Snapshot } from '../state/history.ts'
 
 /**
- * The snapshot with only the files that are saved already: where it names a new one it has the saved value, or, where
- * there was none, leaves out the part or the entry that shows the file.
+ * The snapshot with only the files that are already saved. A value that refers to a new file gets its saved value. If
+ * there was none, the part or entry that shows the file is left out.
  */
 export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
   const files = { ...now.files }
   const isNew = (path: string) =>
     typeof files[path] === 'string' && files[path] !== saved.files[path]
   let { content } = now
-  // From the end, so that a removed entry moves none that is still to come.
+  // Starts at the end, so that removing an entry does not move those that follow in the loop.
   for (const { path, value } of stringsIn(content).toReversed()) {
     if (!isNew(value)) continue
     const savedPath = pathAfter(now.content, saved.content, path)
@@ -30,7 +30,7 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
   return { content, files: Object.fromEntries(kept) }
 }
 
-/** The smallest part around a path that may be left out. */
+/** The smallest optional part around a path. */
 function shownPart({ content }: Snapshot, path: Path): Path {
   const end = path.findLastIndex(
     (step, index) =>

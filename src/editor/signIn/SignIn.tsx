@@ -16,10 +16,10 @@ import type { Account } from '../storage/github/githubStorage.ts'
 import { isAccountKept, knownRepository, repositoryIn, tokenForm } from './account.ts'
 
 interface SignInProps {
-  /** Why the account that was kept no longer works. */
+  /** Why the stored account no longer works. */
   why?: Bilingual
   repository?: string
-  /** Resolves with the reason if GitHub lets nobody in. */
+  /** Resolves with the reason if GitHub rejects the account. */
   onSignIn: (account: Account, isKept: boolean) => Promise<Bilingual | undefined>
 }
 
@@ -69,7 +69,7 @@ export function NewToken() {
 interface AccountFormProps {
   why: Bilingual | undefined
   repository: string | undefined
-  /** The repository is open, and stays. */
+  /** The repository is open and stays open. */
   isTokenOnly?: boolean
   onSignIn: SignInProps['onSignIn']
 }
@@ -91,7 +91,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     if (isAsking) return
     setIsTried(true)
     if (!found || !isToken) {
-      // The fields are marked with the next rendering.
+      // The next rendering marks the fields.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
       )
@@ -154,7 +154,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   )
 }
 
-/** How to get a token, and the form for it with what is known filled in. */
+/** How to get a token, and a link to GitHub's form with the known values filled in. */
 function TokenGuide({ repository }: { repository: string | undefined }) {
   const say = useSay()
   return (

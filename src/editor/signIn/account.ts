@@ -5,7 +5,7 @@ import type { Account } from '../storage/github/githubStorage.ts'
 const key = 'editor-account'
 const repositoryKey = 'editor-repository'
 
-/** The account of this tab, or the one that was kept on this device. */
+/** The account of this tab, or the one that is stored on this device. */
 export function knownAccount(): Account | undefined {
   try {
     const known: unknown = JSON.parse(ofTab()?.getItem(key) ?? remembered(key) ?? '')
@@ -18,15 +18,15 @@ export function knownAccount(): Account | undefined {
   }
 }
 
-/** Is the token kept on this device, and not in this tab alone? */
+/** Whether the token is stored on this device, not only in this tab. */
 export const isAccountKept = () => remembered(key) !== null
 
 /** The repository that was opened last on this device. */
 export const knownRepository = () => remembered(repositoryKey)
 
 /**
- * Keeps an account whose content has opened: in this tab, so that a reload, or a phone that drops the tab, does not ask for
- * the token again. `isKept`: on this device too, until it is signed out. The name of the repository always stays.
+ * Stores an account whose content has opened. In this tab, so that a reload, or a phone that discards the tab, does not
+ * ask for the token again. `isKept`: on this device too, until sign-out. The name of the repository is always stored.
  */
 export function keepAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
@@ -39,7 +39,7 @@ export function keepAccount(account: Account, isKept: boolean): void {
   try {
     ofTab()?.setItem(key, text)
   } catch {
-    // The token is then asked for after a reload.
+    // A reload then asks for the token.
   }
 }
 
@@ -48,7 +48,7 @@ export function forgetAccount(): void {
     ofTab()?.removeItem(key)
     localStorage.removeItem(key)
   } catch {
-    // Nothing is kept there then.
+    // Then nothing is stored there.
   }
 }
 
@@ -61,7 +61,7 @@ function ofTab(): Storage | undefined {
   }
 }
 
-/** A repository as people write or paste it: "ana/site", or its address, that of a branch too. */
+/** A repository as people type or paste it: "ana/site", its address, or the address of a branch. */
 export function repositoryIn(
   written: string,
 ): Pick<Account, 'repository' | 'branch'> | undefined {
@@ -74,8 +74,8 @@ export function repositoryIn(
 }
 
 /**
- * GitHub's form for a token, filled in as far as GitHub takes it from an address; which repository is chosen there by hand.
- * What it ignores is next to the link in words.
+ * GitHub's form for a token, with the values that GitHub accepts in an address. The repository must be chosen there by
+ * hand. The text next to the link says what GitHub ignores.
  */
 export function tokenForm(repository: string | undefined, name: string): string {
   const [owner] = repository?.split('/') ?? []

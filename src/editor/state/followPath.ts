@@ -1,4 +1,4 @@
-/** Paths that follow their entry: another program may insert one above it, or undo may move it. */
+/** Paths that follow their entry if another program inserts an entry above it or undo moves it. */
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { SiteState } from './siteStore.ts'
 import type { Readable } from './store.ts'
@@ -48,7 +48,7 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
     old = lookUp(old, [step])
     now = lookUp(now, [newStep])
   }
-  // The same array where nothing has moved, so that it can be compared by identity.
+  // The same array if nothing has moved, so that it can be compared by identity.
   return followed.every((step, index) => step === path[index]) ? path : followed
 }
 

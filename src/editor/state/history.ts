@@ -22,7 +22,7 @@ interface Step {
 
 /** Changes of one gesture are one step of undo: typing in a field, moving a slider. */
 export interface Gesture {
-  /** The same name: the same field or typing session. */
+  /** Changes with the same name belong to the same field or typing session. */
   name: string
   /** The longest pause within it, in milliseconds. */
   pause: number
@@ -53,7 +53,7 @@ export function withChange({ now, past }: History, change: Change): History {
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
-/** Goes one step back, and gives its path. Undefined if there is none. */
+/** Goes back one step and returns its path. Undefined if there is none. */
 export function undo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const last = past.at(-1)
@@ -65,7 +65,7 @@ export function undo(history: History): { history: History; path: Path } | undef
   )
 }
 
-/** Takes back the last undo, and gives the path of its step. Undefined if there is none. */
+/** Redoes the last undone step and returns its path. Undefined if there is none. */
 export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future
@@ -77,7 +77,7 @@ export function redo(history: History): { history: History; path: Path } | undef
   )
 }
 
-/** A step that was redone is closed: no gesture extends it. */
+/** A redone step is closed: no gesture extends it. */
 function withoutGesture(step: Step): Step {
   return { ...step, gesture: undefined }
 }

@@ -1,4 +1,4 @@
-/** Deep comparison. Quick, since edits keep the identity of everything that they do not change. */
+/** Deep comparison. Fast, because edits keep the identity of everything that they do not change. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false

@@ -7,13 +7,13 @@ export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {
   tab: Tab
-  /** The group that is unfolded, with all groups around it. */
+  /** The expanded group, with all groups around it. */
   open: Path
-  /** The unfolded step to going live, with a part of it (`yours/company`). Undefined: the first step that is not done. */
+  /** The expanded step to go live, with a part of it (`yours/company`). Undefined for the first step that is not done. */
   openStep: string | undefined
-  /** What is to take the focus: a field, its first empty language, or an entry's row. A new object for each request. */
+  /** What to focus: a field, its first empty language, or an entry's row. A new object for every request. */
   focusRequest: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
-  /** A counter: each increment gives the open step the focus again. */
+  /** A counter: every increment focuses the open step again. */
   stepFocusRequests: number
   /** The field that has the focus. */
   focused: Path | undefined
@@ -22,13 +22,13 @@ export interface NavigationState {
 }
 
 export interface Navigation extends Store<NavigationState> {
-  /** Unfolds the groups around a field, and gives it the focus. */
+  /** Expands the groups around a field and focuses it. */
   goTo: (path: Path) => void
-  /** The same, for the first empty field of a group, in the empty language. */
+  /** Does the same for the first empty field of a group, in the empty language. */
   goToEmpty: (path: Path) => void
-  /** Gives the focus to an entry's row, and unfolds nothing. */
+  /** Focuses an entry's row and expands nothing. */
   goToRow: (path: Path) => void
-  /** Unfolds the first step to going live that is not done, and gives it the focus. */
+  /** Expands and focuses the first step to go live that is not done. */
   goToNextStep: () => void
   unfold: (path: Path) => void
   unfoldStep: (step: string) => void
@@ -57,7 +57,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     const { now } = site.get().history
     const { open, focused } = store.get()
     const after = (path: Path) => pathAfter(content, now.content, path)
-    /** The path after the change; where its place was removed, the nearest path around it. */
+    /** The path after the change. If its place was removed, the nearest path around it. */
     const nearest = (path: Path): Path => after(path) ?? nearest(path.slice(0, -1))
     const places = { open: nearest(open), focused: focused && after(focused) }
     content = now.content
@@ -95,7 +95,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
   }
 }
 
-/** Is a path the outer one, or below it? */
+/** Whether a path is the outer path or below it. */
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => path[index] === step)
 }

@@ -7,12 +7,12 @@ import { modelOf } from '../../../schema/read/modelTree.ts'
 const isPart = (key: string) =>
   key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)
 
-/** The content of a text, not checked. Undefined if it is no JSON, or another program's. */
+/** The content in a text, not checked. Undefined if it is not JSON or belongs to another program. */
 export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     if (!isRecord(value) || !Object.keys(value).some(isPart)) return undefined
-    // Fields can handle missing and wrong values; the code around them asks for no more than the shape.
+    // Fields can handle missing and wrong values. The code around them relies only on the shape.
     return isShaped(value)
       ? (withRequired(value, model) as unknown as SiteContent)
       : undefined
@@ -21,7 +21,7 @@ export function parseContent(text: string): SiteContent | undefined {
   }
 }
 
-/** Are the top parts, their entries and their lists of the model's shape? Deeper values may be anything. */
+/** Whether the top-level parts, their entries, and their lists have the model's shape. Deeper values can be anything. */
 function isShaped(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>
@@ -33,7 +33,7 @@ function isShaped(content: Record<string, unknown>): boolean {
   )
 }
 
-/** The groups and lists that every content has are there, empty where a file written by hand lacks them. */
+/** Adds the groups and lists that every content has, if a file written by hand lacks them. */
 function withRequired(
   value: Record<string, unknown>,
   { properties, required }: ModelNode,
@@ -49,7 +49,7 @@ function withRequired(
   return completed
 }
 
-/** The values in a group or list, each with its node of the model. */
+/** The values in a group or list, with their nodes in the model. */
 function partsOf(value: object, node: ModelNode): [value: unknown, node: ModelNode][] {
   const { properties = {}, items } = modelOf(node, value)
   return Object.entries(value).flatMap(([key, part]): [unknown, ModelNode][] => {

@@ -30,16 +30,16 @@ export interface SiteState {
 }
 
 export interface SiteStore extends Readable<SiteState> {
-  /** Changes the content; `path`: where undo leads to. An equal content is no step. */
+  /** Changes the content. `path` is where undo leads. Equal content is not a step. */
   change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
-  /** Changes the content and files of public/ at once. */
+  /** Changes the content and files in public/ in one step. */
   changeAll: (path: Path, change: (now: Snapshot) => Snapshot) => void
-  /** Gives the path of the step; undefined if there was none. */
+  /** Returns the path of the step; undefined if there was none. */
   undo: () => Path | undefined
   redo: () => Path | undefined
   /** Drops the last step if it was this gesture; redo does not bring it back. */
   revert: (gesture: string) => void
-  /** Notes that the storage has this snapshot now. */
+  /** Records that the storage has this snapshot now. */
   setSaved: (saved: Saved) => void
 }
 
@@ -62,7 +62,7 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now): S
       const { now } = store.get().history
       const content = change(now.content)
       if (content === now.content) return
-      // Edits keep the shape, although not all may be filled in.
+      // Edits keep the shape, although some values may not be filled in.
       record(path, { ...now, content: content as SiteContent }, gesture)
     },
     changeAll: (path, change) => record(path, change(store.get().history.now)),
@@ -78,7 +78,7 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now): S
   }
 }
 
-/** Are there unsaved changes? Typing and deleting it again is none. */
+/** Whether there are unsaved changes. Typing something and deleting it again is not a change. */
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
   if (saved.isFixed) return true
   return (

@@ -1,11 +1,11 @@
 import { type Language } from '../../../schema/languages.ts'
 import { createStore, type Readable } from './store.ts'
 
-/** Texts that were changed in another language in this session, as "br hero.title", until somebody has looked at them. */
+/** Texts that were changed in another language in this session, such as "br hero.title", until someone has looked at them. */
 export interface StaleTranslations extends Readable<ReadonlySet<string>> {
   noteChange: (language: Language, id: string) => void
   lookedAt: (language: Language, id: string) => void
-  /** Removes the flags of all other texts: after undo a text may be as it was. */
+  /** Removes the flags of all other texts: after undo, a text may be unchanged. */
   keepOf: (isChanged: (id: string) => boolean) => void
 }
 

@@ -27,7 +27,10 @@ export function createStore<Value>(first: Value): Store<Value> {
   }
 }
 
-/** What a component needs of a store; it renders again when that changes. `select` must not return a new object each time. */
+/**
+ * The part of a store that a component needs; the component renders again when that part changes. `select` must not
+ * return a new object every time.
+ */
 export function useStore<Value, Selected>(
   store: Readable<Value>,
   select: (value: Value) => Selected,

@@ -11,7 +11,7 @@ import { createStore, type Readable } from './store.ts'
 export interface VersionContent {
   /** Null if it cannot be read. */
   text: string | null
-  /** Undefined if the text is no content. It may have another shape than today's. */
+  /** Undefined if the text is not valid content. It can have the shape of an older version. */
   content: SiteContent | undefined
 }
 
@@ -28,7 +28,7 @@ export interface VersionList extends Readable<VersionsView> {
   /** Loads the first page again. */
   load: () => Promise<void>
   loadMore: () => Promise<void>
-  /** Reads contents that are not read yet; calls of the same moment are joined into one request. */
+  /** Reads contents that are not read yet. Calls in the same task are combined into one request. */
   read: (ids: readonly string[]) => Promise<void>
   files: Versions['files']
   keepFiles: Versions['keepFiles']
@@ -52,7 +52,7 @@ export function createVersionList(versions: Versions): VersionList {
   async function loadPage(after?: string) {
     const page = await versions.list(after)
     if (!page) return change({ state: 'unreachable' })
-    // It was asked for twice, or the first page has come again.
+    // This page was requested twice, or the list was reloaded in the meantime.
     if (after !== undefined && store.get().next !== after) return undefined
     const { next, bytes } = page
     const known = after === undefined ? [] : store.get().entries
@@ -60,7 +60,7 @@ export function createVersionList(versions: Versions): VersionList {
     change({ state: 'loaded', entries, next, bytes })
   }
   async function readWanted() {
-    // Other calls of the same task are still to come: they become one request.
+    // Waits for other calls in the same task: they become one request.
     await Promise.resolve()
     reading = undefined
     const ids = [...wanted]

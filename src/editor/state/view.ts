@@ -7,7 +7,7 @@ export const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
 /** Heights of usual windows in CSS pixels, so that the preview shows what visitors see first. */
 export const heights = { phone: 844, tablet: 1180, desktop: 720 } as const
 
-/** Windows in which the page and the panel take turns. */
+/** Windows that show either the page or the panel. */
 const narrowWidth = 700
 export const narrow = `@media (max-width: ${narrowWidth - 1}px)`
 export const isNarrow = () => innerWidth < narrowWidth

@@ -3,17 +3,17 @@ import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
-/** A cache: contents are immutable, and several parts of the editor ask at every key. */
+/** A cache: contents are immutable, and several parts of the editor need this at every keystroke. */
 const pathsOf = new WeakMap<SiteContent, ReadonlySet<string>>()
 
-/** The paths of all files of public/ that a content names. */
+/** The paths of all files in public/ that a content refers to. */
 export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<string> {
   const paths = pathsOf.get(content) ?? filesNamedIn(content)
   pathsOf.set(content, paths)
   return paths
 }
 
-/** The files that a save writes and removes. A picture that was chosen and then replaced is not among them. */
+/** The files that a save writes and removes, without pictures that were chosen and then replaced. */
 export function wantedFiles(now: Snapshot, saved: Pick<Snapshot, 'files'>): FileChanges {
   const named = namedPaths(now)
   return Object.fromEntries(
