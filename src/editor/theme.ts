@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 
-/** Neutral next to a page of any colors. Texts have a contrast of 7:1, controls of 3:1. */
+/** Neutral colors, to suit a page of any colors. Texts have a contrast of 7:1, controls of 3:1. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -40,7 +40,7 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // Without the ripple MUI shows the focus only by a shade of gray.
+      // Without the ripple, MUI shows the focus only as a shade of gray.
       styleOverrides: {
         root: {
           '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
@@ -52,7 +52,7 @@ export const theme = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiPaper: {
-      // In dark mode MUI lightens raised surfaces; here a line sets them off.
+      // In dark mode, MUI lightens raised surfaces. Here a border separates them.
       styleOverrides: {
         elevation: ({ theme: { vars } }) => ({
           backgroundImage: 'none',
@@ -89,7 +89,7 @@ export const styles = {
     'button, select, summary': { minWidth: 44, minHeight: 44 },
   },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
-  // Forced colors remove the backgrounds of buttons and chosen values: borders replace them.
+  // Forced colors remove the backgrounds of buttons and selected values. Borders replace them.
   '@media (forced-colors: active)': {
     'button[aria-pressed=true], button[aria-selected=true]': {
       outline: '2px solid Highlight',

@@ -6,7 +6,7 @@ import { message } from './messages/messages.ts'
 /** The name of a language of the page, as on a button. */
 export { languageTitle as languageName } from '../../schema/languageNames.ts'
 
-/** A title within a sentence: with a small letter, unless it is a name such as “WhatsApp”. */
+/** A title within a sentence: starts in lowercase, unless it is a name such as “WhatsApp”. */
 const inside = (title: string) =>
   /^\p{Lu}\p{Ll}*(?![\p{L}-])/u.test(title)
     ? title.charAt(0).toLowerCase() + title.slice(1)

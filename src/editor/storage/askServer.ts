@@ -2,7 +2,7 @@ import { tokenHeader } from '../../editorApi/storage.ts'
 import { storedToken } from '../serverToken.ts'
 import { hexOf } from './hashes.ts'
 
-/** In milliseconds: two of the largest pictures, one after the other, take less. */
+/** In milliseconds: enough for two of the largest pictures, one after the other. */
 const maxWork = 60_000
 
 export interface Server {
@@ -19,9 +19,9 @@ export type Answer<Value> = { ok: true; value: Value } | Failed
 class Foreign extends Error {}
 
 /**
- * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects with what `fetch`
- * rejects with, and where another program answers. After a failure only a random number is sent until the server
- * has proved that it knows the token.
+ * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects if `fetch`
+ * rejects or another program answers. After a failure, it sends only a random number until the server has proved that
+ * it knows the token.
  */
 export function askServer(server: Server) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -50,7 +50,7 @@ export function askServer(server: Server) {
       const response = await ask(path, { method, signal, ...body })
       if (response.status === 403) return { ok: false, reason: 'foreign' }
       if (!response.ok) return { ok: false, reason: 'unreachable' }
-      // The server's types say what it answers.
+      // The server's types guarantee the shape of the answer.
       return { ok: true, value: (await response.json()) as Value }
     } catch (error) {
       return { ok: false, reason: error instanceof Foreign ? 'foreign' : 'unreachable' }
@@ -60,8 +60,8 @@ export function askServer(server: Server) {
 }
 
 /**
- * Asks the server for the HMAC of a random number. Takes the token that fits: its own, or the one of a server that was
- * started again and opened in another tab of this browser. Throws `Foreign` where none fits.
+ * Asks the server for the HMAC of a random number and uses the token that matches: its own, or the one of a restarted
+ * server that was opened in another tab. Throws `Foreign` if none matches.
  */
 async function prove(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))

@@ -1,4 +1,4 @@
-/** Encodes in pieces: a complete photo as arguments of one call would overflow the stack. */
+/** Encodes in chunks: passing a complete photo as arguments of one call would overflow the stack. */
 export function base64Of(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += 32_768)

@@ -1,6 +1,6 @@
 /**
- * Looks every `interval` milliseconds and at these events of the window, but never while the page is hidden and never
- * twice at once. After a look that has thrown it goes on. Returns a function that stops it. /
+ * Calls `look` every `interval` milliseconds and on these window events, but never while the page is hidden and never
+ * concurrently. An exception does not stop it. Returns a function that stops it.
  */
 export function lookRegularly(
   look: () => Promise<void>,

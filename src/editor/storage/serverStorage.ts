@@ -16,12 +16,12 @@ import { base64Of } from './base64.ts'
 import { lookRegularly } from './lookRegularly.ts'
 import { storageWords, type ContentStorage } from './storage.ts'
 
-/** How often it is asked whether another program has changed the file, in milliseconds. */
+/** The interval for checking whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
-/** How long that answer may take, in milliseconds; where it does not come, a second one, while the computer may be busy. */
+/** The time limit for that answer, in milliseconds, and for a second try, because the computer may be busy. */
 const maxLooks = [3000, 30_000] as const
 
-/** How long a picture may take, in milliseconds: a drawing gets 15 seconds of work, which take minutes on a busy computer. */
+/** The time limit for a picture, in milliseconds: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
 const maxPicture = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
@@ -84,7 +84,7 @@ export function serverStorage(server: Server): ContentStorage {
         const answerWithin = (limit: number) =>
           askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, limit)
         let answer = await answerWithin(maxLooks[0])
-        // A build or a large picture keeps the server busy. One that has ended refuses at once.
+        // A build or a large picture keeps the server busy. A server that has stopped refuses the connection at once.
         if (!answer.ok) answer = await answerWithin(maxLooks[1])
         onSeen(answer.ok ? answer.value : unavailable(answer))
       }
@@ -123,7 +123,7 @@ function unavailable(
   return reason === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
 }
 
-/** Does the server accept this token? Undefined if it does not answer. */
+/** Whether the server accepts this token. Undefined if it does not answer. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
   try {
     const headers = { [tokenHeader]: server.token }

@@ -1,4 +1,4 @@
-/** The interface to where a content is. The page uses nothing else of it, so another storage needs only these functions. */
+/** The interface of a storage. The page uses nothing else, so another storage needs only these functions. */
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Changes,
@@ -16,7 +16,7 @@ import type { Readable } from '../state/store.ts'
 
 export type StorageWords = ReturnType<typeof storageWords>
 
-/** What the page says of a storage, and of the place where the content is. */
+/** What the page says about a storage and about where the content is. */
 export const storageWords = (name: 'server' | 'github') => ({
   welcome: message(`${name}.welcome`),
   unreadable: message(`${name}.unreadable`),
@@ -26,15 +26,15 @@ export const storageWords = (name: 'server' | 'github') => ({
   pictureLost: message(`${name}.pictureLost`),
 })
 
-/** The state of the deployment of what was saved, with an address to look at. */
+/** The state of the deployment of the saved content, with an address. */
 export interface DeployStatus {
   words: Bilingual
   address: string
-  /** It is about what was just saved. */
+  /** The state is about the content that was just saved. */
   isNews?: true
 }
 
-/** The sample's text, and the files of public/ that are known to be the sample's. */
+/** The sample's text, and the files in public/ that belong to the sample. */
 export interface Sample {
   text: string
   files: string[]
@@ -43,7 +43,7 @@ export interface Sample {
 export interface ContentStorage {
   words: StorageWords
   load(): Promise<LoadResult>
-  /** Reads a file of public/ by its path, or a kept picture by its id. */
+  /** Reads a file in public/ by path, or a kept picture by id. */
   read(name: string): Promise<Uint8Array | undefined>
   keepPicture(bytes: Uint8Array): Promise<KeepPictureResult>
   keepDocument(bytes: Uint8Array): Promise<KeepDocumentResult>
@@ -51,7 +51,7 @@ export interface ContentStorage {
   save(
     changes: Changes,
     revision: string,
-    /** Where pictures are sent one by one: how many are sent. */
+    /** The number of pictures sent, if they are sent one by one. */
     onProgress?: (sent: number, total: number) => void,
   ): Promise<SaveResult>
   drafts: {
@@ -59,15 +59,15 @@ export interface ContentStorage {
     save(draft: Draft): Promise<DraftResult>
     discard(id: string): Promise<void>
   }
-  /** Reports again and again what is there. Returns a function that stops it. */
+  /** Keeps reporting the current state. */
   watch(onSeen: (seen: Seen) => void): () => void
   /** For the check before going live. */
   sample(): Promise<Sample | undefined>
   /** Earlier versions; absent if a storage keeps none. */
   versions?: Versions
-  /** Taking over a site from another folder of this computer; absent if that cannot be. */
+  /** Imports a site from another folder on this computer; absent if that is not possible. */
   importing?: {
-    /** Folders next to this one that may hold the owner's site; undefined if the content is no sample any more. */
+    /** Folders next to this one that may contain the owner's site; undefined if the content is no longer the sample. */
     folders: () => Promise<readonly string[] | undefined>
     /** `reported`: what the migrations to this version changed. */
     from: (
@@ -78,6 +78,6 @@ export interface ContentStorage {
   deployStatus?: Readable<DeployStatus>
   /** Signs out; absent if nobody has to sign in. */
   signOut?: () => void
-  /** Goes on with a new token; resolves with the reason if it is refused. */
+  /** Continues with a new token. Resolves with the reason if it is rejected. */
   replaceToken?: (token: string) => Promise<Bilingual | undefined>
 }

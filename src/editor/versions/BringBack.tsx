@@ -5,13 +5,13 @@ import { message } from '../messages/messages.ts'
 
 interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   label: string
-  /** Brings back a version or a part of it; resolves with false if its pictures cannot be read. */
+  /** Restores a version or a part of it. Resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>
   /** Called after restoring: the button may have been removed, so the focus has to move. */
   onDone: () => void
 }
 
-/** A button that brings something earlier back, and says whether that was possible. */
+/** A button that restores an earlier version or value, and says whether that was possible. */
 export function BringBack({ label, restore, onDone, ...look }: BringBackProps) {
   const say = useSay()
   const { session, announcement } = useEditor()

@@ -23,7 +23,7 @@ interface FieldHistoryProps {
   field: Field
 }
 
-/** A button next to the field with the focus, which shows its earlier values. Versions are read only when it is pressed. */
+/** A button next to the focused field that shows the field's earlier values. Versions are read only after a click. */
 export function FieldHistory({ path, field }: FieldHistoryProps) {
   const say = useSay()
   const { navigation, versions } = useEditor()
@@ -55,7 +55,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   // Deferred, so that typing does not wait for it.
   const content = useDeferredValue(useStore(site, ({ history }) => history.now.content))
   const { entries, next, contents, state } = useStore(list, (view) => view)
-  // Loaded again, since versions may have been saved meanwhile.
+  // Loaded again, because versions may have been saved in the meantime.
   useEffect(() => void list.load(), [list])
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
   const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))

@@ -25,7 +25,7 @@ interface VersionDetailsProps {
   onBack: () => void
 }
 
-/** A version next to today's content: both pages, the differences, and buttons to bring them back. */
+/** A version next to today's content: both pages, the differences, and buttons to restore them. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   const say = useSay()
   const read = useStore(list, ({ contents }) => contents.get(id))
@@ -33,7 +33,7 @@ export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   if (!read) return null
   const { text, content } = read
   if (content) return <Comparison list={list} version={{ id, content }} onBack={onBack} />
-  // It is no content, but its text can still be read.
+  // It is not valid content, but its text can still be read.
   return (
     <>
       <Alert severity="warning">
@@ -61,12 +61,12 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const changes = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
-  // From “Put the previous version back online” the owner comes to publish it.
+  // From “Put the previous version back online”, the owner comes here to publish it.
   const isPrevious = chosenTarget(publishing?.get().state)?.previous === version.id
   const { id, content } = version
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
   const { kind, path } = chosen ?? first ?? {}
-  /** What is absent from one of the pages is shown there by the entry around it. */
+  /** If something is absent from one of the pages, that page shows the entry around it. */
   const placeUnless = (absent: ContentChange['kind']) =>
     kind === absent ? path?.slice(0, -1) : path
   useEffect(() => {
@@ -76,9 +76,9 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
       isOpen = false
     }
   }, [list, id, content])
-  /** Puts it back: saves what was changed, restores the version, saves and publishes it. */
+  /** Saves the unsaved changes, restores the version, then saves and publishes it. */
   async function publish(publishing: Publishing) {
-    // What is in the editor now becomes a version too, so that it can be put back.
+    // The current content becomes a version too, so that it can be restored.
     if (!(await saveChanges(editor))) return undefined
     if (!(await restoreAll(editor, list, version)))
       return session.tell(message('versions.notBroughtBack'), 'error')
@@ -154,7 +154,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   )
 }
 
-/** Can it be restored alone? The order of a list is restored only with the complete version. */
+/** Whether it can be restored on its own. The order of a list is restored only with the complete version. */
 const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
 const beside = {

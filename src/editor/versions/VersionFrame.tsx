@@ -15,11 +15,11 @@ interface VersionFrameProps {
   snapshot: Snapshot
   /** What the frame scrolls to. */
   place: Path | undefined
-  /** Called when the page cannot show the version, and when it can again. */
+  /** Called when the page cannot show the version and when it can again. */
   onBroken: (isBroken: boolean) => void
 }
 
-/** The page of a version, only to look at. */
+/** The page of a version, read-only. */
 export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameProps) {
   const { view, pictures } = useEditor()
   const [preview, setPreview] = useState<Preview>()

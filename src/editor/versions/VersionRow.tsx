@@ -20,10 +20,10 @@ interface VersionRowProps {
   onChoose: () => void
 }
 
-/** The most changes that a row names. */
+/** The maximum number of changes in a row. */
 const namedChanges = 3
 
-/** When a version was made and what it changed; its content is read when the row comes into view. */
+/** When a version was made and what it changed. Its content is read when the row scrolls into view. */
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
@@ -59,7 +59,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
   )
 }
 
-/** What became of the version that was published last: seen online, sent, or put into a folder. */
+/** The state of the version that was published last: seen online, sent, or written to a folder. */
 function LastPublished() {
   const say = useSay()
   const publishing = usePublishing()
@@ -105,7 +105,7 @@ function Changes({ list, id, before }: ChangesProps) {
   )
 }
 
-/** The changes between two versions, a line each. Undefined if a content of another shape cannot be compared. */
+/** The changes between two versions, one line each. Undefined if content of another shape cannot be compared. */
 function changeNames(
   before: SiteContent,
   after: SiteContent,

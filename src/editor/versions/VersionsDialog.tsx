@@ -24,13 +24,13 @@ interface VersionsDialogProps {
   id?: string
 }
 
-/** The list of versions; each can be looked at, brought back and published. */
+/** The list of versions. Each one can be viewed, restored, and published. */
 export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const say = useSay()
   const { session, storage, publishing } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  // Without the contents: reading each one would render the complete list again.
+  // Without the contents: reading any of them would render the complete list again.
   const state = useStore(list, (view) => view.state)
   const entries = useStore(list, (view) => view.entries)
   const next = useStore(list, (view) => view.next)
@@ -85,7 +85,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   )
 }
 
-/** Leads to the version that was online before the last publication. */
+/** Opens the version that was online before the last publication. */
 function PutBack({ onChoose }: { onChoose: (id: string) => void }) {
   const say = useSay()
   const publishing = usePublishing()

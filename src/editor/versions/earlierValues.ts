@@ -1,4 +1,4 @@
-/** Earlier values of one place, as far back as versions were read. */
+/** Earlier values of one field, as far back as versions were read. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -12,7 +12,7 @@ export interface EarlierValue {
   language: Language | undefined
   /** The newest version that has it. */
   entry: VersionEntry
-  /** The time of the oldest version in a row that has it, among those that were read, in milliseconds since 1970. */
+  /** The time of the oldest consecutive version that has the value, among those that were read, in milliseconds since 1970. */
   since: number
   value: unknown
   /** The content of the version. */
@@ -21,13 +21,13 @@ export interface EarlierValue {
 
 interface Read {
   entry: VersionEntry
-  /** Undefined if the version's text is no content. */
+  /** Undefined if the version's text is not valid content. */
   content: SiteContent | undefined
 }
 
 /**
- * Collects the earlier values of a place, the newest of each language first. `now`: today's content; `versions`: the
- * newest first; `isText`: the place is or names a text, which gives a history for each language.
+ * `now` is today's content; `versions` are newest first; `isText` says that the value is a text or its id, so that
+ * every language has a history.
  */
 export function earlierValues(
   now: SiteContent,
@@ -54,7 +54,7 @@ export function earlierValues(
       else if (last) last.since = entry.at
       value = then
     }
-    // Values equal to the present one are of no use.
+    // Values equal to the current one are useless.
     return earlier.filter((each) => !isSame(each.value, today))
   })
 }

@@ -1,4 +1,4 @@
-/** Brings back an earlier version or a part of it, as a change that can be undone and is not saved yet. */
+/** Restores an earlier version or a part of it, as an unsaved change that can be undone. */
 import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
@@ -23,7 +23,7 @@ type Parts = Pick<Editor, 'site' | 'pictures'>
 export const restoreAll = (editor: Parts, list: VersionList, version: EarlierVersion) =>
   bringBack(editor, list, version, [], version.content, () => version.content)
 
-/** Brings back one of the changes between today's content and a version. */
+/** Restores one of the changes between today's content and a version. */
 export function restoreChange(
   editor: Parts,
   list: VersionList,
@@ -48,7 +48,7 @@ export async function restoreValue(
   path: Path,
   value: Pick<ContentChange, 'after' | 'language'>,
 ): Promise<boolean> {
-  // The owner may go on editing while the version is loaded, so the place may move.
+  // The owner can continue editing while the version loads, so the place may move.
   const followed = followPath(editor.site, path)
   const change = (content: SiteContent) => {
     const now = followed.get()
@@ -81,7 +81,7 @@ function withChange(
     const list = pathAfter(version, content, change.path.slice(0, -1))
     const entries = list && lookUp(content, list)
     if (!list || !Array.isArray(entries)) return content
-    // Inserted behind the same neighbor as before.
+    // Inserted after the same neighbor as before.
     const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
     const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
     return insertEntry(content, list, index, change.after)
@@ -142,7 +142,7 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
 
 const isPlain = (path: string) => /^[a-z0-9/._-]+$/.test(path)
 
-/** Adds texts of the version that the part names and today's content no longer has. */
+/** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
   return stringsIn(content).reduce((whole, { value, node }) => {
     if (node.pointsTo !== 'texts') return whole

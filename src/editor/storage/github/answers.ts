@@ -3,15 +3,15 @@ import { GithubRefused, type GithubFailure } from './githubFailure.ts'
 
 export const unexpected: GithubFailure = { code: 'unexpected-answer' }
 
-/** An answer of GitHub's, or a part of it. Its functions throw `GithubRefused` where a part is not what it should be. */
+/** An answer from GitHub, or part of it. Its functions throw `GithubRefused` if a value has an unexpected type. */
 export interface Answer {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string
   hash: (...path: string[]) => string
   id: (...path: string[]) => number
-  /** An address that the owner can click: only one of GitHub's own is accepted. */
+  /** An address that the owner can click. Only addresses of GitHub are accepted. */
   address: (...path: string[]) => string
-  /** Of a text in base64, with line breaks in it. */
+  /** Of a base64 string with line breaks. */
   bytes: (...path: string[]) => Uint8Array
   list: (...path: string[]) => Answer[]
 }
@@ -50,7 +50,7 @@ export function answerOf(value: unknown): Answer {
   }
 }
 
-/** For requests alone: `act` must do nothing else, since any error in it counts as GitHub not answering. Rejects with `GithubRefused`. */
+/** Only for requests: any error in `act` counts as GitHub not answering. Rejects with `GithubRefused`. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -86,7 +86,7 @@ export async function failureOf(response: Response): Promise<GithubFailure> {
   }
 }
 
-/** In milliseconds since 1970; a minute from now where GitHub does not say. */
+/** In milliseconds since 1970; a minute from now if GitHub does not say. */
 function endOfLimit(headers: Headers): number {
   const seconds = Number(headers.get('retry-after'))
   const reset = 1000 * Number(headers.get('x-ratelimit-reset'))

@@ -1,6 +1,6 @@
 /**
- * GitHub's REST API, as far as a content is read and saved: https://docs.github.com/rest. Requests and answers are held
- * against its description by tests/github.
+ * The part of GitHub's REST API that reads and saves content: https://docs.github.com/rest. tests/github compares
+ * requests and answers with its description.
  */
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
 import { base64Of } from '../base64.ts'
@@ -10,9 +10,9 @@ import { GithubRefused } from './githubFailure.ts'
 const origin = 'https://api.github.com'
 /** In milliseconds, for an answer. */
 const maxWait = 60_000
-/** In bytes per millisecond: on a slower line a request fails. */
+/** In bytes per millisecond. On a slower connection, a request fails. */
 const slowestLine = 10
-/** In milliseconds, for the largest picture on the slowest line, in base64. */
+/** In milliseconds: enough for the largest picture in base64 on the slowest connection. */
 const maxDownload = maxWait + (1.4 * maxPictureBytes) / slowestLine
 
 export interface Repository {
@@ -23,7 +23,7 @@ export interface Repository {
 
 export interface TreeEntry {
   path: string
-  /** "blob" or "tree"; others (a submodule, a symbolic link) are left out. */
+  /** "blob" or "tree". Others (a submodule, a symbolic link) are left out. */
   type: string
   sha: string
 }
@@ -51,7 +51,7 @@ type Send = (request: globalThis.Request) => Promise<Response>
 
 export type GithubApi = ReturnType<typeof githubApi>
 
-/** Each function resolves with what GitHub answered, or rejects with `GithubRefused`. The token may change meanwhile. */
+/** Every function resolves with GitHub's answer or rejects with `GithubRefused`. The token can change at any time. */
 export function githubApi(account: Repository, send: Send = fetch) {
   async function ask(
     method: string,
@@ -71,7 +71,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
           Authorization: `Bearer ${account.token}`,
           'X-GitHub-Api-Version': '2022-11-28',
         },
-        // Nothing of a private repository stays in the browser's cache.
+        // Keeps private repositories out of the browser's cache.
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
@@ -95,7 +95,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return {
         name: found.text('full_name'),
         defaultBranch: found.text('default_branch'),
-        // Absent if one is not signed in; each write says so then.
+        // Absent if nobody is signed in. Every write then says so.
         canWrite: found.at('permissions', 'push') !== false,
       }
     },
@@ -103,7 +103,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     /** The commit that a branch is at. */
     tip: async (branch: string) =>
       (await get(`/git/ref/heads/${inPath(branch)}`)).hash('object', 'sha'),
-    /** Moves a branch on; GitHub refuses where that would take something away. */
+    /** Fast-forwards a branch. GitHub rejects anything that would remove commits. */
     async moveBranch(branch: string, sha: string): Promise<void> {
       await change('PATCH', `/git/refs/heads/${inPath(branch)}`, { sha, force: false })
     },
@@ -117,7 +117,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     /** All files and folders of a commit. */
     async tree(commit: string): Promise<TreeEntry[]> {
       const found = await get(`/git/trees/${commit}`, { recursive: '1' })
-      // Truncated at 100,000 files, far more than a site has.
+      // GitHub truncates the list at 100,000 files, far more than a site has.
       if (found.at('truncated') === true) throw new GithubRefused({ code: 'too-large' })
       return found
         .list('tree')
@@ -146,7 +146,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       const blob = { content: base64Of(bytes), encoding: 'base64' }
       return (await change('POST', '/git/blobs', blob)).hash('sha')
     },
-    /** `base`: the commit that is changed. */
+    /** `base` is the commit to change. */
     async addTree(base: string, changes: readonly TreeChange[]): Promise<string> {
       const tree = changes.map(({ path, ...to }) => ({
         path,
@@ -161,21 +161,21 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return (await change('POST', '/git/commits', commit)).hash('sha')
     },
 
-    /** Commits that changed the file, newest first. `from`: a branch, or the commit to begin with. */
+    /** Commits that changed the file, newest first. `from` is a branch or the first commit to list. */
     async commits(path: string, from: string, count: number): Promise<Commit[]> {
       const query = { sha: from, path, per_page: String(count) }
       return (await get('/commits', query)).list().map((commit) => ({
         sha: commit.hash('sha'),
-        // Some old commits have none.
+        // Some old commits have no author.
         at: Date.parse(String(commit.at('commit', 'author', 'date'))) || 0,
       }))
     },
-    /** Pull requests into a branch, with the branch that each comes from. `head`: only from this one, as in "ana:branch". */
+    /** Pull requests into a branch, with their source branches. `head` limits them to one source, such as "ana:branch". */
     async pulls(asked: { base: string; state: 'open' | 'closed'; head?: string }) {
       return (await get('/pulls', { ...asked, per_page: '100' })).list().map((pull) => ({
         address: pull.address('html_url'),
         branch: pull.text('head', 'ref'),
-        // Null if the other repository was removed.
+        // Null if the other repository was deleted.
         from: pull.at('head', 'repo', 'full_name'),
         isMerged: typeof pull.at('merged_at') === 'string',
       }))
@@ -201,7 +201,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       const [status] = (await get(path, { per_page: '1' })).list()
       const site = String(status?.at('environment_url'))
       return {
-        // Without a status it has just begun.
+        // Without a status, it has just started.
         state: status ? status.text('state') : 'pending',
         ...(site.startsWith('https://') && { site }),
       }
@@ -212,5 +212,5 @@ export function githubApi(account: Repository, send: Send = fetch) {
 const answerTo = async (response: Response) =>
   answerOf(await tryRequest(async (): Promise<unknown> => response.json()))
 
-/** A name with slashes, as a part of an address. */
+/** A name with slashes, as part of an address. */
 const inPath = (name: string) => name.split('/').map(encodeURIComponent).join('/')

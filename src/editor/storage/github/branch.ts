@@ -7,34 +7,34 @@ import { GithubRefused } from './githubFailure.ts'
 
 /** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
-/** Branches on which changes are proposed, where the branch itself is protected. */
+/** The prefix of branches for proposals, which are used if the site's branch is protected. */
 const proposals = 'site-editor/'
 
-/** The branch that is worked on: the site's own, or that of a pull request into it which is open. */
+/** The branch being edited: the site's own branch, or that of an open pull request into it. */
 export interface Branch {
   name: string
   /** The site's own branch. */
   base: string
   /** The address of the pull request. */
   pull?: string
-  /** It was closed, and its changes are not in the site: the next save proposes them again. */
+  /** The pull request was closed without merging. The next save proposes its changes again. */
   isDeclined?: true
 }
 
-/** A branch at one moment. */
+/** The state of a branch. */
 export interface Head extends Branch {
   commit: string
   /** The id of the content; undefined if there is none. */
   content: string | undefined
-  /** Changes with every change of the files of public/. */
+  /** Changes whenever a file in public/ changes. */
   filesRevision: string
-  /** The ids of the files of public/, by path as in "/logos/acme.svg". */
+  /** The ids of the files in public/, by path, such as "/logos/acme.svg". */
   files: ReadonlyMap<string, string>
 }
 
 export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
 
-/** Reads a branch of a repository, `wanted` or its main one. Each function may reject with `GithubRefused`. */
+/** Reads a branch of a repository: `wanted`, or the default branch. Every function can reject with `GithubRefused`. */
 export function branchReader(
   api: GithubApi,
   wanted: string | undefined,
@@ -43,7 +43,7 @@ export function branchReader(
   const blobs = new Map<string, Promise<Uint8Array>>()
   let found: Awaited<ReturnType<typeof api.repository>> | undefined
 
-  /** Reads an object once, on this device too: what an id names never changes. */
+  /** Reads an object once and caches it on this device: an object never changes. */
   function blob(sha: string): Promise<Uint8Array> {
     const known = blobs.get(sha) ?? keptOrLoaded(sha)
     blobs.set(sha, known)
@@ -57,13 +57,16 @@ export function branchReader(
     void device.keepObject(sha, bytes)
     return bytes
   }
-  /** A picture; undefined for a pointer of Git LFS, which holds the picture's place in the repository. */
+  /** A picture; undefined for a Git LFS pointer, which replaces the picture in the repository. */
   async function picture(sha: string): Promise<Uint8Array | undefined> {
     const bytes = await blob(sha)
     const start = new TextDecoder().decode(bytes.subarray(0, 40))
     return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
-  /** The branch as it is now; what `known` has of it is not read again. A proposal that was accepted is left for the site's own branch. */
+  /**
+   * The current state of the branch. Reuses what `known` already contains. After a proposal is merged, switches back to
+   * the site's own branch.
+   */
   async function findHead(known?: Head): Promise<Head> {
     found ??= await api.repository()
     if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
@@ -113,7 +116,7 @@ export function branchReader(
       filesRevision: now.filesRevision,
     }
   }
-  /** Notes the bytes of an object that this page has made. */
+  /** Caches the bytes of an object that this page created. */
   function note(sha: string, bytes: Uint8Array): void {
     blobs.set(sha, Promise.resolve(bytes))
     void device.keepObject(sha, bytes)
@@ -123,7 +126,7 @@ export function branchReader(
 
 export type BranchReader = ReturnType<typeof branchReader>
 
-/** Empty for a token without permission to read pull requests. */
+/** Resolves with an empty list if the token has no permission to read pull requests. */
 async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
   try {
     return await asked
@@ -133,7 +136,7 @@ async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
   }
 }
 
-/** The files of public/ among those of a commit, by path, with their ids. */
+/** The files in public/ in a commit, by path, with their ids. */
 export const publicFiles = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
   new Map(
     entries

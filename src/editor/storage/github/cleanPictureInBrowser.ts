@@ -6,14 +6,14 @@ import { stripMetadata, type Raster } from '../../../../schema/pictures/stripMet
 import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 
-/** In milliseconds; the largest photo takes a tenth on a phone. */
+/** In milliseconds. The largest photo takes a tenth of this on a phone. */
 const maxTime = 15_000
-/** In pixels, of the longer side: the page shows no picture larger. */
+/** The longer side, in pixels: the page shows no picture larger. */
 const maxSide = 2400
-/** Of a photo that is saved again: smaller values show. */
+/** The quality of a re-encoded photo. Lower values are visible. */
 const quality = 0.85
 
-/** Never rejects: what cannot be drawn is `damaged`. */
+/** Never rejects: a picture that cannot be drawn is `damaged`. */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRefusal(bytes)
   if (reason) return { ok: false, reason }
@@ -44,12 +44,12 @@ async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
 }
 
 /**
- * The pixels are saved again only where needed: to rotate them, to make a photo no larger than the page can use, or to
- * remove what an AVIF holds inside, which no browser can save again as AVIF.
+ * Re-encodes the pixels only if needed: to rotate them, to reduce a photo to the size that the page can use, or to
+ * remove the metadata of an AVIF, which no browser can save as AVIF.
  */
 async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
   const pixels = await createImageBitmap(new Blob([bytes.slice()]))
-  // A camera that is held upright stores the picture on its side, with a note on how to rotate it.
+  // A camera that is held upright stores the picture sideways, with metadata that says how to rotate it.
   const { orientation = 1 } = imageSize(bytes)
   const isTurned = type !== 'avif' && orientation > 1
   const mustChange = isTurned || (type === 'avif' && hasNotesInside(bytes))
@@ -62,13 +62,13 @@ async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array>
   canvas.getContext('2d')?.drawImage(pixels, 0, 0, canvas.width, canvas.height)
   const format = formats[type]
   const blob = await canvas.convertToBlob({ type: format, quality })
-  // Safari cannot write WebP and answers with PNG: the picture would not fit its name.
+  // Safari cannot write WebP and returns PNG, which would not match the file extension.
   if (blob.type !== format && !mustChange) return stripMetadata(bytes, type)
   const saved = new Uint8Array(await blob.arrayBuffer())
   return mustChange || saved.length < bytes.length ? saved : stripMetadata(bytes, type)
 }
 
-/** As what a picture is saved again, by the format that it has. */
+/** The format for re-encoding a picture, by its original format. */
 const formats: Record<Raster, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',

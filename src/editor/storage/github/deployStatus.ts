@@ -6,7 +6,7 @@ import type { GithubApi } from './api.ts'
 import type { Branch } from './branch.ts'
 import type { Live, LiveVersion } from './liveSite.ts'
 
-/** The pause between two looks, in milliseconds, and the most looks that are made while GitHub does nothing. */
+/** The interval between two checks, in milliseconds, and the maximum number of checks while GitHub does nothing. */
 const interval = 10_000
 const maxIdleLooks = 90
 
@@ -19,16 +19,16 @@ type DeployWords =
   | 'proposed'
   | 'declined'
 
-/** A commit of which the page watches whether it is online. */
+/** A commit that the page watches until it is online. */
 interface Followed {
   commit: string
-  /** Where it will be seen; undefined if the content has no address. */
+  /** Where it will be online; undefined if the content has no address. */
   site?: LiveVersion | undefined
 }
 
 type Sources = Pick<GithubApi, 'runs' | 'deployment'>
 
-/** What GitHub does with a commit; undefined if it does not respond or the token lacks permission. */
+/** GitHub's deployment of a commit; undefined if GitHub does not respond or the token lacks permission. */
 async function githubWork(api: Sources, commit: string) {
   const runs = await api.runs(commit).catch(() => [])
   const failed = runs.find(
@@ -46,17 +46,17 @@ async function githubWork(api: Sources, commit: string) {
     hasFailed: failed !== undefined || ['error', 'failure'].includes(state),
     isWorking:
       working !== undefined || ['pending', 'queued', 'in_progress'].includes(state),
-    /** Where more is to be seen. */
+    /** A page with details. */
     address: (failed ?? working ?? runs[0])?.address,
-    /** Where GitHub Pages has put the site. */
+    /** The site's address on GitHub Pages. */
     site,
   }
 }
 
-/** A proposal that was accepted may be the same commit on another branch. */
+/** An accepted proposal can be the same commit on another branch. */
 const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
 
-/** How far what was saved is on its way to visitors: online only where it was seen online, otherwise what GitHub says. */
+/** How far the saved content is on its way to visitors: online only if it was seen online, otherwise what GitHub says. */
 export function githubDeployStatus(
   api: Sources,
   repository: string,
@@ -73,7 +73,7 @@ export function githubDeployStatus(
   function tell(name: DeployWords, address: string) {
     const words = message(`deploy.${name}`)
     const before = store.get()
-    // Reported once, even if it is seen several times.
+    // Reports a status once, even if it is seen several times.
     if (before.words.en === words.en && before.address === address) return
     store.set({ words, address, ...(isNews && { isNews }) })
   }
@@ -101,7 +101,10 @@ export function githubDeployStatus(
   }
   return {
     store,
-    /** Follows a commit: one that was just made or accepted until it is online (`isNew`), another as long as GitHub works on it. */
+    /**
+     * Follows a commit. A commit that was just made or accepted (`isNew`) is followed until it is online, others as
+     * long as GitHub works on them.
+     */
     follow: (branch: Branch, followed: Followed, isNew: boolean) => {
       const key = keyOf(branch, followed)
       const isKnown = last === key

@@ -1,4 +1,4 @@
-/** Drafts and chosen files in this browser (IndexedDB), apart for each repository and branch. */
+/** Drafts and chosen files in this browser (IndexedDB), separate for each repository and branch. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
@@ -22,7 +22,7 @@ interface Stores extends DBSchema {
   objects: Stored
 }
 
-/** In milliseconds. Some browsers never answer, as in a locked profile. */
+/** In milliseconds. Some browsers never answer, for example in a locked profile. */
 const maxWait = 5000
 
 const opened = () =>
@@ -42,8 +42,8 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   ])
 
 /**
- * `place`: the repository and branch. Where the browser keeps nothing there are no drafts, and saving one reports it;
- * chosen files are then kept in memory.
+ * `place` is the repository and branch. If the browser stores nothing, there are no drafts, and saving one reports
+ * this. Chosen files are then kept in memory.
  */
 export function deviceDrafts(place: string) {
   // An array sorts after every text.
@@ -51,7 +51,7 @@ export function deviceDrafts(place: string) {
   let opening: ReturnType<typeof opened> | undefined
   const inMemory = new Map<string, Uint8Array>()
 
-  /** Resolves when it is written, or read; undefined if the browser cannot. */
+  /** Resolves when the value is written or read; undefined if the browser cannot do it. */
   async function run<Value>(
     act: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {
@@ -102,7 +102,7 @@ export function deviceDrafts(place: string) {
       if (!(await put('files', id, { bytes }))) inMemory.set(id, bytes)
     },
     file: async (id: string) => inMemory.get(id) ?? bytesOf('files', id),
-    /** An object of the repository. */
+    /** An object in the repository. */
     object: (sha: string) => bytesOf('objects', sha),
     async keepObject(sha: string, bytes: Uint8Array): Promise<void> {
       await put('objects', sha, { bytes })
@@ -115,11 +115,11 @@ export function deviceDrafts(place: string) {
         await Promise.all(others.map((key) => database.delete('objects', key)))
       })
     },
-    /** The branch as it was seen last, for a start without a network. */
+    /** The last known state of the branch, to start without a network. */
     async head(): Promise<Head | undefined> {
       const head = lookUp(await get('objects', headKey), ['head'])
       const isHead = lookUp(head, ['files']) instanceof Map
-      // What else it holds is read from GitHub again before anything is saved.
+      // Everything else is read from GitHub again before anything is saved.
       return isHead ? (head as Head) : undefined
     },
     async keepHead(head: Head): Promise<void> {

@@ -1,29 +1,29 @@
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { message } from '../../messages/messages.ts'
 
-/** Why GitHub did nothing. */
+/** Why a request to GitHub failed. */
 export type GithubFailure =
   | { code: 'offline' | 'time-out' }
-  /** It is wrong, was withdrawn, or has ended. */
+  /** The token is wrong, was revoked, or has expired. */
   | { code: 'token-refused' }
-  /** The token may read, and not do this. */
+  /** The token allows reading, but not this action. */
   | { code: 'forbidden' }
-  /** A repository that the token does not reach looks as if it did not exist. */
+  /** For GitHub, a repository that the token does not include does not exist. */
   | { code: 'not-found' }
   /** `until`: in milliseconds since 1970. */
   | { code: 'rate-limited'; until: number }
   | { code: 'too-large' }
-  /** 409 or 422: what was asked does not go with what is there. */
+  /** 409 or 422: the request conflicts with the current state. */
   | { code: 'refused'; status: number }
   /** The branch is protected, and a pull request could not be opened. */
   | { code: 'protected' }
   | { code: 'server-error'; status: number }
   | { code: 'unexpected-answer' }
 
-/** Thrown where GitHub refuses; caught where the page asks (githubStorage.ts). */
+/** Thrown if GitHub rejects a request; caught in githubStorage.ts. */
 export class GithubRefused extends Error {
   readonly failure: GithubFailure
-  /** Only a picture was refused: the texts alone may be accepted. */
+  /** Only a picture was rejected: the texts alone may be accepted. */
   readonly isOfPicture: boolean
   constructor(failure: GithubFailure, isOfPicture = false) {
     super(failure.code)

@@ -23,7 +23,7 @@ import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
-/** How often it is asked whether the branch has moved, in milliseconds. */
+/** The interval for checking whether the branch has moved, in milliseconds. */
 const watchInterval = 60_000
 
 export interface Account extends Repository {
@@ -36,10 +36,10 @@ interface GithubOptions {
   device: DeviceDrafts
   sample: () => Promise<SampleFile | undefined>
   cleanPictureInBrowser: (bytes: Uint8Array) => Promise<CleanPicture>
-  /** The language of what is written into the history. */
+  /** The language of commit messages. */
   language: () => ReportLanguage
   signOut: () => void
-  /** The token was replaced by one that works. */
+  /** Called when the token was replaced by one that works. */
   onNewToken: (account: Account) => void
   /** Reads the live site. */
   readLive: ReadLive
@@ -47,7 +47,7 @@ interface GithubOptions {
   send?: (request: Request) => Promise<Response>
 }
 
-/** A content in a repository at GitHub, from any browser. A revision is the id of the content's file. */
+/** Content in a repository on GitHub, from any browser. A revision is the id of the content's file. */
 export function githubStorage({
   device,
   sample,
@@ -71,7 +71,7 @@ export function githubStorage({
     head = next
     return next
   }
-  /** The head that was seen last on this device, where GitHub cannot be reached at the start. */
+  /** The last head that this device has seen, if GitHub cannot be reached at the start. */
   async function lastHead(error: unknown): Promise<Head> {
     const isOffline =
       error instanceof GithubRefused &&
@@ -81,13 +81,13 @@ export function githubStorage({
     head = last
     return last
   }
-  /** Follows what becomes of the head; `isOwn`: it was made here. */
+  /** Follows the deployment of the head. `isOwn`: this editor made the commit. */
   async function follow(now: Head, loaded: Loaded, isOwn: boolean): Promise<void> {
     deployStatus.follow(now, await followed(now, loaded), isOwn)
   }
   async function read(file: string): Promise<Uint8Array | undefined> {
     if (isKeptId(file)) return device.file(file)
-    // A version names its files by their ids.
+    // A version refers to its files by id.
     const sha = /^[0-9a-f]{40}$/.test(file) ? file : head?.files.get(file)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
@@ -168,7 +168,7 @@ export function githubStorage({
   }
 }
 
-/** The sample, with the files of the branch that are left of it. */
+/** The sample, with the files of it that are still in the branch. */
 function sampleIn(head: Head | undefined, known: SampleFile) {
   const { text, blobs } = known
   const isOfSample = new Set(blobs)
@@ -176,14 +176,14 @@ function sampleIn(head: Head | undefined, known: SampleFile) {
   return { text, files: files.map(([path]) => path) }
 }
 
-/** The last commit of a branch, and the version of the site that is built from it. */
+/** The last commit of a branch, and the version of the site built from it. */
 async function followed(
   { commit, files }: Head,
   { text }: Loaded,
 ): Promise<{ commit: string; site?: LiveVersion }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
-  // The content was not checked: a stranger's may have "javascript:" as its address.
+  // The content was not checked: in someone else's repository, the address may start with "javascript:".
   if (!isWebAddress(address)) return { commit }
   const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }

@@ -1,4 +1,4 @@
-/** Earlier versions from GitHub: the commits of a branch that changed the content. */
+/** Earlier versions on GitHub: the commits of a branch that changed the content. */
 import { maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
@@ -15,7 +15,7 @@ interface Source {
   keep: (bytes: Uint8Array) => Promise<string>
 }
 
-/** This many texts are asked for at the same time. */
+/** The number of texts that are requested at the same time. */
 const together = 6
 
 export function githubVersions({ api, branch, blob, keep }: Source): Versions {
@@ -24,7 +24,7 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
       [...publicFiles(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
     )
 
-  /** Null if the commit has no such text, or one of no content's size. */
+  /** Null if the commit has no such text, or if it is too large for content. */
   async function textOf(commit: string): Promise<string | null> {
     try {
       const bytes = await api.file(contentPath, commit)
@@ -40,7 +40,7 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
     list: (after) =>
       unlessRefused(async () => {
         const commits = await api.commits(contentPath, after ?? branch(), maxVersions)
-        // The last one of a full page begins the next page: it is the version before the oldest of this one.
+        // The last commit of a full page starts the next page: it is the version before the oldest one on this page.
         const shown = commits.slice(0, maxVersions - 1)
         const next = commits[shown.length]?.sha
         return {

@@ -1,25 +1,25 @@
-/** Looks at the site's own address as a visitor does: only what is seen there is called online. */
+/** Requests the site's address as a visitor does: only what is found there counts as online. */
 
 import { versionFile, versionOf } from '../../../../schema/read/versionText.ts'
 
 /** A version of the site, at its address. */
 export interface LiveVersion {
   address: string
-  /** The version that its document carries. */
+  /** The version in its document. */
   version: string
 }
 
 /** `unknown`: this page may not request it, the host does not allow other pages to read it, or there is no response. */
 export type Live = 'online' | 'other' | 'unknown'
 
-/** Reads what an address answers; undefined if it cannot. */
+/** Reads the response of an address; undefined if it cannot. */
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
 export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
   return async ({ address, version }) => {
     const own = new URL(address)
     const page = await read(own)
-    // Few hosts let other pages read the document. A query makes an address that no CDN has in its cache.
+    // Few hosts let other pages read the document. The query avoids a cached response of a CDN.
     const seen =
       page === undefined
         ? (await read(new URL(`${versionFile}?${version}`, own)))?.trim().split(' ')[0]
@@ -32,7 +32,7 @@ export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
 /** In milliseconds. */
 const maxWait = 15_000
 
-/** `origins`: those that the policy of the page lets it talk to. Few hosts let other pages read more than the version. */
+/** `origins` are those that the page's policy allows. Few hosts let other pages read more than the version. */
 export function readLive(origins: readonly string[]): ReadLive {
   return async (address) => {
     if (!origins.includes(address.origin)) return undefined

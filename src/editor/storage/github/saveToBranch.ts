@@ -20,7 +20,7 @@ import { GithubRefused } from './githubFailure.ts'
 interface Saving {
   api: GithubApi
   reader: BranchReader
-  /** The last known head of the branch, and what keeps a newer one. */
+  /** The last known head of the branch, and a function that stores a newer one. */
   head: Head | undefined
   setHead: (head: Head) => void
   /** A file that was chosen on this device. */
@@ -29,7 +29,7 @@ interface Saving {
   onProgress: (sent: number, total: number) => void
 }
 
-/** Checks a content with its files and commits it, if the branch still has the revision that it began with. May reject with `GithubRefused`. */
+/** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubRefused`. */
 export async function saveToBranch(
   { api, reader, head, setHead, chosen, language, onProgress }: Saving,
   { text, files }: Changes,
@@ -41,7 +41,7 @@ export async function saveToBranch(
   setHead(now)
   if (before.revision !== revision)
     return { ok: false, reason: 'changed', loaded: before }
-  // The check is large, and loaded only here.
+  // The check is a large module, so it is loaded only when something is saved.
   const { changedFiles, checkChanged } =
     await import('../../../editorApi/changedFiles.ts')
   const kept = new Map<string, Uint8Array>()
@@ -54,7 +54,7 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await notStoredYet(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
-  // What the saved content names already has passed the check: only what is named again is read.
+  // Files that the saved content already refers to have passed the check. Only newly used files are read.
   const own = new Map<string, Uint8Array>()
   const unread = new Set<string>()
   const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
@@ -97,7 +97,7 @@ export async function saveToBranch(
       ? { ok: false, reason: 'changed', loaded }
       : { ok: false, reason: 'gone' }
   }
-  // From here on it is saved, even if reading fails: the new head follows from what was sent.
+  // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
   const bytes = new TextEncoder().encode(canonical)
   const content = await blobHash(bytes)
   reader.note(content, bytes)
@@ -114,7 +114,7 @@ export async function saveToBranch(
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
 }
 
-/** What no longer needs to be written: files that already exist unchanged or are already removed. */
+/** Leaves out files that already exist unchanged or are already removed. */
 async function notStoredYet(
   changed: ChangedFiles,
   { files }: Head,
@@ -130,7 +130,7 @@ async function notStoredYet(
   return { ok: true, files: left }
 }
 
-/** Sends the files; `onProgress` is called before each picture, and when all are sent. Resolves with the id of each, null for a removed one. */
+/** Sends the files. Calls `onProgress` before every picture and when all are sent. Resolves with their ids, null for a removed file. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
@@ -148,7 +148,10 @@ async function sendFiles(
   return sent
 }
 
-/** How often a picture is sent: a phone's line breaks for moments. What arrived twice is the same object. */
+/**
+ * The number of tries for a picture: a phone may lose its connection for a moment. Sending it twice is harmless,
+ * because Git identifies objects by their content.
+ */
 const tries = 3
 
 async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise<string> {
@@ -164,8 +167,8 @@ async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise
 }
 
 /**
- * Moves the branch to a commit, in one step and never backwards; where it is protected, or a proposal was declined, the
- * commit becomes a new proposal. Undefined if somebody else has moved the branch on meanwhile. /
+ * Fast-forwards the branch to a commit. If the branch is protected or its proposal was declined, opens a new proposal.
+ * Undefined if someone else has pushed in the meantime.
  */
 async function moveTo(
   api: GithubApi,
@@ -180,7 +183,8 @@ async function moveTo(
     return branch
   } catch (error) {
     if (!(error instanceof GithubRefused)) throw error
-    // The answer alone may be lost, and what GitHub says of a protected branch differs by its rule: the branch tells.
+    // Only the response may have been lost, and the error for a protected branch depends on its rule, so the branch
+    // itself is looked up.
     const tip = await api.tip(name)
     if (tip === commit) return branch
     if (tip !== before) return undefined
@@ -201,7 +205,7 @@ async function propose(
     await api.addBranch(name, commit)
     return { name, base, pull: await api.addPull(title, name, base) }
   } catch (error) {
-    // Without a pull request the branch is of no use: it is removed.
+    // Without a pull request, the branch is useless, so it is removed.
     await api.removeBranch(name).catch(() => undefined)
     const isNotAllowed =
       error instanceof GithubRefused &&
