@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { rowsOf } from '../../tests/check/rowsOf.ts'
 import content from '../../tests/fixtures/all-sections/content/site.json' with { type: 'json' }
 import { checkContent } from '../checkContent.ts'
 
@@ -21,40 +22,19 @@ test.each([
   expect(problemsOf([{ from: 'monday', opens, closes }])).toEqual(problems)
 })
 
-const weekdays = { from: 'monday', to: 'friday' }
-
-test.each<[what: string, one: object, other: object, isReported: boolean]>([
-  [
-    'before noon and on Monday from eleven',
-    { ...weekdays, opens: '08:00', closes: '12:00' },
-    { from: 'monday', opens: '11:00', closes: '18:00' },
-    true,
-  ],
-  [
-    'around a lunch break',
-    { ...weekdays, opens: '08:00', closes: '12:00' },
-    { ...weekdays, opens: '12:00', closes: '18:00' },
-    false,
-  ],
-  [
-    'in a night that ends on the next morning',
-    { from: 'sunday', opens: '20:00', closes: '04:00' },
-    { from: 'monday', opens: '03:00', closes: '12:00' },
-    true,
-  ],
-  [
-    'over the end of the week',
-    { from: 'friday', to: 'monday', opens: '09:00', closes: '10:00' },
-    { from: 'sunday', opens: '09:30', closes: '11:00' },
-    true,
-  ],
-  [
-    'twice, one of them hidden',
-    { ...weekdays, opens: '08:00', closes: '12:00', hidden: true },
-    { ...weekdays, opens: '08:00', closes: '12:00' },
-    false,
-  ],
-])('open %s: the times overlap, %#', (_, one, other, isReported) => {
-  const expected = isReported ? ['1 opens hours-overlap'] : []
-  expect(problemsOf([one, other])).toEqual(expected)
+/** The days and times of two entries; `hidden`: the first is. */
+test.each(
+  rowsOf(`
+  before noon, and on Monday from eleven | monday friday 08:00 12:00 | monday monday 11:00 18:00 | overlap
+  around a lunch break | monday friday 08:00 12:00 | monday friday 12:00 18:00 | none
+  in a night that ends on the next morning | sunday sunday 20:00 04:00 | monday monday 03:00 12:00 | overlap
+  over the end of the week | friday monday 09:00 10:00 | sunday sunday 09:30 11:00 | overlap
+  twice, one of them hidden | monday friday 08:00 12:00 hidden | monday friday 08:00 12:00 | none
+`),
+)('open %s: %s and %s, %s', (_, one = '', other = '', overlap) => {
+  const entries = [one, other].map((words) => {
+    const [from, to, opens, closes, hidden] = words.split(' ')
+    return { from, to, opens, closes, ...(hidden && { hidden: true }) }
+  })
+  expect(problemsOf(entries)).toEqual(overlap === 'none' ? [] : ['1 opens hours-overlap'])
 })

@@ -69,3 +69,15 @@ test.each(folders)('$folder has no unused message', ({ folder }) => {
     (folder === 'schema/model/messages' && isSaid(text))
   expect(texts.filter((message) => !isUsed(message))).toEqual([])
 })
+
+test('the words of the model are translated, and without programming jargon', () => {
+  const [en, br] = ['en', 'br'].map((name) =>
+    Object.entries(readTexts(`schema/model/messages/${name}.json`)),
+  )
+  const jargon = /\b(string|array|object|boolean|integer|regex|pattern|null|property)\b/i
+  const wrong = en?.filter(
+    ([, text], index) =>
+      jargon.test(text) || (text === br?.[index]?.[1] && / \S+ \S+ \S+ \S+/.test(text)),
+  )
+  expect(wrong?.map(([id]) => id)).toEqual(['text.footer.copyright.usual'])
+})

@@ -10,7 +10,6 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice'
 
-import { jsonSchema } from '../../schema/model/jsonSchema.ts'
 import { sectionTypes } from '../../schema/model/model.ts'
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { rowsOf } from './rowsOf.ts'
@@ -131,29 +130,4 @@ test.each([
 ])('all valid values are suggested instead of %s', async (from, to, choices) => {
   const offered = await completions(changed(from, to))
   expect(offered.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
-})
-
-/** Both languages of every sentence, with its path. */
-function sentencePairs(en: unknown, br: unknown, path = ''): [string, string, string][] {
-  if (typeof en === 'string' && typeof br === 'string')
-    return /(title|[dD]escription|Message|label|Details)\b[/\d]*$/.test(path)
-      ? [[path, en, br]]
-      : []
-  if (typeof en !== 'object' || en === null || typeof br !== 'object' || br === null)
-    return []
-  return Object.entries(en).flatMap(([key, part]) =>
-    sentencePairs(part, Reflect.get(br, key), `${path}/${key}`),
-  )
-}
-
-test('the help is in both languages, without programming jargon', () => {
-  const pairs = sentencePairs(jsonSchema('en'), jsonSchema('br'))
-  expect(pairs.length).toBeGreaterThan(500)
-  const foreign = /\b(string|array|object|boolean|integer|regex|pattern|null|property)\b/i
-  const wrong = pairs.filter(
-    ([path, en, br]) =>
-      (en === br && en.split(' ').length > 4) ||
-      (!path.includes('$schema') && foreign.test(en)),
-  )
-  expect(wrong).toEqual([])
 })

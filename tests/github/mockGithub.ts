@@ -41,21 +41,7 @@ export interface Work {
   run: { status: string; conclusion: string | null }
 }
 
-export interface MockGithub {
-  send: (request: Request) => Promise<Response>
-  protectedBranches: Set<string>
-  pulls: Pull[]
-  works: Work[]
-  /** As in "POST /repos/{owner}/{repo}/git/trees". */
-  asked: string[]
-  /** Is called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
-  before: (operation: string) => Response | undefined | Promise<Response | undefined>
-  /** Is called when all is done and before the answer goes out; throws to lose it. */
-  after: (operation: string) => void
-  git: (...args: string[]) => Promise<string>
-  /** What was asked for or answered against GitHub's description; each is a fault of ours. */
-  faults: unknown[]
-}
+export type MockGithub = ReturnType<typeof mockGithub>
 
 export const repository = 'ana/site'
 /** Any other is refused. */
@@ -75,7 +61,7 @@ const notFound = () => new Status(404, 'Not Found')
 const headers = { 'access-control-allow-origin': '*' }
 
 /** `folder`: a bare repository, which is the one of `repository`. Its main branch is "main". */
-export function mockGithub(folder: string): MockGithub {
+export function mockGithub(folder: string) {
   const run = (
     args: readonly string[],
     input?: Uint8Array,
@@ -103,16 +89,20 @@ export function mockGithub(folder: string): MockGithub {
   const git = async (...args: string[]) => (await run(args)).toString().trim()
   const store = async (bytes: Buffer) =>
     (await run(['hash-object', '-w', '--stdin'], bytes)).toString().trim()
-  const mock: MockGithub = {
+  const mock = {
     send,
-    protectedBranches: new Set(),
-    pulls: [],
-    works: [],
-    asked: [],
-    before: () => undefined,
-    after: () => undefined,
+    protectedBranches: new Set<string>(),
+    pulls: [] as Pull[],
+    works: [] as Work[],
+    /** As in "POST /repos/{owner}/{repo}/git/trees". */
+    asked: [] as string[],
+    /** Is called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
+    before: (_operation: string): Response | Promise<Response> | undefined => undefined,
+    /** Is called when all is done and before the answer goes out; throws to lose it. */
+    after: (_operation: string): void => {},
     git,
-    faults: [],
+    /** What was asked for or answered against GitHub's description; each is a fault of ours. */
+    faults: [] as unknown[],
   }
 
   const ref = (branch: string, sha: string) => ({

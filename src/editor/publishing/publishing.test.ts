@@ -64,64 +64,46 @@ const sending: Job = {
   phase: { name: 'building' },
 }
 
-interface Case {
-  is: string
-  status: string
+interface Given {
   targets?: RememberedTarget[]
   job?: Job
   seen?: 'online' | 'server-error'
   isSavedAgain?: true
 }
+const seenOnline: Given = { targets: [sent], seen: 'online' }
+const elsewhere = 'other-target'
 
-test.each<Case>([
-  { is: 'was never published', status: 'here' },
-  { is: 'is published and seen', status: 'online', targets: [sent], seen: 'online' },
-  { is: 'is published and not seen', status: 'sent', targets: [sent] },
-  {
-    is: 'was saved again since',
-    status: 'changed',
-    targets: [sent],
-    seen: 'online',
-    isSavedAgain: true,
+test.each<[is: string, status: string, Given]>([
+  ['was never published', 'here', {}],
+  ['is published and seen', 'online', seenOnline],
+  ['is published and not seen', 'sent', { targets: [sent] }],
+  ['was saved again since', 'changed', { ...seenOnline, isSavedAgain: true }],
+  ['is an error for visitors', 'error', { targets: [sent], seen: 'server-error' }],
+  [
+    'is online, though a test failed',
+    'online',
+    { ...seenOnline, job: failed('connect') },
+  ],
+  ['is on its way', 'sending', { job: sending }],
+  ['could not be sent', 'failed', { job: failed('publish') }],
+  ['was published at the target before', elsewhere, { targets: [second, sent] }],
+  ['is in a folder, and online at a host', elsewhere, { targets: [folder, sent] }],
+  ['is in a folder alone', 'here', { targets: [folder] }],
+])(
+  'the status of work that %s',
+  (_, status, { targets = [], job, seen, isSavedAgain }) => {
+    const site = loadedSite(content).get()
+    const { saved } = site
+    const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
+    const now = { ...site, saved: { ...saved, loaded } }
+    const online = seen && { state: seen, status: 500 }
+    const state = withTargets(...targets)
+    const view = { state, job: job ?? state.job, online }
+    const values = { name: 'ftp.example.com', time: moment(publication.at) }
+    const words = message(`publishing.status.${status as 'other-target'}`, values)
+    expect(publishStatus(now, view)).toEqual(words)
   },
-  {
-    is: 'is an error for visitors',
-    status: 'error',
-    targets: [sent],
-    seen: 'server-error',
-  },
-  {
-    is: 'was tested in vain, while what was sent is online',
-    status: 'online',
-    targets: [sent],
-    job: failed('connect'),
-    seen: 'online',
-  },
-  { is: 'is on its way', status: 'sending', job: sending },
-  { is: 'could not be sent', status: 'failed', job: failed('publish') },
-  {
-    is: 'was published at the target before',
-    status: 'other-target',
-    targets: [second, sent],
-  },
-  {
-    is: 'is in a folder, and online at a host',
-    status: 'other-target',
-    targets: [folder, sent],
-  },
-  { is: 'is in a folder alone', status: 'here', targets: [folder] },
-])('the status of work that $is', ({ status, targets, job, seen, isSavedAgain }) => {
-  const site = loadedSite(content).get()
-  const { saved } = site
-  const loaded = { ...saved.loaded, revision: isSavedAgain ? '2' : '1' }
-  const now = { ...site, saved: { ...saved, loaded } }
-  const online = seen && { state: seen, status: 500 }
-  const state = withTargets(...(targets ?? []))
-  const view = { state, job: job ?? state.job, online }
-  const values = { name: 'ftp.example.com', time: moment(publication.at) }
-  const words = message(`publishing.status.${status as 'other-target'}`, values)
-  expect(publishStatus(now, view)).toEqual(words)
-})
+)
 
 test('unused sample pictures are removed before publishing', async () => {
   const idle = '/logos/idle.svg'

@@ -5,7 +5,15 @@ import { resolve } from 'node:path'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
 import { dropPicture } from './dropPicture.ts'
-import { drawingFile, entriesOf, expect, openGroup, save, test } from './editor.ts'
+import {
+  drawingFile,
+  entriesOf,
+  expect,
+  openGroup,
+  save,
+  test,
+  titleAt,
+} from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
@@ -135,10 +143,9 @@ test.describe('a clinic', () => {
   test.use({ fixture: 'firms/clinic' })
 
   test('adds a section, which needs its list', async ({ editor: { page } }) => {
-    const clients = { en: 'Clients', br: 'Clientes' }
+    const clients = titleAt('clients')
     const add = page.getByRole('button', { name: addLabel(clients).en })
-    const section = { en: 'Section', br: 'Seção' }
-    await page.getByRole('button', { name: addLabel(section).en }).click()
+    await page.getByRole('button', { name: message('fields.addSection').en }).click()
     const gallery = page.getByRole('dialog')
     await gallery.getByRole('button', { name: /^Clients/ }).click()
     // Its name is the number of problems, once the check has answered.

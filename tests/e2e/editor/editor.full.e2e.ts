@@ -1,18 +1,14 @@
-import { writeFileSync } from 'node:fs'
-
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import { mailService } from '../../../schema/mailService.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import { addLabel } from '../../../src/editor/titles.ts'
-import { entriesOf, expect, openGroup, ownInTurn, test } from './editor.ts'
+import { sampleContent } from '../../fixtures/sampleContent.ts'
+import { entriesOf, expect, openGroup, ownInTurn, test, titleAt } from './editor.ts'
 
-/** Titles of fields, from the model. */
-const titles = {
-  section: { en: 'Section', br: 'Seção' },
-  services: { en: 'Services', br: 'Serviços' },
-  site: { en: 'Site', br: 'Site' },
-  accent: { en: 'Accent color', br: 'Cor principal' },
-  questions: { en: 'Questions', br: 'Perguntas' },
-}
+/** The title of a section that the sample does not have. */
+const { label: questions } = fieldAt(sampleContent, ['sections'])?.snippets.find(
+  ({ body }) => lookUp(body, ['type']) === 'questions',
+) ?? { label: titleAt('sections') }
 
 test.use({ own: ownInTurn })
 
@@ -22,7 +18,7 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   const undo = button(message('common.undo')[own])
 
   await test.step('services are reordered by keys alone', async () => {
-    await openGroup(page, titles.services[own])
+    await openGroup(page, titleAt('services')[own])
     const rows = entriesOf(page, 'services').locator('[data-row]')
     const [first, second, ...others] = await rows.allInnerTexts()
     await rows.first().focus()
@@ -32,14 +28,14 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   })
 
   await test.step('another accent is seen at once', async () => {
-    await openGroup(page, titles.site[own])
+    await openGroup(page, titleAt('site')[own])
     const accent = () =>
       preview
         .locator('html')
         .evaluate((html) => getComputedStyle(html).getPropertyValue('--accent'))
     const old = await accent()
     const colors = page.locator('[data-path=\'["site","colors"]\']')
-    const name = titles.accent[own]
+    const name = titleAt('site', 'colors', 'accent')[own]
     await colors.getByRole('textbox', { name, exact: true }).first().fill('#0055aa')
     await expect.poll(accent).not.toBe(old)
   })
@@ -60,10 +56,10 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   })
 
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
-    await button(addLabel(titles.section)[own]).click()
-    const kind = new RegExp(`^${titles.questions[own]}`)
+    await button(message('fields.addSection')[own]).click()
+    const kind = new RegExp(`^${questions[own]}`)
     await page.getByRole('dialog').getByRole('button', { name: kind }).click()
-    const inMenu = new RegExp(`^(${titles.questions.en}|${titles.questions.br})$`)
+    const inMenu = new RegExp(`^(${questions.en}|${questions.br})$`)
     await expect(preview.locator('header nav a', { hasText: inMenu })).not.toHaveCount(0)
     await page.keyboard.press('Control+s')
     await expect(page.getByText(message('saving.fillInFirst')[own])).toBeVisible()
@@ -93,30 +89,6 @@ test('a text is edited on its page.', async ({ editor: { page, preview }, own })
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: message('common.undo')[own] }).click()
   await expect(headline).toHaveText(before)
-})
-
-test('changes by another program are merged with unsaved ones, and the owner decides conflicts', async ({
-  editor: { page, preview, text, contentFile },
-  own,
-}) => {
-  // Found by its words.
-  const headline = await preview.locator('h1').innerText()
-  await page.getByRole('searchbox').fill(headline.toUpperCase())
-  await page.getByRole('tabpanel').locator('li button').first().press('Enter')
-  const field = page.locator('textarea:focus')
-  const before = await field.inputValue()
-  expect(before).toBe(headline.replaceAll('\u00a0', ' '))
-  await field.fill('Mine')
-  await expect(preview.locator('h1')).toHaveText('Mine')
-  writeFileSync(contentFile, text().replace('"Buritália"', '"Theirs Ltda"'))
-  await expect(page.getByRole('heading', { name: 'Theirs Ltda' })).toBeVisible()
-  await expect(preview.locator('h1')).toHaveText('Mine')
-  writeFileSync(contentFile, text().replace(before, 'Theirs'))
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText(message('common.conflicts')[own])
-  await question.getByRole('radio', { name: message('saving.theirs')[own] }).check()
-  await question.getByRole('button', { name: message('common.settle')[own] }).click()
-  await expect(preview.locator('h1')).toHaveText('Theirs')
 })
 
 test('a test message is sent before going live', async ({ editor: { page }, own }) => {

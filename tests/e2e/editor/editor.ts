@@ -6,9 +6,12 @@ import { join } from 'node:path'
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
+import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 
 export { expect }
@@ -33,6 +36,10 @@ export async function isSaved(page: Page, own: ReportLanguage = 'en') {
     bar.getByRole('button', { name: message('common.saved')[own] }),
   ).toBeVisible({ timeout: 60_000 })
 }
+
+/** The title of a part of the sample, from the model. */
+export const titleAt = (...path: Path) =>
+  fieldAt(sampleContent, path)?.title ?? { en: '', br: '' }
 
 /** Opens a group of the form by its title, behind which there may be a number. */
 export const openGroup = (page: Page, title: string) =>

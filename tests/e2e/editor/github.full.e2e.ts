@@ -5,28 +5,23 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { fieldAt } from '../../../schema/fieldAt.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
 import { inLanguage } from '../../../src/editor/titles.ts'
-import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
 import { dropPicture } from './dropPicture.ts'
-import { isSaved, pressSave, save } from './editor.ts'
+import { isSaved, pressSave, save, titleAt } from './editor.ts'
 import { expect, keptIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
 test.use({ actionTimeout: 60_000 })
 
-const title = fieldAt(sampleContent, ['sections', 0, 'title'])?.title ?? {
-  en: '',
-  br: '',
-}
+const title = titleAt('sections', 0, 'title')
 
 const drawing = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 9"><path d="M0 0l4 4V0z"/></svg>`

@@ -4,13 +4,7 @@ import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { languageName } from '../../../src/editor/titles.ts'
-import { drawingFile, entriesOf, openGroup } from './editor.ts'
-
-/** Titles of fields, from the model. */
-const titles = {
-  person: { en: 'Contact person', br: 'Quem atende' },
-  form: { en: 'Form', br: 'Formulário' },
-}
+import { drawingFile, entriesOf, openGroup, titleAt } from './editor.ts'
 
 /**
  * Makes the sample an owner's site, in the owner's language alone: without clients and form, and with other words in
@@ -27,8 +21,8 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
   await sections.nth(2).locator('[aria-haspopup=menu]').first().click()
   await page.getByRole('menuitem', { name: message('common.remove')[own] }).click()
   await sections.nth(2).locator('[data-row]').first().press('Enter')
-  await remove(titles.person[own])
-  await panel.getByRole('switch', { name: titles.form[own] }).uncheck()
+  await remove(titleAt('sections', 3, 'person')[own])
+  await panel.getByRole('switch', { name: titleAt('sections', 3, 'form')[own] }).uncheck()
   await openGroup(page, message('common.languages')[own])
   await remove(languageName(own === 'en' ? 'br' : 'en')[own])
 

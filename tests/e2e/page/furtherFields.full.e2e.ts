@@ -11,16 +11,17 @@ test.use({ dist: allSectionsDist })
 test('values survive language changes and hydration', async ({ page, context }) => {
   const furtherFields = ['company', 'city', 'budget']
   const mails = await mockServices(context, { furtherFields })
+  // A choice is dropped if the words of the form take 8 s, as they do on a busy machine.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   const release = await holdScripts(page)
   await open(page, 'en')
   await fillIn(page)
   await field(page, 'company').fill('Acme')
   await field(page, 'budget').selectOption({ index: 2 })
-  // The words of the form come from a file. If that takes 8 s, as on a busy machine, the next choice asks again.
-  await expect(async () => {
-    await flag(page, 'br').click()
-    await expect(page.getByLabel('Empresa')).toHaveValue('Acme', { timeout: 9_000 })
-  }).toPass()
+  await flag(page, 'br').click()
+  await expect(page.getByLabel('Empresa')).toHaveValue('Acme')
   await expect(field(page, 'budget')).toHaveValue('Mais de R$ 100 mil')
   release()
   await wake(page)

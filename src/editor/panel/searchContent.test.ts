@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { searchContent } from './searchContent.ts'
+
+test.each([
+  // As it is copied from the page, in capitals, without accents, and in the other language.
+  ['that\u00a0STAYS standing', 'sections/0/title'],
+  ['brasilia', 'offices/0/city'],
+  ['fica de pé', 'sections/0/title'],
+  ['accent color', 'site/colors/accent'],
+  ['cor principal', 'site/colors/accent'],
+])('“%s” is found in its field', (query, place) => {
+  const found = searchContent(sampleContent, query)
+  expect(found.map(({ path }) => path.join('/'))).toContain(place)
+})
+
+test('as many results as can be read are given, none for words that are nowhere', () => {
+  expect(searchContent(sampleContent, 'a')).toHaveLength(50)
+  expect(searchContent(sampleContent, 'zzz')).toEqual([])
+})
