@@ -75,12 +75,6 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
   ['is cut', 'svg', 'file-damaged', plain.replace('</svg>', '')],
   ['has a bare &', 'svg', 'file-damaged', svg('<title>A & B</title><path/>')],
-  [
-    'is one sheet',
-    'svg',
-    'logo-opaque',
-    svg('<rect width="120" height="48"/><path d="M9 9h9z"/>'),
-  ],
   ['is a page', 'svg', 'really HTML', '<!doctype html><svg></svg>'],
   ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
   ['is a HEIC', 'heic', 'HEIC', '\0\0\0\x18ftypheic'],
@@ -96,11 +90,18 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
 })
 
-test('a logo with a background is allowed on a plate', () => {
-  const photo: Edit = ({ clients: [client] }) =>
-    Object.assign(client ?? {}, { logo: '/logos/own.png', plate: true })
-  const opaque = new Set(['/logos/own.png'])
-  expect(problemsWith({ '/logos/own.png': png(200, 80) }, photo, { opaque })).toEqual([])
+test.each([
+  ['/logos/own.png', png(200, 80)],
+  ['/logos/own.svg', plain],
+])('a logo with a background, %s, is allowed on a plate only', (logo, bytes) => {
+  const seen = { opaque: new Set([logo]) }
+  const problems = (plate: boolean) => {
+    const edit: Edit = ({ clients: [client] }) =>
+      Object.assign(client ?? {}, { logo, plate })
+    return problemsWith({ [logo]: bytes }, edit, seen)
+  }
+  expect(problems(false)).toEqual([expect.stringMatching(/^logo-opaque/)])
+  expect(problems(true)).toEqual([])
 })
 
 test('a drawing with unusual but valid XML is not reported as damaged', () => {

@@ -13,7 +13,6 @@ import { readDrawing, type Drawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
   kindOfFile,
-  hasBackground,
   hasLetters,
   hasNamespace,
   hasShapes,
@@ -109,7 +108,8 @@ function unfitDrawing(
   parsed: ParsedFile,
   place: FileReference,
   text: string,
-  { isShape, onHeader }: PictureRole,
+  { onHeader }: PictureRole,
+  isBlock: boolean,
 ): Finding | undefined {
   const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
@@ -117,7 +117,7 @@ function unfitDrawing(
   const isShown =
     drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
   if (!isShown) return finding('file-damaged', place, place.span)
-  if (isShape && hasBackground(drawing)) return finding('logo-opaque', place, place.span)
+  if (isBlock) return finding('logo-opaque', place, place.span)
   if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
   return onHeader && isFaintMark(parsed, drawing)
     ? finding('mark-faint', place, place.span)
@@ -147,7 +147,9 @@ function unfitPicture(
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)
-  if (picture.kind === 'svg') return unfitDrawing(parsed, place, picture.text, role)
+  const isBlock = isShape && files.opaque?.has(filePath) === true
+  if (picture.kind === 'svg')
+    return unfitDrawing(parsed, place, picture.text, role, isBlock)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
@@ -165,8 +167,7 @@ function unfitPicture(
     const isRight = width === exactWidth && height === exactHeight
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  if (isShape && files.opaque?.has(filePath))
-    return finding('logo-opaque', place, place.span)
+  if (isBlock) return finding('logo-opaque', place, place.span)
   const { minWidth: min } = role
   return width < min
     ? finding('file-too-small', { ...place, size, min }, place.span)

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-import { svgNamespace, valueOf, type Drawing, type DrawingElement } from './drawing.ts'
+import { svgNamespace, valueOf, type Drawing } from './drawing.ts'
 
 /** The kind of a picture by its bytes, not by its name. */
 export type Picture =
@@ -61,53 +61,14 @@ export const hasShapes = ({ elements }: Drawing) =>
 export const hasLetters = ({ elements }: Drawing) =>
   elements.some(({ name }) => name === 'text')
 
-/** The value of a property, as a style or as an attribute. */
-function propertyOf(element: DrawingElement, name: string): string | undefined {
-  const style = valueOf(element, 'style') ?? ''
-  const [, styled] = new RegExp(`(?:^|[;\\s])${name}\\s*:\\s*([^;]+)`).exec(style) ?? []
-  return (styled ?? valueOf(element, name))?.trim()
-}
+/** From this share of its area on, a picture is a block: rounded corners and soft edges remain. */
+const filledShare = 0.95
 
-const isUnseen = ({ name, parent }: DrawingElement): boolean =>
-  /^(?:defs|clipPath|mask|pattern|symbol)$/.test(name) ||
-  (parent !== undefined && isUnseen(parent))
-
-function isPartlySeen(shape: DrawingElement): boolean {
-  const opacities = ['opacity', 'fill-opacity'].map((each) => propertyOf(shape, each))
-  return (
-    ['mask', 'clip-path', 'transform'].some((each) => propertyOf(shape, each)) ||
-    /^(?:none|transparent)$/i.test(propertyOf(shape, 'fill') ?? '') ||
-    opacities.some((each) => each !== undefined && Number.parseFloat(each) < 1)
-  )
-}
-
-/** A white rectangle that covers at least this share of the drawing counts as a background. */
-const backgroundShare = 0.5
-
-/** Is the first shape a background? A logo of which only the silhouette is shown would be a solid block. */
-export function hasBackground({ root, elements }: Drawing): boolean {
-  const size = `0 0 ${valueOf(root, 'width') ?? ''} ${valueOf(root, 'height') ?? ''}`
-  const box = (valueOf(root, 'viewBox') ?? size).split(/[\s,]+/).map(Number.parseFloat)
-  const [left = 0, top = 0, width = 0, height = 0] = box
-  const first = elements.find((each) => shapes.test(each.name) && !isUnseen(each))
-  if (!first || isPartlySeen(first)) return false
-  if (first.name === 'path')
-    return sheets(width, height).includes(plainPath(valueOf(first, 'd') ?? ''))
-  /** The rectangle's share of the drawing's width or height. */
-  const share = (side: string, full: number) => {
-    const written = valueOf(first, side) ?? ''
-    return Number.parseFloat(written) / (written.endsWith('%') ? 100 : full)
-  }
-  const across = [share('width', width), share('height', height)] as const
-  const isInCorner =
-    Number.parseFloat(valueOf(first, 'x') ?? '0') <= left &&
-    Number.parseFloat(valueOf(first, 'y') ?? '0') <= top
-  const isWhite = /^(?:white|#fff(?:fff)?)$/i.test(propertyOf(first, 'fill') ?? '')
-  return (
-    first.name === 'rect' &&
-    ((isInCorner && across.every((each) => each >= 1)) ||
-      (isWhite && across[0] * across[1] >= backgroundShare))
-  )
+/** Does it have a background? A logo of which only the silhouette is shown would be a solid block. Pixels are RGBA bytes. */
+export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
+  let opacity = 0
+  for (let at = 3; at < pixels.length; at += 4) opacity += pixels[at] ?? 0
+  return opacity >= (filledShare * 255 * pixels.length) / 4
 }
 
 const paints = /(?<![\w-])(?:fill|stroke|stop-color|color)\s*:\s*([^;}]+)/g
@@ -121,26 +82,6 @@ export function paintsOf({ elements }: Drawing): string[] {
       .flatMap((name) => valueOf(element, name) ?? [])
       .concat(styled)
   })
-}
-
-/** The same notation for paths that start at the origin, where absolute (capital) and relative commands are equal. */
-function plainPath(drawn: string): string {
-  return drawn
-    .toLowerCase()
-    .replaceAll(/[\s,]+/g, ' ')
-    .replaceAll(/ ?([a-z]) ?/g, '$1')
-    .trim()
-}
-
-/** The ways in which drawing programs write a rectangle from the origin. */
-function sheets(width: number, height: number): string[] {
-  const three = `m0 0h${width}v${height}h`
-  return [
-    `${three}0z`,
-    `${three}0v0z`,
-    `${three}-${width}z`,
-    `${three}-${width}v-${height}z`,
-  ]
 }
 
 /** Signatures at the start of a file, read as Latin-1, and the name of its kind. */

@@ -6,7 +6,7 @@ export interface PublicFiles {
   unread?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
-  /** Pictures that are opaque, though their format allows transparency. */
+  /** Pictures with a background, though their format allows transparency. */
   opaque?: ReadonlySet<string>
   /** Pictures that are the sample's, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>

@@ -31,17 +31,14 @@ export async function checkWithPictures(
 
 async function openPictures(content: unknown, file: string) {
   const pictures = stringsIn(content).flatMap(({ value: path, node: { picture } }) =>
-    // Drawings that the page loads as files are published as they are.
-    picture && !(picture.isFetched && path.endsWith('.svg'))
-      ? [{ path, isShape: picture.isShape }]
-      : [],
+    picture ? [{ path, isShape: picture.isShape }] : [],
   )
   const folder = publicFolder(file)
   const opened = await Promise.all(
     pictures.map(async ({ path, isShape }) => {
       const bytes = readFileSync(join(folder, path))
       const as = await openPicture(bytes, path.endsWith('.svg'))
-      // Only a logo must be transparent.
+      // Only a logo must have no background.
       return { path, as: as === 'opaque' && !isShape ? 'whole' : as }
     }),
   )
@@ -53,15 +50,15 @@ async function openPictures(content: unknown, file: string) {
 type Opened = 'damaged' | 'opaque' | 'whole'
 
 /**
- * Decodes a picture and tells whether it is opaque. The answer is cached: decoders are loaded for new pictures only.
+ * Decodes a picture and tells whether it has a background. The answer is cached: decoders are loaded for new pictures only.
  */
 async function openPicture(bytes: Uint8Array, isDrawing: boolean): Promise<Opened> {
   try {
     const known = await cached(
-      ['seen by sharp 0.35, svgo 4, resvg-js 2', bytes],
+      ['filled, sharp 0.35, svgo 4, resvg-js 2', bytes],
       async () => {
-        const isOpaque = await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
-        return Buffer.from(isOpaque === true ? 'opaque' : 'whole')
+        const isFilled = await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
+        return Buffer.from(isFilled ? 'opaque' : 'whole')
       },
     )
     return Buffer.from(known).toString() === 'opaque' ? 'opaque' : 'whole'

@@ -4,21 +4,23 @@
 import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
-import { readPicture } from '../../schema/pictures/pictures.ts'
+import { isFilled, readPicture } from '../../schema/pictures/pictures.ts'
 import { stripMetadata, type Raster } from '../../schema/pictures/stripMetadata.ts'
 import { markOf } from './mark.ts'
-import { rasterize } from './rasterize.ts'
+import { pixelsOf } from './rasterize.ts'
 
-/** Throws when the drawing cannot be rendered. Whether it has a background is read from its text. */
-export async function openDrawing(bytes: Uint8Array): Promise<void> {
-  await rasterize(markOf(Buffer.from(bytes).toString()).svg, 64)
-}
+/** Returns whether the drawing has a background. Throws when it cannot be rendered. */
+export const openDrawing = async (bytes: Uint8Array): Promise<boolean> =>
+  isFilled(await pixelsOf(markOf(Buffer.from(bytes).toString()).svg, examinedWidth))
 
-/** Returns whether the photo is opaque. Throws when it cannot be decoded. */
+/** Returns whether the photo has a background. Throws when it cannot be decoded. */
 export async function openPhoto(bytes: Uint8Array): Promise<boolean> {
-  const small = await sharp(bytes, { failOn: 'error' }).resize(64).png().toBuffer()
-  return (await sharp(small).stats()).isOpaque
+  const small = sharp(bytes, { failOn: 'error' }).resize(examinedWidth)
+  return isFilled(await small.toColorspace('srgb').ensureAlpha().raw().toBuffer())
 }
+
+/** In pixels. */
+const examinedWidth = 64
 
 export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
   Promise.resolve(cleanedDrawing(bytes))
@@ -38,7 +40,7 @@ const formats = {
 export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
   const type = rasterOf(bytes)
   const { exif, xmp, hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
-  const isIdle = hasAlpha && (await openPhoto(bytes))
+  const isIdle = hasAlpha && (await sharp(bytes).stats()).isOpaque
   const hasNotesInside = type === 'avif' && (exif ?? xmp) !== undefined
   if (!isIdle && !hasNotesInside && orientation === 1) return stripMetadata(bytes, type)
   const [format, options] = formats[type]

@@ -39,6 +39,11 @@ const photo = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inner}</svg>`
+const shape = 'd="M8 8h48v48H8z"'
+
 test('a truncated JPEG is reported', async () => {
   const jpg = await photo(1200, 600).jpeg().toBuffer()
   expect((await check('/a.jpg', jpg.subarray(0, -2000))).codes).toEqual(['file-damaged'])
@@ -59,6 +64,16 @@ test('a logo on a white background is reported, even if its format supports tran
   expect(await logoOn('#ffffff00')).toEqual([])
 })
 
+test.each([
+  ['a sheet', '<path d="M0 0h64v64H0z" fill="#fff"/>', ['logo-opaque']],
+  ['a tile', '<rect width="64" height="64" rx="8" fill="#fff"/>', ['logo-opaque']],
+  ['a faint sheet', '<rect width="64" height="64" opacity=".2"/>', []],
+  ['nothing', '', []],
+])('a drawn logo on %s', async (_, ground, codes) => {
+  const drawing = svg(`${ground}<path ${shape}/>`)
+  expect((await check('/logos/own.svg', drawing)).codes).toEqual(codes)
+})
+
 test('a rotated CMYK photo is shown upright and in screen colors', async () => {
   const bytes = photo(1600, 1200).toColorspace('cmyk').jpeg()
   const upright = await bytes.withMetadata({ orientation: 6 }).toBuffer()
@@ -71,10 +86,6 @@ test('a rotated CMYK photo is shown upright and in screen colors', async () => {
   const { space, height } = await sharp(await made.get(name)?.()).metadata()
   expect([space, height]).toEqual(['srgb', 640])
 })
-
-const svg = (inner: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"${attributes}>${inner}</svg>`
-const shape = 'd="M8 8h48v48H8z"'
 
 test.each([
   ['black, since it names no color', svg(`<path ${shape}/>`), ['mark-faint']],

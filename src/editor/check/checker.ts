@@ -26,7 +26,7 @@ export interface CheckAnswer {
 export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
-  /** Passes the bytes of a picture to the check, and whether it is opaque. */
+  /** Passes the bytes of a picture to the check, and whether it has a background. */
   addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
   /** Both resolve with undefined if the worker breaks or does not answer in time; they never reject. */
   check: (input: CheckInput) => Promise<Problem[] | undefined>

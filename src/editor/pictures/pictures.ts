@@ -1,5 +1,5 @@
 /** Loads pictures from public/, and chosen pictures that are not saved yet. */
-import { readPicture } from '../../../schema/pictures/pictures.ts'
+import { isFilled, readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore, type Readable } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { smallPixels } from './pixelsOf.ts'
@@ -69,7 +69,7 @@ export function createPictures(
   })
   async function examined(name: string, picture: LoadedPicture) {
     const whole = await withPixels(picture)
-    onAdd(name, picture.bytes, whole.pixels !== undefined && isOpaque(whole.pixels))
+    onAdd(name, picture.bytes, whole.pixels !== undefined && isFilled(whole.pixels))
     return whole
   }
   async function ask(name: string) {
@@ -102,11 +102,6 @@ export function createPictures(
       await Promise.all(names.flatMap((name) => asked.get(name) ?? []))
     },
   }
-}
-
-/** Whether no pixel is transparent. Photos can be PNG files too. */
-function isOpaque(pixels: Uint8ClampedArray): boolean {
-  return pixels.every((value, at) => at % 4 !== 3 || value === 255)
 }
 
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
