@@ -2,7 +2,7 @@ import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { visibleSections, listOf, type List } from './findSections.ts'
-import { isTypoOf, nearest } from './nearest.ts'
+import { nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The maximum number of findings: each searches the whole list for the id that may be meant. */
@@ -51,11 +51,7 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((each) => each !== id)
     const near = isAgain ? undefined : nearest(id, ids)
-    // A section's id may have been changed on purpose, and its links forgotten.
-    const isSure =
-      near !== undefined && (name !== 'sections' || isTypoOf(id, near, parsed.value))
-    const choices = ids.slice(0, maxChoices)
-    findings.push(noSuchChoice(parsed, path, choices, isSure ? near : undefined))
+    findings.push(noSuchChoice(parsed, path, ids.slice(0, maxChoices), near))
   }
   return findings
 }

@@ -8,7 +8,7 @@ import { codeTextNode, type ContentString, usesByText } from '../read/modelTree.
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { isTypoOf, nearest } from './nearest.ts'
+import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
@@ -118,19 +118,18 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
   for (const [id, references] of uses) {
     if (known.has(id)) continue
     if (findings.length >= maxProblems) break
-    const near = findings.length < maxUnknownNames ? nearest(id, free) : undefined
+    const near = findings.length < maxUnknownNames ? nearest(id, free, 1) : undefined
     // The similar name is invalid and reported itself: this is only its effect.
     if (near !== undefined && !isTextId(near)) continue
-    const isSure = near !== undefined && isTypoOf(id, near, parsed.value)
     for (const { path } of references) {
       const span = parsed.valueSpan(path)
       const data = { path }
       const example = exampleAt(parsed.value, path)
-      const edit = replacedBy(isSure ? near : undefined, span)
+      const edit = replacedBy(near, span)
       findings.push(
         near === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
-          : finding('unknown-text', { ...data, id, near, isSure }, span, edit),
+          : finding('unknown-text', { ...data, id, near }, span, edit),
       )
     }
   }

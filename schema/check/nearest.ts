@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-import { walk } from '../read/lookUp.ts'
-
 /** Longer words are not compared. */
 const maxLength = 80
+
+const digits = (name: string) => name.replaceAll(/\D/g, '')
 
 /** The number of letters that differ; two swapped letters count as one. */
 function editDistance(one: string, other: string): number {
@@ -30,6 +30,8 @@ export function nearest(
   let tied = false
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > max) continue
+    // Another number is another entry: "prices.4.title" is no mistyped "prices.3.title".
+    if (digits(candidate) !== digits(word)) continue
     const away = editDistance(lower, candidate.toLowerCase())
     if (away > max) continue
     if (best && away === best.away) tied = true
@@ -39,32 +41,4 @@ export function nearest(
     }
   }
   return tied ? undefined : best?.candidate
-}
-
-/** Every name and value of a content. */
-function namesAndValuesIn(content: unknown): Set<string> {
-  const words = new Set<string>()
-  walk(content, (value, path) => {
-    for (const word of [value, path.at(-1)]) if (typeof word === 'string') words.add(word)
-  })
-  return words
-}
-
-const parts = (name: string) => name.split(/[.-]/)
-
-const digits = (name: string) => name.replaceAll(/\D/g, '')
-
-/**
- * Is `name` a typing mistake of `right`? Not if all other parts of `name` occur elsewhere in the content, as "services" and
- * "title" do. Another number is another entry: "prices.4.title" is no mistake of "prices.3.title".
- */
-export function isTypoOf(name: string, right: string, content: unknown): boolean {
-  if (digits(name) !== digits(right)) return false
-  const familiar = new Set(
-    [...namesAndValuesIn(content)].flatMap((word) =>
-      word === name || word === right ? [] : parts(word),
-    ),
-  )
-  const isFamiliar = (each: string) => parts(each).every((part) => familiar.has(part))
-  return isFamiliar(right) && !isFamiliar(name)
 }

@@ -63,8 +63,8 @@ export interface ProblemPlaceholders {
   'text-missing.fix': { id: Value }
   'mistyped-text': { id: Value; language: Value; right: Value }
   'mistyped-text.fix': { right: Value }
-  'unknown-text': { id: Value; isSure: string; near: Value; value: Value }
-  'unknown-text.fix': { id: Value; isSure: string; near: string }
+  'unknown-text': { id: Value; near: string; value: Value }
+  'unknown-text.fix': { id: Value; near: string }
   'text-as-name': { text: string; value: Value }
   'text-as-name.fix': { example: Value }
   'unused-text': { count: number; ids: Value }
