@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'
-import { describeSize, sizeOf } from './build/siteSize.ts'
+import { describeSize, siteSizeOf } from './build/siteSize.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
@@ -18,7 +18,7 @@ async function build(content: string, out: string): Promise<void> {
   const checked = await buildSite(content, out)
   const { ok, problems } = checked.result
   if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))
-  if (ok) console.info(describeSize(sizeOf(out), systemLanguage()))
+  if (ok) console.info(describeSize(siteSizeOf(out), systemLanguage()))
   else process.exitCode = 1
 }
 

@@ -7,13 +7,13 @@ import type { Bilingual, ReportLanguage } from '../schema/bilingual.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
 import { stepSummary } from './check/report/github.ts'
-import { formatReport, formats, type Format } from './check/report/reportFormats.ts'
+import { formatReport, reportFormats, type Format } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage } from './terminal/commandLine.ts'
 import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
 
-const usage = message('check.usage', { formats: formats.join(' | ') })
+const usage = message('check.usage', { formats: reportFormats.join(' | ') })
 
 interface Options {
   file: string
@@ -44,7 +44,7 @@ function readOptions(): Options | undefined {
   if (!given) return undefined
   const { values, positionals } = given
   const { watch, fix, release } = values
-  const format = formats.find((name) => name === values.format)
+  const format = reportFormats.find((name) => name === values.format)
   if (positionals.length > 1) return refuse(message('check.oneFile'))
   if (!format) return refuse(message('check.unknownFormat', { format: values.format }))
   if (!language)

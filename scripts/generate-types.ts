@@ -11,7 +11,7 @@ import { jsonSchema } from '../schema/model/jsonSchema.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
-import { contentTypes } from './types/contentTypes.ts'
+import { typesOfContent } from './types/contentTypes.ts'
 import { placeholderTypes, valueType, type Texts } from './types/placeholders.ts'
 import { withSectionList } from './types/sectionList.ts'
 import { validatorSource, validatorTypes } from './types/validator.ts'
@@ -53,7 +53,7 @@ if (given) {
   const icons = `export const iconNames: readonly string[] =\n  '${knownIcons().join(' ')}'.split(' ')`
   put('schema/site.schema.json', schemaIn('en'), check)
   put('schema/site.schema.br.json', schemaIn('br'), check)
-  put('schema/generated/siteContent.ts', await contentTypes(banner), check)
+  put('schema/generated/siteContent.ts', await typesOfContent(banner), check)
   put('schema/generated/validator.js', `${banner}\n${validatorSource()}`, check)
   put('schema/generated/validator.d.ts', `${banner}\n${validatorTypes}`, check)
   put('schema/generated/iconNames.ts', `${banner}\n${icons}\n`, check)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { budgets, sizeOf } from './build/siteSize.ts'
+import { budgets, siteSizeOf } from './build/siteSize.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message, say } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
@@ -10,7 +10,7 @@ import { readArguments } from './terminal/commandLine.ts'
 const sample = fromRoot('build/sample')
 
 function tellSizes(): void {
-  for (const { name, bytes, budget } of budgets(sizeOf(sample))) {
+  for (const { name, bytes, budget } of budgets(siteSizeOf(sample))) {
     console.info(`${name}: ${bytes} bytes, at most ${budget}`)
     if (bytes > budget) process.exitCode = 1
   }

@@ -1,7 +1,7 @@
 import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { visibleSections, listOf, type List } from './findSections.ts'
+import { visibleSections, idListOf, type IdList } from './findSections.ts'
 import { nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
@@ -21,7 +21,7 @@ function listsWithIds(parsed: ParsedFile): Path[] {
 }
 
 function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
-  const { ids } = listOf(parsed, ...path)
+  const { ids } = idListOf(parsed, ...path)
   const findings = parsed.entriesAt(path).flatMap(({ entry: { id }, path: second }) => {
     const first = typeof id === 'string' ? ids.get(id) : undefined
     if (typeof id !== 'string' || first === undefined || first === second.at(-1))
@@ -34,14 +34,14 @@ function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
 
 /** Reports ids that lead nowhere, and those that a section lists twice. */
 function findAbsent(parsed: ParsedFile): Finding[] {
-  const known = new Map<string, List>()
+  const known = new Map<string, IdList>()
   const seen = new Set<string>()
   const findings: Finding[] = []
   for (const { path, value: id, node } of parsed.strings) {
     const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
-    const list = known.get(name) ?? listOf(parsed, name)
+    const list = known.get(name) ?? idListOf(parsed, name)
     known.set(name, list)
     const key = JSON.stringify([path.slice(0, -1), id])
     const isAgain = typeof path.at(-1) === 'number' && seen.has(key)

@@ -13,7 +13,7 @@ export function findHidden(parsed: ParsedFile): Finding[] {
 }
 
 function findLinks(parsed: ParsedFile): Finding[] {
-  const { ids } = listOf(parsed, 'sections')
+  const { ids } = idListOf(parsed, 'sections')
   return parsed.strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
     if (node.pointsTo !== 'sections' || index === undefined) return []
@@ -95,14 +95,14 @@ export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefine
 }
 
 /** The ids of one list of the content. */
-export interface List {
+export interface IdList {
   /** Each id with the index of its first entry. */
   ids: Map<string, number>
   /** All entries have a valid id of their own. Only then can an id be called absent. */
   isComplete: boolean
 }
 
-export function listOf(parsed: ParsedFile, ...path: Path): List {
+export function idListOf(parsed: ParsedFile, ...path: Path): IdList {
   const ids = new Map<string, number>()
   let isComplete = Array.isArray(parsed.valueAt(path))
   for (const [index, { entry }] of parsed.entriesAt(path).entries()) {

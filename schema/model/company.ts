@@ -7,12 +7,12 @@ import { patterns } from './patterns.ts'
 import { mark } from './pictures.ts'
 import {
   address,
-  email,
+  emailAddress,
   emailExample,
   label,
   line,
   onOff,
-  phone,
+  phoneNumber,
   picture,
   text,
   value,
@@ -33,9 +33,9 @@ export const company: ModelNode = namedGroup('company', {
       pattern: patterns.cnpj,
       example: '11.222.333/0001-81',
     }),
-    email: email(message('company.email.help', { example: emailExample })),
-    phone: phone(),
-    secondPhone: phone('0800 555 0100'),
+    email: emailAddress(message('company.email.help', { example: emailExample })),
+    phone: phoneNumber(),
+    secondPhone: phoneNumber('0800 555 0100'),
     whatsapp: group({
       required: ['number', 'label', 'text'],
       properties: {

@@ -34,7 +34,11 @@ export const listOf = (definition: string, node: ModelNode): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
 /** The entries of a list that a section shows; without it all of them. */
-export function show(from: ListName, called: Bilingual, example: string): ModelNode {
+export function shownEntries(
+  from: ListName,
+  called: Bilingual,
+  example: string,
+): ModelNode {
   return {
     ...words('kind.show', { called }),
     type: 'array',

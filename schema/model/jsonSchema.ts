@@ -72,17 +72,6 @@ const variants = new Set(
     .map((node) => definitions[node?.$ref?.split('/').at(-1) ?? '']),
 )
 
-/** Adds tab stops to an example: typing its id in a code editor changes the names of its texts and files too. */
-function withStops(body: unknown): unknown {
-  const { id } = Object(body) as { id?: unknown }
-  if (typeof id !== 'string') return body
-  const followed = JSON.stringify(body).replaceAll(
-    new RegExp(`(?<=[./])${id}(?=[."])|(?<=")${id}(?=\\.)`, 'g'),
-    '$$1',
-  )
-  return { ...JSON.parse(followed), id: `\${1:${id}}` }
-}
-
 /** What is written of a node, in this order: keywords of JSON Schema and of editors, and how long a text may be. */
 const keywords =
   `title description $ref type tsType defaultSnippets format minLength maxLength minimum maximum
@@ -102,7 +91,7 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     .map(({ title, help, body }) => ({
       label: say(title),
       description: say(help),
-      body: withStops(body),
+      body,
     }))
   const { additionalProperties: others, properties } = node
   const choices = node.markdownEnumDescriptions?.map(say)

@@ -4,7 +4,15 @@ import { group, namedGroup } from './groups.ts'
 import { message, words } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { email, emailExample, label, phone, text, toSection, value } from './values.ts'
+import {
+  emailAddress,
+  emailExample,
+  label,
+  phoneNumber,
+  text,
+  toSection,
+  value,
+} from './values.ts'
 
 const fileExample = '/privacy.pdf'
 
@@ -34,8 +42,10 @@ function destinations(called: Bilingual, section: string): Record<string, ModelN
     section: toSection(called, section),
     address: addressOrFile(message('kind.link.address.help', { called })),
     whatsapp: { ...firstMessage, ...words('kind.link.whatsapp') },
-    phone: { ...phone(), ...words('kind.link.phone', { called }) },
-    email: email(message('kind.link.email.help', { called, example: emailExample })),
+    phone: { ...phoneNumber(), ...words('kind.link.phone', { called }) },
+    email: emailAddress(
+      message('kind.link.email.help', { called, example: emailExample }),
+    ),
   }
 }
 

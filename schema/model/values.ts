@@ -59,7 +59,7 @@ export function value({ example, ...rest }: WithExample): ModelNode {
 
 export const emailExample = 'hello@example.com'
 
-export function email(help: Bilingual): ModelNode {
+export function emailAddress(help: Bilingual): ModelNode {
   return value({
     ...words('kind.email', { example: emailExample }),
     help,
@@ -69,7 +69,7 @@ export function email(help: Bilingual): ModelNode {
 }
 
 /** A Brazilian phone number, with its area code or without one. */
-export function phone(example = '+55 61 3555-0100'): ModelNode {
+export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
   return value({
     ...words('kind.phone'),
     format: 'phone',
@@ -140,7 +140,7 @@ export function picture(role: PictureRole): ModelNode {
 export const alt = (example: string) => text({ ...words('kind.alt'), max: 160, example })
 
 /** A picture of the owner's that can be left out. `shows`: the name of the text that says what it shows. */
-export function ownPicture(
+export function pictureWithAlt(
   role: PictureRole,
   shows: string,
   more?: ModelNode['properties'],

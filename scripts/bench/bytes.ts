@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import type { Browser, Request } from '@playwright/test'
 
-import { budgets, sizeOf } from '../build/siteSize.ts'
+import { budgets, siteSizeOf } from '../build/siteSize.ts'
 import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/editServer.ts'
@@ -78,11 +78,9 @@ export async function benchBytes(
   printProgress('the editor for GitHub')
   const weight = await editorWeight(browser)
   const rows: [string, number, number][] = [
-    ...budgets(sizeOf(dist)).map(({ name, bytes, budget }): [string, number, number] => [
-      name,
-      bytes,
-      budget,
-    ]),
+    ...budgets(siteSizeOf(dist)).map(
+      ({ name, bytes, budget }): [string, number, number] => [name, bytes, budget],
+    ),
     ['the document, its headers and 1,000 B more', document + addedByHosts, firstWindow],
     ['the page before its first touch, logos and icon included', all, asleepBudget],
     ['the editor for GitHub until one can sign in, brotli', weight, editorBudget],

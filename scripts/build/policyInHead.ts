@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 import { decodeText } from '../../schema/read/decodeText.ts'
-import { attributeOf, elementsIn, textOf } from '../hosting/htmlElements.ts'
+import { attributeOf, elementsIn, rawTextOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
@@ -32,7 +32,7 @@ export function withDocumentPolicy(html: string): string {
 /** For a page without scripts. */
 export function withOwnPagePolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
-  const styles = elementsNamed('style', document).map(textOf)
+  const styles = elementsNamed('style', document).map(rawTextOf)
   return withTag(html, document, ownPagePolicyTag(styles))
 }
 

@@ -17,7 +17,7 @@ const oneRoundTrip = 13_600
 const bytes = (path: string) => statSync(path).size
 
 /** Reads the compressed copies that the build wrote next to the files. */
-export function sizeOf(dist: string): SiteSize {
+export function siteSizeOf(dist: string): SiteSize {
   const assets = join(dist, 'assets')
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js.br'))
   return {

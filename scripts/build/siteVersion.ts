@@ -1,11 +1,11 @@
 import { versionDigits, versionText } from '../../schema/read/versionText.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { idsOf } from '../check/samplePictures.ts'
+import { blobIdsOf } from '../check/samplePictures.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 
 /** A hash of the content and the files of public/; the same on every computer, and in the browser that edits it. */
 export function siteVersion(content: unknown, contentFile: string): string {
-  const ids = idsOf(publicFiles(publicFolder(contentFile)))
+  const ids = blobIdsOf(publicFiles(publicFolder(contentFile)))
   return sha256(versionText(content, [...ids])).slice(0, versionDigits)
 }

@@ -4,7 +4,7 @@ import { publicFolder, sampleFile } from '../files/paths.ts'
 import { publicFiles } from './contentFile.ts'
 
 /** The ids that Git gives the files of a folder, by path. */
-export const idsOf = (files: PublicFiles) =>
+export const blobIdsOf = (files: PublicFiles) =>
   new Map(
     files
       .list()
@@ -13,10 +13,12 @@ export const idsOf = (files: PublicFiles) =>
 
 /** The ids that Git gives the sample's pictures. */
 export const sampleIds = () =>
-  new Set(idsOf(publicFiles(publicFolder(sampleFile))).values())
+  new Set(blobIdsOf(publicFiles(publicFolder(sampleFile))).values())
 
 /** The files of a folder that are pictures of the sample, under any name. */
 export function samplePictures(files: PublicFiles): Set<string> {
   const known = sampleIds()
-  return new Set([...idsOf(files)].flatMap(([path, id]) => (known.has(id) ? [path] : [])))
+  return new Set(
+    [...blobIdsOf(files)].flatMap(([path, id]) => (known.has(id) ? [path] : [])),
+  )
 }

@@ -10,7 +10,7 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
 }
 
 /** The text of a script or style element. Line ends are normalised, as browsers do before they hash it. */
-export const textOf = ({ childNodes }: Element) =>
+export const rawTextOf = ({ childNodes }: Element) =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 
 export const attributeOf = ({ attrs }: Element, name: string) =>

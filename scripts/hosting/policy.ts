@@ -9,7 +9,7 @@ import { parse } from 'parse5'
 
 import { captchaService } from '../../schema/captchaService.ts'
 import { mailService } from '../../schema/mailService.ts'
-import { attributeOf, elementsIn, textOf, type Element } from './htmlElements.ts'
+import { attributeOf, elementsIn, rawTextOf, type Element } from './htmlElements.ts'
 
 /** Sources by directive. */
 type Directives = Readonly<Record<string, readonly string[]>>
@@ -87,7 +87,9 @@ function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
     element.tagName === 'script' &&
     attributeOf(element, 'src') === undefined &&
     !attributeOf(element, 'type')?.endsWith('json')
-  const hashes = (all: Element[]) => [...new Set(all.map((each) => hash(textOf(each))))]
+  const hashes = (all: Element[]) => [
+    ...new Set(all.map((each) => hash(rawTextOf(each)))),
+  ]
   return {
     scripts: hashes(elements.filter(runs)),
     styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),

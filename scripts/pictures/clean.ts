@@ -7,11 +7,13 @@ import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
 import { isFilled, readPicture } from '../../schema/pictures/pictures.ts'
 import { stripMetadata, type Raster } from '../../schema/pictures/stripMetadata.ts'
 import { markOf } from './mark.ts'
-import { pixelsOf } from './rasterize.ts'
+import { pixelsOfDrawing } from './rasterize.ts'
 
 /** Returns whether the drawing has a background. Throws when it cannot be rendered. */
 export const openDrawing = async (bytes: Uint8Array): Promise<boolean> =>
-  isFilled(await pixelsOf(markOf(Buffer.from(bytes).toString()).svg, examinedWidth))
+  isFilled(
+    await pixelsOfDrawing(markOf(Buffer.from(bytes).toString()).svg, examinedWidth),
+  )
 
 /** Returns whether the photo has a background. Throws when it cannot be decoded. */
 export async function openPhoto(bytes: Uint8Array): Promise<boolean> {

@@ -19,6 +19,6 @@ const draw = (svg: string, width: number) =>
   }).render()
 
 /** The colors of a drawing of `width` pixels, four bytes a pixel, row by row. */
-export function pixelsOf(svg: string, width: number): Promise<Uint8Array> {
+export function pixelsOfDrawing(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, 'pixels', svg, width], () => draw(svg, width).pixels)
 }

@@ -43,7 +43,7 @@ function forGenerator(): JSONSchema {
 }
 
 /** The TypeScript types of the content. */
-export async function contentTypes(banner: string): Promise<string> {
+export async function typesOfContent(banner: string): Promise<string> {
   const types = await compile(forGenerator(), 'SiteContent', {
     bannerComment: banner,
     ignoreMinAndMaxItems: true,

@@ -1,6 +1,12 @@
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { shorten, textOf, type Opened, type Piece, type SyntaxProblem } from './reader.ts'
+import {
+  shorten,
+  pieceText,
+  type Opened,
+  type Piece,
+  type SyntaxProblem,
+} from './reader.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
@@ -41,7 +47,7 @@ function extra(text: string, { start, end }: Piece): Finding {
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const { before, start, end, expects, open } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
-  const [piece, last] = [textOf(text, problem), before ? textOf(text, before) : '']
+  const [piece, last] = [pieceText(text, problem), before ? pieceText(text, before) : '']
   const behind = before?.end ?? start
   const inner = open.at(-1)
   if (!inner) {

@@ -87,7 +87,7 @@ export function restOfLine(text: string, from: number): string {
   return text.slice(from, Math.min(lineEnd(text, from), from + maxLine)).trimEnd()
 }
 
-export function textOf(text: string, { start, end }: Piece): string {
+export function pieceText(text: string, { start, end }: Piece): string {
   return text.slice(start, end)
 }
 

@@ -1,4 +1,4 @@
-import { group, listOf, namedGroup, show } from '../groups.ts'
+import { group, listOf, namedGroup, shownEntries } from '../groups.ts'
 import { message, words, named } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { logo, portrait } from '../pictures.ts'
@@ -85,7 +85,7 @@ export const clientsSection = section({
     record: text({ isOwn: true, isHeading: true, max: 60, example: 'clients.record' }),
     quote: { $ref: '#/definitions/clientQuote' },
     quotes: listOf('quote', { maxItems: 2 }),
-    show: show('clients', message('section.clients.called'), 'acme'),
+    show: shownEntries('clients', message('section.clients.called'), 'acme'),
   },
   needs: [{ parts: ['clients'] }, { texts: Object.keys(clientsTexts), isOptional: true }],
   definitions: { fact, writtenFact, countedFact, clientQuote },

@@ -1,4 +1,4 @@
-import { listOf, show } from '../groups.ts'
+import { listOf, shownEntries } from '../groups.ts'
 import { link } from '../links.ts'
 import { message, words } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
@@ -20,7 +20,7 @@ export const footer = section({
   properties: {
     layout: choice(['columns', 'centered'], { default: 'columns' }),
     sign: choice(['heart', 'mark', 'none'], { default: 'heart' }),
-    show: show('offices', message('section.footer.called'), 'brasilia'),
+    show: shownEntries('offices', message('section.footer.called'), 'brasilia'),
     accessibility: link({ max: 60, example: 'footer.accessibility' }),
     links: listOf('footerLink', { maxItems: 6 }),
   },

@@ -2,7 +2,7 @@ import { defaultLayout } from '../defaults.ts'
 import { link } from '../links.ts'
 import { words } from '../messages/messages.ts'
 import { photo, rowWidth, type PictureRole } from '../pictures.ts'
-import { choice, onOff, ownPicture, text, value } from '../values.ts'
+import { choice, onOff, pictureWithAlt, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureRole = {
@@ -34,7 +34,7 @@ export const hero = section({
     note: text({ max: 120, example: 'hero.note' }),
     button: link({ ...words('section.hero.button'), max: 32, example: 'hero.button' }),
     layout: choice(layouts, { default: defaultLayout, isDrawn: true }),
-    picture: ownPicture(heroPicture, 'hero.alt', { focus }),
+    picture: pictureWithAlt(heroPicture, 'hero.alt', { focus }),
     drawing: onOff({ default: true }),
     link: link({ max: 30, example: 'hero.link', section: 'services' }),
     clients: text({ max: 40, example: 'hero.clients' }),

@@ -2,7 +2,7 @@ import { addressOrFile, link } from '../links.ts'
 import { message, named, words } from '../messages/messages.ts'
 import { openingTimes } from '../openingTimes.ts'
 import { pictureOfRow, portrait } from '../pictures.ts'
-import { alt, ownPicture, picture, properName, text } from '../values.ts'
+import { alt, pictureWithAlt, picture, properName, text } from '../values.ts'
 import { clientsSection, quote } from './clients.ts'
 import { contact } from './contact.ts'
 import { footer } from './footer.ts'
@@ -18,7 +18,7 @@ const caseStudy = named('section.cases.entry', {
     problem: text({ max: 320, example: 'cases.acme.problem', keepsLines: true }),
     figure: text({ isHeading: true, max: 12, example: 'cases.acme.figure' }),
     result: text({ max: 200, example: 'cases.acme.result', multiline: true }),
-    picture: ownPicture(pictureOfRow('/cases/', 'acme.jpg'), 'cases.acme.alt'),
+    picture: pictureWithAlt(pictureOfRow('/cases/', 'acme.jpg'), 'cases.acme.alt'),
   },
 })
 

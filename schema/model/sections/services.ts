@@ -1,16 +1,16 @@
-import { group, show, listOf, namedGroup } from '../groups.ts'
+import { group, shownEntries, listOf, namedGroup } from '../groups.ts'
 import { link } from '../links.ts'
 import { message, words } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { pictureOfRow } from '../pictures.ts'
-import { choice, text, ownId, ownPicture } from '../values.ts'
+import { choice, text, ownId, pictureWithAlt } from '../values.ts'
 import { section } from './section.ts'
 
 export const servicesSection = section({
   type: 'services',
   heading: message('section.services.heading'),
   properties: {
-    show: show('services', message('section.services.called'), 'cloud'),
+    show: shownEntries('services', message('section.services.called'), 'cloud'),
     layout: choice(['tiles', 'index'], { default: 'tiles', isDrawn: true }),
     invitation: group({
       required: ['title', 'text', 'button'],
@@ -50,7 +50,10 @@ export const service: ModelNode = namedGroup('service', {
       example: 'services.cloud.description',
       keepsLines: true,
     }),
-    picture: ownPicture(pictureOfRow('/services/', 'bread.jpg'), 'services.bread.alt'),
+    picture: pictureWithAlt(
+      pictureOfRow('/services/', 'bread.jpg'),
+      'services.bread.alt',
+    ),
     link: link({ max: 40, example: 'services.cloud.link' }),
   },
 })

@@ -1,6 +1,6 @@
 import { contrast } from '../../../schema/colors/tones.ts'
 import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
-import { pixelsOf } from '../../pictures/rasterize.ts'
+import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
@@ -57,7 +57,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 /** Width of the drawing whose colors are looked at. */
 const width = 64
-const render = async (svg: string) => Buffer.from(await pixelsOf(svg, width))
+const render = async (svg: string) => Buffer.from(await pixelsOfDrawing(svg, width))
 
 /** Can the drawing be seen on this background? A white mark for the dark header cannot be seen on a light one. */
 async function showsOn(background: string, svg: string): Promise<boolean> {

@@ -6,9 +6,9 @@ import { annotations } from './github.ts'
 import { humanReport, sentence } from './human.ts'
 import { sarif } from './sarif.ts'
 
-export const formats = ['human', 'compact', 'json', 'github', 'sarif'] as const
+export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as const
 
-export type Format = (typeof formats)[number]
+export type Format = (typeof reportFormats)[number]
 
 /** One problem a line, for editors and other programs. */
 function compact({ file, result }: CheckedFile, language: ReportLanguage): string {

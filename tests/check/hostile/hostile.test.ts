@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { walk } from '../../../schema/read/lookUp.ts'
-import { formatReport, formats } from '../../../scripts/check/report/reportFormats.ts'
+import {
+  formatReport,
+  reportFormats,
+} from '../../../scripts/check/report/reportFormats.ts'
 import { copyOfSample } from '../../fixtures/sampleContent.ts'
 import { smallFiles } from '../smallFiles.ts'
 import { exotic } from './exotic.ts'
@@ -122,7 +125,7 @@ test('every error has a position and a reason, and every message can be shown', 
         }
       }
       const checked = { file: 'content/site.json', text: written, result }
-      for (const format of formats)
+      for (const format of reportFormats)
         for (const line of formatReport(format, checked, 'br').split('\n'))
           expect(unshowable.test(line) ? line : '').toBe('')
     }),
