@@ -1630,7 +1630,7 @@ export interface Catalog {
  */
 "contact.details"?: string
 /**
- * The word before the email address. Up to 30 characters. Example: "E-mail"
+ * The word before the email address. Up to 30 characters. Example: "Email"
  */
 "contact.email"?: string
 /**
@@ -1650,7 +1650,7 @@ export interface Catalog {
  */
 "form.name"?: string
 /**
- * The label of the field for an email address or a phone number. Up to 40 characters. Example: "E-mail or phone"
+ * The label of the field for an email address or a phone number. Up to 40 characters. Example: "Email or phone"
  */
 "form.contact"?: string
 /**
@@ -1662,7 +1662,7 @@ export interface Catalog {
  */
 "form.nameRequired"?: string
 /**
- * Up to 60 characters. Example: "Contact is required"
+ * Up to 60 characters. Example: "Email or phone is required"
  */
 "form.contactRequired"?: string
 /**
@@ -1706,7 +1706,7 @@ export interface Catalog {
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence about what happens to the visitor’s data, as Brazil’s data protection law (LGPD) requires: EmailJS sends it by email, and hCaptcha blocks spam. Up to 300 characters. Example: "What you write is sent by e-mail through EmailJS and protected by hCaptcha."
+ * One sentence about what happens to the visitor’s data, as Brazil’s data protection law (LGPD) requires: EmailJS sends it by email, and hCaptcha blocks spam. Up to 300 characters. Example: "What you write is sent by email through EmailJS. hCaptcha blocks spam."
  */
 "form.privacy"?: string
 /**
@@ -1718,7 +1718,7 @@ export interface Catalog {
  */
 "form.success.title"?: string
 /**
- * Up to 200 characters. Example: "Thank you. An engineer will answer within one working day."
+ * Up to 200 characters. Example: "Thank you. We will answer within one working day."
  */
 "form.success.text"?: string
 /**
