@@ -1,4 +1,4 @@
-/** npm run bench: measures first paint, bytes, growth, the build and the editor. Exits 1 when a limit is missed. */
+/** npm run bench: measures first paint, bytes, growth, the build, and the editor. Exits with 1 if a limit is missed. */
 import { cpus } from 'node:os'
 import { resolve } from 'node:path'
 
@@ -27,7 +27,7 @@ const names = Object.keys(parts)
 const command = `npm run bench -- [${names.join('|')}] [--runs 5] [--content tests/fixtures/sample/content/site.json]`
 const usage = message('bench.usage', { command })
 
-/** The content is the sample by default: the limits are about the code, not about what an owner writes. */
+/** Uses the sample by default: the limits are for the code, not for an owner's content. */
 const options = {
   runs: { type: 'string', default: '5' },
   content: {

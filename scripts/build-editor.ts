@@ -10,7 +10,7 @@ import { readArguments, run } from './terminal/commandLine.ts'
 
 const folder = fromRoot('build/editor')
 
-/** The repository at GitHub that this project was cloned from; "" if there is none. */
+/** The GitHub repository that this project was cloned from; "" if there is none. */
 function clonedRepository(): string {
   const args = ['-C', fromRoot(), 'remote', 'get-url', 'origin']
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** npm run build: checks the content, builds the application, prerenders every language and writes dist. */
+/** npm run build: checks the content, builds the application, prerenders every language, and writes dist. */
 import { resolve } from 'node:path'
 
 import { buildSite } from './build/buildSite.ts'

@@ -1,4 +1,4 @@
-/** npm run check-content: tells everything that is wrong with content/site.json. Exit code 0 clean, 1 problems, 2 wrong usage. */
+/** npm run check-content: reports every problem in content/site.json. Exit codes: 0 no problems, 1 problems, 2 wrong usage. */
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -35,7 +35,7 @@ const argumentsConfig = {
   },
 } as const
 
-/** Undefined when the arguments are wrong: the error has then been printed. */
+/** Undefined if the arguments are wrong. The error is already printed. */
 function readOptions(): Options | undefined {
   const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
   const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
@@ -63,7 +63,7 @@ async function fix({ file, format, language }: Options): Promise<boolean> {
   return ok
 }
 
-/** Checks once and prints the report. Returns whether the content may be published. */
+/** Checks once and prints the report. Returns whether the content can be published. */
 async function report({ file, format, language, release }: Options): Promise<boolean> {
   const checked = await checkWithPictures(file, release ? { sample: readSample() } : {})
   const text = formatReport(format, checked, language)
@@ -73,7 +73,7 @@ async function report({ file, format, language, release }: Options): Promise<boo
   return checked.result.ok
 }
 
-// Modules that only one of the options needs are imported with it: loading takes most of the time of a check.
+// Modules that only one option needs are imported only with that option: loading takes most of the time of a check.
 const options = readOptions()
 if (options?.watch) {
   const { watchContent } = await import('./check/watchContent.ts')

@@ -1,4 +1,4 @@
-/** How long check and build take: they must scale at most linearly, and a change of words must be published soon. */
+/** Measures how long check and build take: they must scale at most linearly, and a changed text must be published soon. */
 import { join } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
@@ -17,10 +17,10 @@ const factors = [1, 10, 100] as const
 const rounds = { build: 3, check: 40 }
 /** Tolerance for noise. */
 const tolerance = 1.1
-/** Of a build after a change of words, in ms, on two cores that do nothing else. */
+/** The limit for a build after a changed text, in ms, on two otherwise idle cores. */
 const buildLimit = 2500
 
-/** Medians, each measured `count` times in turn, so that a slow moment affects all of them alike. */
+/** Medians of `count` measurements, taken in turn so that a slow moment affects all of them equally. */
 async function timesInTurn<T>(
   all: readonly T[],
   count: number,
@@ -79,7 +79,7 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
   })
 }
 
-/** The time of the complete command, in ms. */
+/** The duration of the complete command, in ms. */
 async function buildMilliseconds(file: string, out: string): Promise<number> {
   const runner = fromRoot('scripts/runBundled.js')
   const args = [runner, 'scripts/build.ts', '--content', file, '--out', out]
@@ -99,7 +99,7 @@ export async function benchBuild(
   const catalog = catalogOf(content, language)
   const times: number[] = []
   for (let run = 0; run <= runs; run += 1) {
-    // Another text in each run, so that the build has something to do.
+    // A different text in every run, so that the build has something to do.
     const words = {
       ...catalog,
       'form.success.text': `${catalog['form.success.text']} ${run}`,

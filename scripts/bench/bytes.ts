@@ -1,4 +1,4 @@
-/** Bytes on the wire against the budgets of the first view, and the weight of the editor for GitHub. */
+/** Compares transferred bytes with the budgets of the first view, and measures the size of the editor for GitHub. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,14 +14,14 @@ import { serveDist } from '../hosting/serveDist.ts'
 import { buildOurs } from './project.ts'
 import { printProgress, type Measurement } from './report.ts'
 
-/** What the first TCP window (ten segments) carries in one round trip, in bytes, headers included. */
+/** The size of the first TCP window (ten segments, one round trip), in bytes, including headers. */
 const firstWindow = 14_600
 /** CDNs add 300 to 1,500 bytes of headers to a response. */
 const addedByHosts = 1000
 const asleepBudget = 40_000
 const editorBudget = 500_000
 
-/** Bytes of a visit on a phone without any interaction, headers included: of the document, and of everything. */
+/** The bytes of a visit on a phone without any interaction, including headers: the document, and everything. */
 async function asleep(browser: Browser, url: string): Promise<[number, number]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const requests: Request[] = []
@@ -40,12 +40,12 @@ async function asleep(browser: Browser, url: string): Promise<[number, number]> 
   const sizes = await Promise.all(requests.map((request) => request.sizes()))
   await page.close()
   const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
-  // Requests are not listed in the order in which they were made: a small file may end first.
+  // Requests are not listed in order: a small file may finish first.
   const ofDocument = bytes[requests.findIndex((request) => request.url() === url)] ?? NaN
   return [ofDocument, bytes.reduce((sum, each) => sum + each, 0)]
 }
 
-/** Bytes of the script and document files that the editor for GitHub loads before one can sign in. */
+/** The bytes of scripts and documents that the editor for GitHub loads before sign-in. */
 async function editorWeight(browser: Browser): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
   await buildStatic(folder, readSample())

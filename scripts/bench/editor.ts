@@ -1,4 +1,4 @@
-/** The editor: how soon a keystroke is painted in the preview, and how soon the editor is ready. */
+/** Measures how soon the preview paints a keystroke, and how soon the editor is ready. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ import { grownContent } from './grownContent.ts'
 import { readContent, results, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
-/** `factor`: size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
+/** `factor`: the size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
 const cases = [
   { factor: 1, slowdown: 1, limit: 50 },
   { factor: 1, slowdown: 4, limit: 150 },
@@ -24,7 +24,7 @@ const startLimit = 3000
 const headlineOf = (page: Page) =>
   page.locator('main iframe').first().contentFrame().locator('h1')
 
-/** For each keystroke, the time until the preview has painted it, in ms. */
+/** The time until the preview has painted each keystroke, in ms. */
 async function keyTimes(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
     const measured: number[] = []
@@ -79,7 +79,7 @@ export async function benchEditor(
   const sample = readContent(content)
   const folder = join(results, 'edited')
   const newProject = (factor: number) => {
-    // With the drafts of the run before.
+    // With the drafts of the previous run.
     rmSync(folder, { recursive: true, force: true })
     return writeProject(folder, grownContent(sample, factor), content)
   }

@@ -1,14 +1,14 @@
 import type { Section, SiteContent } from '../../schema/generated/siteContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 
-/** Valid content with `factor` times as many texts, all of them shown in further sections of services. */
+/** Valid content with `factor` times as many texts, shown in additional service sections. */
 export function grownContent(content: SiteContent, factor: number): SiteContent {
   const catalogs = byLanguage(languagesOf(content), (language) => ({
     ...catalogOf(content, language),
   }))
   const texts = Object.keys(Object.values(catalogs)[0] ?? {}).length
   const { services = [] } = content
-  // Each added section has two texts.
+  // Every added section has two texts.
   const length = Math.round((texts * (factor - 1)) / 2)
   const added = Array.from({ length }, (_, number): Section[] => {
     const service = services[number % services.length]

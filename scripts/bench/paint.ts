@@ -1,6 +1,6 @@
 /**
- * First paint on a phone's line, next to the same document without scripts: no page of ours can be faster. The pages are
- * loaded in turn, so that both meet the same conditions.
+ * Measures the first paint on a phone's connection and compares it with the same document without scripts, which is the
+ * fastest possible. The pages are loaded in turn, under the same conditions.
  */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { serveDist } from '../hosting/serveDist.ts'
 import { buildOurs, readContent, results } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
-/** A phone's line: ms for a round trip, bytes a second. */
+/** A phone's connection: round trip in ms, bytes per second. */
 const line = {
   offline: false,
   latency: 150,
@@ -22,7 +22,7 @@ const line = {
 }
 /** Of the CPU. */
 const slowdown = 4
-/** The share of its time that the page may take more than the scriptless one. */
+/** The share by which the page may be slower than the scriptless one. */
 const limit = 1.05
 
 interface Paint {
@@ -30,7 +30,7 @@ interface Paint {
   lcp: number
 }
 
-/** A copy of the built site whose document is as it is after its scripts have run, without them. */
+/** A copy of the built site. Its document has the state after the scripts have run, but no scripts. */
 async function withoutScripts(dist: string): Promise<string> {
   const folder = join(results, 'scriptless')
   cpSync(dist, folder, { recursive: true })
@@ -43,7 +43,7 @@ async function withoutScripts(dist: string): Promise<string> {
   return folder
 }
 
-/** One load with an empty cache, as the browser itself reports it, in ms. */
+/** The time of one load with an empty cache, as the browser reports it, in ms. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
   const viewport = { width: 390, height: 844 }
   const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
@@ -56,7 +56,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
       new Promise<Paint>((resolve) => {
         const [first] = performance.getEntriesByName('first-contentful-paint')
         const fcp = first?.startTime ?? NaN
-        // Called once with all candidates until now.
+        // Called once with all candidates so far.
         new PerformanceObserver((list) =>
           resolve({ fcp, lcp: list.getEntries().at(-1)?.startTime ?? NaN }),
         ).observe({ type: 'largest-contentful-paint', buffered: true })

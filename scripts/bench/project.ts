@@ -1,4 +1,4 @@
-/** Content folders to measure, made from a given content. */
+/** Creates content folders to measure. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,7 +9,7 @@ import { checkContentFile } from '../check/contentFile.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 
-/** The folder of everything that the bench builds. */
+/** The folder for everything that the bench builds. */
 export const results = fromRoot('bench-results')
 
 /** Throws if the content has errors. */
@@ -22,7 +22,7 @@ export function readContent(contentFile: string): SiteContent {
   return result.content
 }
 
-/** Writes a content into a folder, with the pictures of the original. Returns the path of the content file. */
+/** Writes content into a folder, with the pictures of the original. Returns the path of the content file. */
 export function writeProject(
   folder: string,
   content: SiteContent,
@@ -35,7 +35,7 @@ export function writeProject(
   return file
 }
 
-/** Builds a content and returns the folder of the site. */
+/** Builds the content and returns the folder of the site. */
 export async function buildOurs(
   contentFile: string,
   dist = join(results, 'ours'),

@@ -1,4 +1,4 @@
-/** How the bench prints: tables for the README, and limits met or missed. */
+/** Prints the results of the bench: tables for the README, and limits that are met or missed. */
 
 export interface Measurement {
   name: string
@@ -8,7 +8,7 @@ export interface Measurement {
   unit: string
 }
 
-/** Prints progress, one line each time, so that it can be read in a log too. */
+/** Prints progress in separate lines, so that it is readable in a log too. */
 export function printProgress(where: string): void {
   console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
 }

@@ -1,9 +1,9 @@
-/** The addresses of the site and of what belongs to it. */
+/** The addresses of the site and its files. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { madeShareImage } from '../../schema/model/pictures.ts'
 import type { HeadTexts } from './siteWords.ts'
 
-/** As much of the content as the build needs for addresses, brand and head. */
+/** The part of the content that the build needs for addresses, brand, and head. */
 export type ContentWithoutTexts = Omit<SiteContent, '$schema' | 'catalogs'>
 
 /** Address of the picture that is shown with links to the page. */
@@ -14,6 +14,6 @@ export const shareImage = (content: ContentWithoutTexts, { language }: HeadTexts
 export const basePath = (content: ContentWithoutTexts) =>
   new URL(content.site.address).pathname
 
-/** Makes a content path, which starts at the site's folder with a slash, an absolute address. */
+/** Converts a path in the content (relative to the site's folder, with a leading slash) to an absolute address. */
 export const absolute = (content: ContentWithoutTexts, path: string) =>
   new URL(path.replace(/^\//, ''), content.site.address).href

@@ -1,7 +1,4 @@
-/**
- * Builds the site of a content file: checked, prerendered in every language, with the files for hosts and search
- * engines.
- */
+/** Builds the site of a content file: checks it, prerenders every language, and writes the files for hosts and search engines. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -42,7 +39,7 @@ import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
-/** Renders each language once: class names, styles and document are made of the same page. */
+/** Renders every language once: class names, styles, and document come from the same page. */
 function renderingOnce({ render, ...others }: typeof EntryServer): typeof EntryServer {
   const pages = new Map<Language, EntryServer.RenderedPage>()
   return {
@@ -123,7 +120,7 @@ async function writeOtherFiles(
   await precompress(outDir)
 }
 
-/** Returns the result of the check; nothing is built from a content that fails it. */
+/** Returns the result of the check. Content that fails the check is not built. */
 export async function buildSite(
   contentFile: string,
   outDir: string,

@@ -15,7 +15,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 export async function bundle(config: InlineConfig): Promise<string[]> {
   const options = {
     ...config.build?.rolldownOptions,
-    // On a slow computer the bundler reports how long it worked: nothing that the owner could act on.
+    // On a slow computer, the bundler reports how long it took, which does not help the owner.
     checks: { bundlerTimings: false },
   }
   const result = await build({

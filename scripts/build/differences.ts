@@ -1,4 +1,4 @@
-/** Lists where the languages of the page differ: with this list the boot script replaces one by another. */
+/** Lists where the languages of the page differ. The boot script uses this list to switch the language. */
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
@@ -12,7 +12,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** A text node, or the value of the attribute `name`. */
 interface Translatable {
   name?: string
-  /** It is below the link to the later styles. */
+  /** Whether it is below the link to the later styles. */
   isLater: boolean
   words: Record<Language, string>
 }
@@ -23,7 +23,7 @@ interface PageDifferences {
   later?: Differences
 }
 
-/** Compares the renderings as a browser parses them. Throws when their outermost elements differ. */
+/** Compares the renderings as a browser parses them. Throws if their outermost elements differ. */
 export function differencesOf(pages: Partial<Record<Language, string>>): PageDifferences {
   const languages = Object.keys(pages).filter(isLanguage)
   const found: Translatable[] = []
@@ -90,8 +90,8 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
 }
 
 /**
- * The places that differ, and those that boot could mistake for one of them, since it finds places by their text. Of
- * several with the same words and the same translations, the first is enough.
+ * The places that differ, and places that the boot script could confuse with them, because it finds places by their
+ * text. For equal texts with equal translations, the first place is enough.
  */
 function listed(found: Translatable[]): Translatable[] {
   const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)

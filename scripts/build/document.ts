@@ -30,9 +30,9 @@ interface DocumentParts {
   /** src/index.html */
   shell: string
   content: SiteContent
-  /** What src/entry-server.tsx exports, built for this content. */
+  /** The exports of src/entry-server.tsx, built for this content. */
   server: Pick<typeof EntryServer, 'render' | 'renderWords' | 'renderGlobalStyles'>
-  /** Addresses of the application's scripts, in the order to import them. */
+  /** Addresses of the application's scripts, in import order. */
   application: string[]
   /** Removes what only React in development needs. */
   isProduction: boolean
@@ -43,7 +43,7 @@ interface DocumentParts {
 
 interface RenderedDocument {
   html: string
-  /** The words below the first view in the other languages, for a file of the site. */
+  /** The texts below the first view in the other languages, for a file of the site. */
   laterWords?: { file: string; json: string }
 }
 
@@ -59,8 +59,8 @@ export function classNamesOf(
 }
 
 /**
- * The document, in the build and in the dev server alike: the page in its default language, and a list of what differs
- * in the others, which the boot script applies before the first paint.
+ * The document, in the build and in the dev server: the page in its default language, and a list of the differences in
+ * the others, which the boot script applies before the first paint.
  */
 export async function renderDocument(parts: DocumentParts): Promise<RenderedDocument> {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
@@ -91,7 +91,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   ]
   const page = withLaterStyles(pages[own], styles, basePath(content))
   const boot = await inlineScript('boot')
-  // Behind the first view, or in front of a page that is nothing else.
+  // After the first view, or before a page that has nothing else.
   const [view, rest] = page.split(endOfFirstView)
   const withBoot =
     rest === undefined
@@ -100,7 +100,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     ...others.map((language) => offerTag(content, language)),
-    // In front of the page, so that the list is there when the first block arrives.
+    // Before the page, so that the list is there when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
     withBoot,
   ]
@@ -130,7 +130,7 @@ const endOfFirstView = `<i id="${firstViewEnd}" hidden=""></i>`
 const dataTag = (id: string, value: BootData | NoticeData | Differences) =>
   `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`
 
-/** The offer of another language. Outside of React's tree, and hidden until the boot script shows it. */
+/** The offer of another language. It is outside React's tree and hidden until the boot script shows it. */
 function offerTag(content: SiteContent, language: Language): string {
   const { lang, flagTitle } = languages[language]
   const close = escapeHtml(catalogOf(content, language)['language.close'] ?? '')

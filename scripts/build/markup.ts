@@ -11,6 +11,6 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** JSON for a script element: the escape keeps a text such as "</script>" from ending it. */
+/** JSON for a script element. The escape prevents a text such as "</script>" from ending it. */
 export const jsonForScript = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

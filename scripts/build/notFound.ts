@@ -13,7 +13,7 @@ import { paintStyles } from './brand/paints.ts'
 import { escapeHtml } from './markup.ts'
 
 /**
- * The page for status 404: the number, a sentence and a link to the site in each language, styled like the page. It
+ * The page for status 404: the number, a sentence, and a link to the site in every language, styled like the page. It
  * needs no script and no other file.
  */
 export function notFoundHtml(content: SiteContent): string {

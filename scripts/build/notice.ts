@@ -1,4 +1,4 @@
-/** What a document needs for its notice. */
+/** Data of the notice for the inline script and the prerendered page. */
 import { createHash } from 'node:crypto'
 
 import { today } from '../../schema/check/findDates.ts'
@@ -17,7 +17,7 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
   return [from, until, name]
 }
 
-/** Is the notice shown without scripts? Decided by the day of the build, in Brazil's time zone. */
+/** Whether the notice is shown without scripts. Depends on the day of the build, in Brazil's time zone. */
 export function isNoticeShown([from, until]: NoticeData, day = today()): boolean {
   return from <= day && day <= until
 }

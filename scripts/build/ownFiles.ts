@@ -5,11 +5,11 @@ import { join, relative, sep } from 'node:path'
 import { isLeftover } from '../../schema/read/leftovers.ts'
 import { publicFolder } from '../files/paths.ts'
 
-/** Does the owner have a file of this name? Then the build does not write its own. */
+/** Whether the owner has a file with this name. If so, the build does not write its own. */
 export const isOwn = (contentFile: string, name: string) =>
   existsSync(join(publicFolder(contentFile), name))
 
-/** Removes files that systems and programs leave in folders, such as .DS_Store. */
+/** Removes files that operating systems and programs create in folders, such as .DS_Store. */
 export function removeLeftovers(outDir: string): void {
   const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   for (const path of paths) {

@@ -10,7 +10,7 @@ import { type ClassNames, withShortNames } from './vite/classNames.ts'
 type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
 /**
- * The styles of the first view are in the document; all others, and those for print, in a file that the page links
+ * The styles of the first view are in the document. All others, and those for print, are in a file that the page links
  * to. They are split twice: by element at the link, then by rule.
  */
 export interface PageStyleSheets {
@@ -18,11 +18,11 @@ export interface PageStyleSheets {
   later?: { file: string; css: string }
 }
 
-/** Placeholder in the prerendered page for the address of that file, which contains a hash of its text. */
+/** The placeholder in the prerendered page for the address of that file, which contains a hash of its text. */
 const placeholder = '%later-styles%'
 const definedName = 'import.meta.env.LATER_STYLES'
 
-/** A Vite `define` for the prerendering, while the address is not known yet. */
+/** A Vite `define` for prerendering, when the address is not known yet. */
 export const placeholderDefine = { [definedName]: JSON.stringify(placeholder) }
 
 const addressOf = ({ later }: PageStyleSheets, base: string) => later && base + later.file
@@ -35,7 +35,7 @@ export const laterStylesDefine = (sheets: PageStyleSheets, content: SiteContent)
 export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: string) =>
   html.replace(placeholder, () => addressOf(sheets, base) ?? '')
 
-/** The folded content of a disclosure: not part of the first view. */
+/** The collapsed content of a disclosure is not part of the first view. */
 const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
 /** Throws if the theme lacks a variable that a rule reads (`styleSheet`). */

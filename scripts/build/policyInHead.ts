@@ -1,4 +1,4 @@
-/** Puts policies into the heads of pages, where they apply on every host and always belong to the page's own build. */
+/** Writes policies into the heads of pages, where they apply on every host and always match the page's build. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -37,8 +37,8 @@ export function withOwnPagePolicy(html: string): string {
 }
 
 /**
- * Adds a policy to HTML files of the owner's in `public`, such as a privacy notice. A file that is not UTF-8 is read
- * as Windows-1252, which word processors write.
+ * Adds a policy to the owner's HTML files in `public`, such as a privacy notice. A file that is not UTF-8 is read as
+ * Windows-1252, which word processors write.
  */
 export function addPolicies(folder: string, files: readonly string[]): void {
   for (const file of files) {
@@ -48,7 +48,7 @@ export function addPolicies(folder: string, files: readonly string[]): void {
   }
 }
 
-/** Inserts the tag at the start of the head, in front of anything that the policy governs. */
+/** Inserts the tag at the start of the head, before anything that the policy applies to. */
 function withTag(html: string, document: Parent, tag: string): string {
   const start = headStart(document)
   const given = /^\s*<meta charset="utf-8"\s*\/?>/i.exec(html.slice(start))?.[0] ?? ''
@@ -56,7 +56,7 @@ function withTag(html: string, document: Parent, tag: string): string {
   return before + tag + html.slice(start + given.length)
 }
 
-/** Where the head begins: HTML may omit the tags of head and html. */
+/** Where the head starts: HTML can omit the tags of head and html. */
 function headStart(document: Parent): number {
   const tags = [...elementsNamed('head', document), ...elementsNamed('html', document)]
   const ends = tags.map((element) => element.sourceCodeLocation?.startTag?.endOffset)

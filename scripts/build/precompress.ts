@@ -11,7 +11,7 @@ const gzipped = promisify(gzip)
 
 const isText = (path: string) => textEndings.includes(extname(path).slice(1))
 
-/** The highest quality: compressed once, sent often. Most files are the same in the next build. */
+/** The highest quality, because files are compressed once and sent often. Most are the same in the next build. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   return cached(['brotli', process.versions['brotli'] ?? '', bytes], () =>
     brotli(bytes, {
@@ -24,7 +24,7 @@ function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   )
 }
 
-/** Writes a .br and a .gz next to each text file of the folder, wherever that is smaller. */
+/** Writes a .br and a .gz file next to every text file in the folder if they are smaller. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isText)
   await Promise.all(
@@ -33,7 +33,7 @@ export async function precompress(folder: string): Promise<void> {
       const bytes = readFileSync(path)
       const [br, gz] = await Promise.all([
         compressBest(bytes),
-        // Shorter blocks, each with its own code: 1 % less for a document of styles, script and words.
+        // Shorter blocks with separate codes save 1 % for a document with styles, scripts, and text.
         gzipped(bytes, { level: 9, memLevel: 6 }),
       ])
       if (br.length < bytes.length) writeFileSync(`${path}.br`, br)

@@ -1,4 +1,4 @@
-/** What search engines, link previews and home screens read, all of it from the content. */
+/** What search engines, link previews, and home screens read. All of it comes from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import { verifiers } from '../../schema/model/verification.ts'
@@ -7,7 +7,7 @@ import { escapeHtml } from './markup.ts'
 import type { HeadTexts } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
-/** Open Graph wants a country with each language: en_US, pt_BR. */
+/** Open Graph requires a country for every language: en_US, pt_BR. */
 function openGraphLocale(key: Language): string {
   const { language, region } = new Intl.Locale(languages[key].lang).maximize()
   return `${language}_${region}`
@@ -29,10 +29,7 @@ const icons = {
   ],
 }
 
-/**
- * The tags in the head that depend on the content, in the document's language; the boot script translates title and
- * description.
- */
+/** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
 export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string {
   const { address, colors, verification: { google, bing } = {} } = content.site
   const { light, dark } = paletteOf(colors)
@@ -72,7 +69,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
   ].join('')
 }
 
-/** Files next to the document, with the function that makes each. */
+/** Files next to the document, with the functions that create them. */
 export const metadataFiles = new Map<
   string,
   (content: ContentWithoutTexts, texts: HeadTexts) => string

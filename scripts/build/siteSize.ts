@@ -29,14 +29,14 @@ export function siteSizeOf(dist: string): SiteSize {
   }
 }
 
-/** Budgets of the sample; what an owner writes has none. */
+/** Budgets of the sample. An owner's content has none. */
 export const budgets = ({ document, scripts }: SiteSize) => [
   { name: 'the document, brotli', bytes: document.brotli, budget: 12_000 },
   { name: 'the document, gzip', bytes: document.gzip, budget: 13_400 },
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
 ]
 
-/** A sentence on the size of an owner's document, with a hint when it exceeds one round trip. */
+/** A sentence about the size of an owner's document, with a hint if it exceeds one round trip. */
 export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
   language: ReportLanguage,

@@ -4,7 +4,7 @@ import { blobIdsOf } from '../check/samplePictures.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 
-/** A hash of the content and the files of public/; the same on every computer, and in the browser that edits it. */
+/** A hash of the content and the files in public/. It is the same on every computer and in the editor's browser. */
 export function siteVersion(content: unknown, contentFile: string): string {
   const ids = blobIdsOf(publicFiles(publicFolder(contentFile)))
   return sha256(versionText(content, [...ids])).slice(0, versionDigits)

@@ -1,4 +1,4 @@
-/** The words of the content that the head and the files next to the document need. */
+/** The texts of the content that the head and the files next to the document need. */
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
 import {

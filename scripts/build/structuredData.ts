@@ -7,7 +7,7 @@ import { absolute, type ContentWithoutTexts } from './addresses.ts'
 import { jsonForScript } from './markup.ts'
 import type { HeadTexts } from './siteWords.ts'
 
-/** The site, the company and its offices as schema.org JSON-LD, escaped for a script element. */
+/** The site, the company, and its offices as schema.org JSON-LD, escaped for a script element. */
 export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): string {
   const { company, offices = [], sections } = content
   const hours = sections
@@ -17,7 +17,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
   const telephone =
     secondPhone === undefined ? e164(phone) : [phone, secondPhone].map(e164)
   const reach = { email, telephone }
-  // With several offices, nobody knows which of them answers the company's phone and keeps its hours.
+  // With several offices, the content does not say which one answers the company's phone and has its hours.
   const ofOnlyOffice =
     offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
   const address = content.site.address
@@ -53,7 +53,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
       logo: at('icon-512.png'),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
-      // Only with opening hours: all other data belongs to the organization itself.
+      // Only with opening hours: all other data belongs to the organization.
       contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',

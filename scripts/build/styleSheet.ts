@@ -10,15 +10,15 @@ export interface StyleSheet {
   printAndForcedColors: string
 }
 
-/** The page's styles, minified: those of the first view, and those of what is below. */
+/** The page's minified styles: those of the first view, and those of the rest. */
 export interface StyleParts {
   first: string
   later: string
 }
 
 /**
- * The style sheet of a part of the page: `global` rules, then Emotion's rules for the classes that its markup uses.
- * Throws when a rule reads a theme variable that `definitions` lacks: the list in src/theme.ts is then incomplete.
+ * The style sheet of a part of the page: `global` rules, then Emotion's rules for the classes in its markup. Throws if
+ * a rule reads a theme variable that `definitions` lacks, because the list in src/theme.ts is incomplete.
  */
 export function styleSheet(
   global: string,
@@ -47,7 +47,7 @@ export function styleSheet(
   }
 }
 
-/** Variables that rules read and nothing defines. A definition that reads others has its own fallback. */
+/** Variables that rules read but nothing defines. A definition that reads others has its own fallback. */
 function missingVariables(css: string, definitions: string): string[] {
   const defined = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
   const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
@@ -56,8 +56,8 @@ function missingVariables(css: string, definitions: string): string[] {
 }
 
 /**
- * Splits the first view's minified style sheet. To the later one go definitions that neither it nor its markup reads,
- * under the same media queries, and rules for what is pointed at, focused or unfolded.
+ * Splits the first view's minified style sheet. Moves to the later one: definitions that the first view does not read,
+ * under the same media queries, and rules for hovered, focused, or expanded elements.
  */
 export function splitFirstView(css: string, html: string): StyleParts {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))

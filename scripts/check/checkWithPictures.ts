@@ -10,8 +10,8 @@ import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.t
 import { samplePictures } from './samplePictures.ts'
 
 /**
- * Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too.
- * Only a content with such a picture is checked again.
+ * Checks a content file and decodes its pictures: a picture that the build cannot draw is a problem too. Content is
+ * checked again only if it has such a picture.
  */
 export async function checkWithPictures(
   file: string = defaultContentFile,

@@ -22,12 +22,12 @@ import { readText } from './readText.ts'
 
 export interface CheckedFile {
   file: string
-  /** Empty when the file could not be read. */
+  /** Empty if the file could not be read. */
   text: string
   result: CheckResult
 }
 
-/** The files of public/, by path as in "/logos/acme.svg". Never throws: a folder that cannot be read is empty. */
+/** The files in public/, by path, such as "/logos/acme.svg". Never throws: a folder that cannot be read is empty. */
 export function publicFiles(folder: string): PublicFiles {
   return {
     list() {
@@ -49,10 +49,10 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
-/** The text of the sample content: none of it may go live. */
+/** The text of the sample content, which must not go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
-/** Reads and checks a content file. Never throws. `seen`: problems found by decoding the pictures. */
+/** Reads and checks a content file. Never throws. `seen` has the results of decoding the pictures. */
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},

@@ -12,9 +12,9 @@ import { publicFiles } from './contentFile.ts'
 import { readText } from './readText.ts'
 
 interface Fixing {
-  /** False when the file should have been written and was not: then it stays as it was. */
+  /** False if the file could not be written. It is then unchanged. */
   ok: boolean
-  /** What was done, in words: the fixed problems, then the changed lines. */
+  /** A report in words: the fixed problems, then the changed lines. */
   report: string
 }
 
@@ -30,7 +30,7 @@ export function fixContentFile(path: string, language: ReportLanguage): Fixing {
   const { text } = read
   const fixed = fixContent(text, { files: publicFiles(publicFolder(path)) })
   if (fixed.text === text) return nothingToFix
-  // Somebody may have saved the file meanwhile: their version stays.
+  // If another program has saved the file in the meantime, its version stays.
   const again = readText(path)
   if (!again.ok || again.text !== text)
     return { ok: false, report: sayIn(language, 'check.changedMeanwhile', { file }) }
@@ -55,12 +55,12 @@ function headOf(file: string, problems: Problem[], language: ReportLanguage): st
   return [sayIn(language, 'check.fixed', { file, count }), ...lines].join('\n')
 }
 
-/** Above this limit, finding the smallest difference takes too long: the entire file is then shown as replaced. */
+/** Above this limit, finding the smallest difference takes too long, so the entire file is shown as replaced. */
 const maxEditLength = 1000
 
 const lines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n?$/, '\n')
 
-/** The difference of two texts as `git diff` shows it; empty when only line ends differ. */
+/** The difference of two texts, as in `git diff`; empty if only line ends differ. */
 function lineDiff(before: string, after: string): string {
   const options = { context: 2, maxEditLength }
   const patch = structuredPatch('', '', lines(before), lines(after), '', '', options)

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 
-/** What computers add to the name of a copy: .txt, a number, the word copy. */
+/** What programs add to the name of a copy: .txt, a number, the word "copy". */
 const additions = /^(\.json)?[ _-]*(\(?\d+\)?|copy.*|c[oó]pia.*)?(\.json|\.txt)+$/i
 
-/** Files that somebody may have edited in place of this one: site.json.txt, site (1).json. */
+/** Files that someone may have edited instead of this one: site.json.txt, site (1).json. */
 export function otherFiles(file: string): string[] {
   const name = basename(file)
   const stem = name.replace(/\.json$/i, '')

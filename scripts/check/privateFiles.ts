@@ -1,4 +1,4 @@
-/** What must not go online from `public`, since everything there does: links that lead out of it, and files with secrets. */
+/** Finds what must not go online from `public`: links that lead out of the folder, and files with secrets. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 

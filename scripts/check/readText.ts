@@ -1,4 +1,4 @@
-/** Reads a file that somebody may be saving at this moment. */
+/** Reads a file that another program may be saving at the same time. */
 import { readFileSync, statSync, type Stats } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -18,7 +18,7 @@ const megabyte = 1_000_000
 /** How often to read again a file that changes while it is read, and the pause in ms. */
 const maxTries = 40
 const pause = 15
-/** The least age of the last change, in ms; an empty file is most likely about to be written. */
+/** The minimum age of the last change, in ms. An empty file is probably about to be written. */
 const settled = 20
 const settledWhenEmpty = 500
 
@@ -54,14 +54,14 @@ function decode(file: string, bytes: Uint8Array): ReadText {
   }
 }
 
-/** Was the file unchanged while it was read, and just before? Editors empty a file first and then fill it. */
+/** Whether the file was unchanged during the read and just before it. Editors empty a file first and then fill it. */
 function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
   const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 
-/** Resolves when no program is writing to the file or it no longer exists. A server awaits this, because `readText` blocks. */
+/** Resolves when no program is writing to the file, or when it no longer exists. A server awaits this, because `readText` blocks. */
 export async function waitUntilWritten(file: string): Promise<void> {
   for (let tries = 1; tries < maxTries; tries += 1) {
     const stats = statSync(file, { throwIfNoEntry: false })

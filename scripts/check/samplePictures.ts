@@ -3,7 +3,7 @@ import { blobHash } from '../files/hashes.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
 import { publicFiles } from './contentFile.ts'
 
-/** The ids that Git gives the files of a folder, by path. */
+/** The Git ids of the files in a folder, by path. */
 export const blobIdsOf = (files: PublicFiles) =>
   new Map(
     files
@@ -11,11 +11,11 @@ export const blobIdsOf = (files: PublicFiles) =>
       .map((path) => [path, blobHash(files.read(path) ?? new Uint8Array())] as const),
   )
 
-/** The ids that Git gives the sample's pictures. */
+/** The Git ids of the sample's pictures. */
 export const sampleIds = () =>
   new Set(blobIdsOf(publicFiles(publicFolder(sampleFile))).values())
 
-/** The files of a folder that are pictures of the sample, under any name. */
+/** The files in a folder that are pictures of the sample, under any name. */
 export function samplePictures(files: PublicFiles): Set<string> {
   const known = sampleIds()
   return new Set(

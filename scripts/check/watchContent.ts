@@ -3,13 +3,13 @@ import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 import { publicFolder } from '../files/paths.ts'
 import { waitUntilWritten } from './readText.ts'
 
-/** Editors save in several steps: the file is checked this many ms after the last one. */
+/** Editors save in several steps. The file is checked this many ms after the last step. */
 const settle = 30
-/** Polling interval in ms: file system events get lost while the process is busy, polling does not. */
+/** The polling interval in ms. File system events get lost while the process is busy; polling does not miss changes. */
 const interval = 40
 
 /**
- * Calls back after each save of the content file or of a picture, also when the file disappears and returns. Returns a
+ * Calls back after every save of the content file or a picture, also if the file disappears and returns. Returns a
  * function that stops watching.
  */
 export function watchContent(
@@ -26,7 +26,7 @@ export function watchContent(
   const pictures = existsSync(folder)
     ? watch(folder, { recursive: true }, soon)
     : undefined
-  // The folder itself may be deleted: the next check reports missing pictures.
+  // The folder may be deleted: the next check reports missing pictures.
   pictures?.on('error', soon)
   return () => {
     clearTimeout(timer)

@@ -8,7 +8,7 @@ import { siteConfig } from '../build/vite/siteConfig.ts'
 import { say } from '../messages/messages.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
 
-/** Vite's configuration for the dev server: the site of a content file, with mocks of the services. */
+/** The Vite configuration of the dev server: the site of a content file, with mocks of the services. */
 export function devConfig(contentFile: string): UserConfig {
   const { plugins = [], ...site } = siteConfig(contentFile)
   return {
@@ -37,7 +37,7 @@ function describeMail(mail: unknown): string {
   return [say('start.mailSent', { mail: mailService.name }), ...lines].join('\n')
 }
 
-/** Every value of a message with its name; those in `params` without that prefix. */
+/** Every value of a message with its name. Values in `params` have no prefix. */
 function flatten(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(
@@ -46,10 +46,7 @@ function flatten(value: unknown): [string, string][] {
   )
 }
 
-/**
- * Shows control characters by their code: what a visitor typed must not control the terminal. Joiners of scripts and
- * emoji are harmless.
- */
+/** Shows control characters by their codes: a visitor's text must not control the terminal. Joiners in scripts and emoji are harmless. */
 function printable(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

@@ -17,10 +17,10 @@ import { checkContentFile } from '../check/contentFile.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { contentType } from '../hosting/headers.ts'
 
-/** Of the files that the build makes: pictures and the headings' font. */
+/** Extensions of the files that the build creates: pictures and the heading font. */
 const madeEndings = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
 
-/** Serves the prerendered page and the files next to it in the dev server, by the same code as the build. */
+/** Serves the prerendered page and the files next to it in the dev server, with the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
     name: 'prerendered-page',
@@ -78,7 +78,7 @@ const problemsClient = normalizePath(fromRoot('scripts/dev/problemsClient.ts')).
   '',
 )
 
-/** Shown as long as no content has passed the check: there is no page yet. */
+/** Shown until content has passed the check: there is no page yet. */
 function problemsAlone({ lang, problems }: ShownProblems): string {
   const paragraphs = problems.map(
     ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,

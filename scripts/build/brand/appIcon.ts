@@ -4,13 +4,13 @@ import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
-/** The company's sign for square icons, as SVG: with and without a background. */
+/** The company's logo or initial for square icons, as SVG, with and without a background. */
 export interface AppIcon {
   /** For browsers, which follow the system's scheme. */
   inBrowser: string
   /** Without a background. */
   alone: string
-  /** With margins: phones crop icons to their own shape, and only the middle is sure to stay. */
+  /** With margins: phones crop icons to their own shape, and only the middle is always visible. */
   onGround: string
 }
 
@@ -55,11 +55,11 @@ function square(svg: string, ratio: number, part: number, background?: string): 
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Width of the drawing whose colors are looked at. */
+/** The width at which the drawing's colors are sampled. */
 const width = 64
 const render = async (svg: string) => Buffer.from(await pixelsOfDrawing(svg, width))
 
-/** Can the drawing be seen on this background? A white mark for the dark header cannot be seen on a light one. */
+/** Whether the drawing is visible on this background. A white logo for the dark header is invisible on a light one. */
 async function showsOn(background: string, svg: string): Promise<boolean> {
   const pixels = await render(svg)
   const counts = new Map<string, number>()

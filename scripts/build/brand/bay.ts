@@ -14,7 +14,10 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'ground', below: 'panel', disc: 'onGround' },
 ]
 
-/** Top and height of a service's picture, with its floor at 84. It continues by half on both sides: phones show it wider. */
+/**
+ * Top and height of a service's picture, with its ground at 84. It extends by half its width on both sides, because
+ * phones show it wider.
+ */
 export const bayTop = 16
 export const bayHeight = 76
 
@@ -46,7 +49,7 @@ export function bay(
   if (covers) return sky + before + (icon ? largeIcon(icon) : '')
   return (
     sky +
-    // Only with a drawing of the motif: next to an icon the sun would look like a stray dot.
+    // Only with a drawing of the motif: next to an icon, the sun would look like a stray dot.
     (before && disc(hour.disc, x, y, 16)) +
     before +
     (icon
@@ -58,7 +61,7 @@ export function bay(
 const disc = (color: Paint, x: number, y: number, radius: number) =>
   `<circle fill="${paint(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
 
-/** In the middle of a wall, with a rim that sets it off from light parts of it. */
+/** In the middle of a wall, with a rim that separates it from light areas. */
 const largeIcon = (icon: string) =>
   disc('ground', 48, 54, 21.5) +
   disc('onGround', 48, 54, 20) +

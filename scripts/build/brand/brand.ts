@@ -7,11 +7,11 @@ import { publicFolder } from '../../files/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 
-/** What icons and share pictures are made of. */
+/** The data for icons and share pictures. */
 export interface Brand {
   name: string
   mark: Mark | undefined
-  /** The mark contains the company's name, which is then not written next to it. */
+  /** Whether the logo contains the company's name, which is then not repeated next to it. */
   nameInMark: boolean
   palette: Palette
 }
@@ -24,7 +24,7 @@ function markIn(file: string, height: number): Mark | Promise<Mark> {
   return file.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
 }
 
-/** Expects a content that has passed the check. A raster mark is scaled down to `height`, in pixels. */
+/** Expects checked content. A raster logo is scaled down to `height`, in pixels. */
 export async function brandOf(
   { company, site }: ContentWithoutTexts,
   contentFile: string,

@@ -20,17 +20,17 @@ interface View {
   /** Top of the shown part, in the drawing's own coordinates. */
   top?: number
   svg: string
-  /** The artwork goes on beyond its sides: a wider frame shows more of it, instead of cutting it off above and below. */
+  /** The artwork extends beyond its sides: a wider frame shows more of it instead of cropping it at the top and bottom. */
   goesOn?: boolean
-  /** The value of preserveAspectRatio, where it is another. */
+  /** The value of preserveAspectRatio, if it is not the default. */
   fit?: string
   /** What a large frame shows, from the top of this part in the sheet: a second view, `~` and the id. */
   large?: (y: number) => string
 }
 
 /**
- * All drawings below the first view in one SVG file, for both schemes. Each is a view, addressed by a fragment. Runs
- * in browsers too: the editor uses it.
+ * All drawings below the first view in one SVG file, for both schemes. Every drawing is a view that a fragment
+ * addresses. Runs in browsers too, for the editor.
  */
 export function drawingSheet(content: SiteContent): string {
   const { services = [], sections } = content
@@ -55,7 +55,7 @@ export function drawingSheet(content: SiteContent): string {
       top: bayTop,
       svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
       goesOn: true,
-      // A complete picture comes closer; instead of a figure it shows a place.
+      // A complete picture is enlarged; it shows a place instead of a figure.
       large: (y: number) =>
         Object.hasOwn(motif.bays ?? {}, service.icon)
           ? `0 ${y} 96 55`

@@ -8,14 +8,14 @@ import { cached } from '../../pictures/pictureCache.ts'
 
 const version = 'satori 0.63, inter 5'
 
-/** An element as satori takes it. React itself is not loaded here: NODE_ENV may not be set yet. */
+/** An element for satori. React is not loaded here: NODE_ENV may not be set yet. */
 export interface Element {
   type: 'div' | 'img'
   key: null
   props: Record<string, unknown>
 }
 
-/** A box, laid out as CSS does. */
+/** A box with CSS layout. */
 export function box(style: CSSProperties, ...children: (Element | string)[]): Element {
   return {
     type: 'div',
@@ -26,7 +26,7 @@ export function box(style: CSSProperties, ...children: (Element | string)[]): El
 
 /** A picture from a data URL. */
 export function image(src: string, width: number, height: number): Element {
-  // Photos have already been cropped to this size; a drawing is never cropped.
+  // Photos are already cropped to this size. A drawing is never cropped.
   const style = { objectFit: 'contain' }
   return { type: 'img', key: null, props: { src, width, height, style } }
 }
@@ -36,9 +36,7 @@ interface Size {
   height: number
 }
 
-/**
- * Lays elements out as CSS does and returns an SVG. Letters become shapes, so that it looks the same on every system.
- */
+/** Lays out elements with CSS rules and returns an SVG. Letters become paths, so that it looks the same on every system. */
 export async function layOut(element: Element, size: Size): Promise<string> {
   const inputs = [version, JSON.stringify(element), size.width, size.height]
   const svg = await cached(inputs, async () =>

@@ -4,11 +4,11 @@ import { markOf } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
-/** Height of the page's place for a logo, in widths (src/sections/Clients.tsx). */
+/** The height of a logo's frame on the page, as a share of its width (src/sections/Clients.tsx). */
 const placeRatio = 0.4
-/** The share of that place that a logo's ink covers: the same for all, so that heavy and light logos look equally large. */
+/** The share of the frame that a logo's ink covers. It is the same for all, so that heavy and light logos look equally large. */
 const inkShare = 0.13
-/** No logo is higher in its place than this, and none smaller than this share of what would fit. */
+/** The maximum height of a logo in its frame, and the minimum share of the size that would fit. */
 const maxHeightShare = 0.84
 const minShare = 0.7
 
@@ -19,10 +19,7 @@ interface Box {
   height: number
 }
 
-/**
- * A client's logo in a frame of the place's ratio, its ink at the left and of the same optical weight as others'.
- * Throws when the picture cannot be decoded.
- */
+/** A client's logo in its frame, aligned left and with the same optical weight as the others. Throws if the picture cannot be decoded. */
 export function framedLogo(bytes: Uint8Array, isDrawing: boolean): Promise<Uint8Array> {
   return cached(['framed logo, sharp 0.35, svgo 4, resvg-js 2', bytes], () =>
     isDrawing ? framedDrawing(bytes) : framedPixels(bytes),
@@ -95,7 +92,7 @@ async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
   return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
 }
 
-/** Where the ink is, and how much of it, in pixels. */
+/** The position and amount of ink, in pixels. */
 async function inkOf(
   picture: Uint8Array,
 ): Promise<{ box: Box; area: number } | undefined> {
@@ -118,5 +115,5 @@ async function inkOf(
   return { box: { left, top, width: right - left, height: bottom - top }, area }
 }
 
-/** From this opacity on, of 255, a pixel is ink: shadows and soft edges are fainter. */
+/** From this opacity on, out of 255, a pixel is ink: shadows and soft edges are fainter. */
 const faint = 48

@@ -20,8 +20,8 @@ import { headingFont } from './typeface.ts'
 type Make = () => Promise<Uint8Array>
 
 /**
- * The files that the build makes of a brand, by name. A file of that name in public/ wins, but for logos, which are made
- * of it.
+ * The files that the build creates from a brand, by name. A file of that name in public/ takes precedence, except for
+ * logos, which are derived from it.
  */
 export async function madeFiles(
   content: SiteContent,
@@ -76,7 +76,7 @@ async function photos(
   return (await Promise.all(made)).flat()
 }
 
-/** Makes the files and writes them into `outDir`. Rejects if a picture cannot be made, and with what the file system throws. */
+/** Creates the files and writes them to `outDir`. Rejects if a picture cannot be created, and with errors of the file system. */
 export async function writeMadeFiles(
   files: Map<string, Make>,
   outDir: string,
@@ -91,8 +91,8 @@ export async function writeMadeFiles(
 }
 
 /**
- * Removes photos as the camera saved them, large and with the location: visitors get the resized ones. Also removes
- * pictures that only hidden parts of the content show. `onPage`: what the page shows of the content.
+ * Removes original photos, which are large and contain the location: visitors get resized copies. Also removes pictures
+ * that only hidden parts of the content use. `onPage` is the visible content.
  */
 export function removeOriginals(
   content: SiteContent,

@@ -15,10 +15,10 @@ import { drawingSheet } from './drawings.ts'
 import { nightGroundOf } from './nightGroundOf.ts'
 import { photoOf } from './photo.ts'
 
-/** Height in the header, in CSS pixels; sharp screens need twice as many. */
+/** The height in the header, in CSS pixels. High-density screens need twice as many. */
 const markHeight = 36
 
-/** The owner's pictures as the page uses them. Expects a content that has passed the check, so the files exist. */
+/** The owner's pictures as the page uses them. Expects checked content, so the files exist. */
 export async function pagePictures(
   content: SiteContent,
   contentFile: string,
@@ -65,10 +65,7 @@ export async function markFile(
   return { file: `assets/mark-${sha256(svg).slice(0, 6)}.svg`, svg, ratio: mark.ratio }
 }
 
-/**
- * The photos and drawings of the page by path, each with the largest width that the model gives for the places that
- * show it.
- */
+/** The photos and drawings of the page by path, with the largest width that the model defines for their places. */
 function picturesOf(content: ContentWithoutTexts): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(content)) {

@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { sha256 } from '../../files/hashes.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 
-/** In pixels: phones at one to three device pixels, tablets, large screens. */
+/** In pixels: phones with one to three device pixels, tablets, large screens. */
 const widths = [480, 800, 1200, 1600, 2400]
 const formats = ['avif', 'webp'] as const
 type Format = (typeof formats)[number]
 
-/** One file that the build makes of a photo. */
+/** One file that the build creates from a photo. */
 export interface PhotoFile {
   name: string
   format: Format
@@ -21,7 +21,7 @@ export interface Photo {
   files: PhotoFile[]
 }
 
-/** The files to make of a photo: newer formats, several widths up to `maxWidth`, never larger than the original. */
+/** The files to create from a photo: newer formats, several widths up to `maxWidth`, never larger than the original. */
 export async function photoOf(bytes: Uint8Array, maxWidth: number): Promise<Photo> {
   const { autoOrient } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
@@ -38,14 +38,14 @@ export async function photoOf(bytes: Uint8Array, maxWidth: number): Promise<Phot
   return { width, height, files }
 }
 
-/** Rotates the picture as its metadata says, and leaves the metadata out: it may hold the location. */
+/** Rotates the picture as its metadata says, then removes the metadata: it may contain the location. */
 export function makePhoto(
   bytes: Uint8Array,
   { format, width }: PhotoFile,
 ): Promise<Uint8Array> {
   return cached(['sharp 0.35, effort 3', bytes, format, width], () => {
     const resized = sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width })
-    // The next level takes four times as long; measured on one photo, it saved 14 % at 2400 px and nothing below.
+    // The next level takes four times as long. For one photo, it saved 14 % at 2,400 px and nothing below.
     return format === 'avif'
       ? resized.avif({ quality: 50, effort: 3 }).toBuffer()
       : resized.webp({ quality: 75 }).toBuffer()

@@ -8,10 +8,10 @@ const bandHeight = 20
 const ground = 120
 const water = 64
 
-/** Width of a bay in the footer; half a bay before each there is something that carries the beam. */
+/** The width of a bay in the footer. Half a bay before each one, a column carries the beam. */
 const bay = 80
 
-/** Where the footer has a drawing of years although none is known. */
+/** The number of years that the footer draws if none is known. */
 const fewYears = 12
 
 /** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
@@ -39,8 +39,8 @@ export function bands({ first, last, bands: clients }: YearRecord) {
 }
 
 /**
- * What carries the beam, one a year, drawn once and used by two views: `years` alone, to be stretched to any width and
- * height, and `mirrored` in front of the sky, above its mirror image. No id of a content begins with a tilde.
+ * The columns below the beam, one per year, drawn once and used by two views: `years`, which can be stretched to any
+ * size, and `mirrored`, in front of the sky and above its mirror image. Ids in the content never start with a tilde.
  */
 export function yearViews({ year }: Motif, record: YearRecord | undefined) {
   if (year === undefined) return { defs: '', views: [] }

@@ -9,7 +9,7 @@ import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const edge = 64
-/** Sizes of the picture next to the words, and below them. */
+/** Sizes of the picture next to the text, and below it. */
 const picture = {
   right: { width: 560, height: 630 },
   below: { width: 1200, height: 250 },
@@ -24,10 +24,7 @@ interface ShareParts {
   picture: SharePicture
 }
 
-/**
- * The picture that WhatsApp, LinkedIn and others show with a link to the page: the headline and the page's first
- * picture.
- */
+/** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline and the page's first picture. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const { name, mark, nameInMark, palette } = parts.brand
   const { panel, onGround } = palette.light
@@ -91,7 +88,7 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
 /** WhatsApp ignores larger pictures. In bytes. */
 export const maxShareBytes = 300_000
 
-/** Tried in turn until the file is small enough; most pictures pass at the first. */
+/** Tried in turn until the file is small enough. Most pictures pass the first time. */
 const qualities = [90, 80, 65, 50, 30]
 
 function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
@@ -107,10 +104,10 @@ function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
 }
 
 const maxLines = { right: 4, below: 3 }
-/** Maximum height of all lines together. */
+/** The maximum height of all lines together. */
 const maxHeight = { right: 360, below: 200 }
 
-/** The largest size that fits the lines and the longest word; a letter is about 0.56 times as wide as high. */
+/** The largest size that fits the lines and the longest word. A letter is about 0.56 times as wide as it is high. */
 function headlineSize(
   headline: string,
   width: number,

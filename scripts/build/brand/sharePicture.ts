@@ -11,17 +11,17 @@ import { cached } from '../../pictures/pictureCache.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { painted } from './paints.ts'
 
-/** The picture next to or below the words, as a data URL. */
+/** The picture next to or below the text, as a data URL. */
 export interface SharePicture {
   src: string
-  /** The owner's picture is at the right of the words, the motif's scene below them. */
+  /** The owner's picture is to the right of the text, the motif's scene below it. */
   place: 'right' | 'below'
 }
 
 /** Twice its displayed size; networks show no more. */
 const size = { width: 560, height: 630 }
 
-/** The picture of the page's first hero; the motif's scene where it has none. */
+/** The picture of the page's first hero, or the motif's scene if it has none. */
 export async function sharePicture(
   content: ContentWithoutTexts,
   contentFile: string,

@@ -22,7 +22,7 @@ async function favicon(svg: string): Promise<Uint8Array> {
 
 /** A function for each icon of a brand, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
-  // Drawn once, when the first icon is asked for.
+  // Drawn once, when the first icon is requested.
   let sign: Promise<AppIcon> | undefined
   return new Map(
     [...makers].map(([file, make]) => [

@@ -42,7 +42,7 @@ const sources: Record<keyof typeof typefaces, Source> = {
   },
 }
 
-/** The headings' font: a subset with the letters in use, and its style sheet. */
+/** The heading font: a subset with the letters in use, and its style sheet. */
 export interface HeadingFont {
   file: string
   make: () => Promise<Uint8Array>
@@ -102,7 +102,7 @@ function lettersOf(content: SiteContent): string {
     .join('')
 }
 
-/** Characters that the content does not hold: numbers of steps, and no-break spaces (schema/page/noBreakSpaces.ts). */
+/** Characters that are not in the content: the numbers of steps, and no-break spaces */
 const ownLetters = '0123456789\u00a0'
 
 /**
@@ -118,10 +118,7 @@ const fallbackFonts = [
   { width: 1.19, names: ['DejaVu Sans Bold'] },
 ]
 
-/**
- * @font-face rules, with the system's fonts adjusted to the same metrics: nothing moves when the typeface arrives, or
- * never does.
- */
+/** @font-face rules, with system fonts adjusted to the same metrics: nothing moves when the font loads or if it never does. */
 function fontFaces(address: string, typeface: keyof typeof typefaces): string {
   const { width, ascent, descent } = typefaces[typeface]
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`
@@ -146,7 +143,7 @@ const latin = String.fromCodePoint(
   ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
 )
 
-/** The typeface with all letters, for texts that are still being written in the editor, and its style sheet. */
+/** The font with all letters, for texts that are being written in the editor, and its style sheet. */
 export async function wholeFont(name: keyof typeof typefaces) {
   const source = sources[name]
   const font = readFileSync(fileURLToPath(source.font))

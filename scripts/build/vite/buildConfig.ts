@@ -18,7 +18,7 @@ const withoutParser = {
 const late = ['@hcaptcha', ...(mailService.library?.split('/', 1) ?? [])].join('|')
 
 /**
- * Chunks that are imported one after the other (src/boot/boot.ts): evaluated as one they would be a long task on a
+ * Chunks that are imported one after the other (src/boot/boot.ts): evaluated together, they would be a long task on a
  * phone. What only the form needs stays in its own chunk.
  */
 const scripts = [
@@ -27,8 +27,8 @@ const scripts = [
 ]
 
 /**
- * During hydration react-intl asks whether the browser supports the language, and the first such question costs a
- * phone some 100 ms. Every browser supports ours, so the answer is built in.
+ * During hydration, react-intl checks whether the browser supports the language, and the first check takes a phone
+ * about 100 ms. Every browser supports our languages, so the answer is built in.
  */
 const knownLanguages = {
   'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
@@ -36,8 +36,8 @@ const knownLanguages = {
 }
 
 /**
- * How Vite builds what visitors load. The content was read and checked before: saving the file during a build changes
- * nothing. Only this configuration leaves parts out, because in the dev server the content may change.
+ * Vite's configuration for what visitors load. The content is already read and checked, so saving the file during a
+ * build changes nothing. Only this configuration leaves parts out, because in the dev server the content can change.
  */
 export function buildConfig(contentFile: string, content: SiteContent): UserConfig {
   const site = siteConfig(contentFile, [checkedContent(contentFile, content)])
@@ -51,7 +51,7 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
       emptyOutDir: true,
       target: buildTarget,
       modulePreload: false,
-      // Long texts make a large chunk: nothing that the owner could act on.
+      // Long texts make a large chunk, which the owner can do nothing about.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),

@@ -8,7 +8,7 @@ export function shortNames(hashes: readonly string[]): ClassNames {
   return Object.fromEntries(hashes.map((hash, index) => [hash, (index + 1).toString(36)]))
 }
 
-/** Markup or rules with the short names in place of the hashes, without MUI's own class names. */
+/** Markup or rules with short names instead of hashes, without MUI's own class names. */
 export function withShortNames(text: string, names: ClassNames): string {
   return text
     .replaceAll(/(?<=class="[^"]*)Mui\w+-\w+ /g, '')
@@ -20,9 +20,9 @@ const resolved = '\0short-class-names'
 const muiNames = '\0no-mui-class-names'
 
 /**
- * Gives the application the class names of the document. Hashes do not compress: without short names the
- * sample's document has 371 bytes more (gzip), and 196 bytes more with MUI's names, such as MuiBox-root, which no rule
- * uses. A class that the document lacks keeps its hash.
+ * Gives the application the class names of the document. Hashes do not compress: without short names, the sample's
+ * document has 371 bytes more (gzip), and 196 more with MUI's names, such as MuiBox-root, which no rule uses. A class
+ * that the document lacks keeps its hash.
  */
 export function shortClassNames(names: ClassNames): Plugin {
   return {

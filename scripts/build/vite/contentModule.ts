@@ -30,7 +30,7 @@ async function moduleOf(
   return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
 }
 
-/** What the dev server shows over the page while the content has problems. */
+/** The problems that the dev server shows over the page. */
 export interface ShownProblems {
   lang: string
   title: string
@@ -54,10 +54,10 @@ export function problemsToShow({ file, text, result }: CheckedFile): ShownProble
   }
 }
 
-/** By content file, the last content that passed the check, as the page shows it while the file has problems. */
+/** The last content that passed the check, by content file. The page shows it while the file has problems. */
 const lastRight = new Map<string, { content: SiteContent; module: string }>()
 
-/** What the page shows of a content, or of the last one that passed the check. */
+/** The page content of the file, or of the last content that passed the check. */
 export const contentToShow = ({ file, result }: CheckedFile): SiteContent | undefined =>
   result.ok ? contentOnPage(result.content) : lastRight.get(file)?.content
 
@@ -91,10 +91,10 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
   })
 }
 
-/** The module virtual:site-content for what the page shows of a content, with the path where it is published. */
+/** The module virtual:site-content for page content, with the path where the site is published. */
 export function checkedContent(contentFile: string, content: SiteContent): Plugin {
   const base = basePath(content)
-  /** Made once for the visitor's bundle and the prerendering one. */
+  /** Created once for the visitor's bundle and the prerendering bundle. */
   let module: Promise<string> | undefined
   return {
     name: 'checked-content',
@@ -105,7 +105,7 @@ export function checkedContent(contentFile: string, content: SiteContent): Plugi
   }
 }
 
-/** The module virtual:site-content for a file that may change: the last content that passed the check, if any. */
+/** The module virtual:site-content for a file that can change: the last content that passed the check, if any. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {

@@ -13,8 +13,8 @@ const scripts = {
 }
 
 /**
- * Gives the page the addresses of these scripts, so that each attempt to import one can have an address of
- * its own (src/contact/importScript.ts). Only in the visitor's build.
+ * Gives the page the addresses of these scripts, so that every attempt to import one can use a different address
+ * (src/contact/importScript.ts). Only in the visitor's build.
  */
 export function scriptAddresses(): Plugin {
   return {

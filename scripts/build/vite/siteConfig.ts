@@ -9,8 +9,8 @@ import { siteContent } from './contentModule.ts'
 import { scriptAddresses } from './scriptAddresses.ts'
 
 /**
- * The Vite configuration that build and dev server share. public/ is next to the folder of the content file.
- * `content` is the plugin that serves the content; by default it reads the file whenever it is asked.
+ * The Vite configuration that build and dev server share. public/ is next to the folder of the content file. `content`
+ * is the plugin that serves the content; by default, it reads the file on every request.
  */
 export function siteConfig(
   contentFile: string,
@@ -28,7 +28,7 @@ export function siteConfig(
   }
 }
 
-/** Sets Vite's base to the path of the site's address: it may be published in a folder of its host. */
+/** Sets Vite's base to the path of the site's address: the site can be in a folder of its host. */
 function basePathPlugin(contentFile: string): Plugin {
   return {
     name: 'base-path',

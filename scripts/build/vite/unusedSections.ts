@@ -19,8 +19,8 @@ type Part =
   | 'notice'
 
 /**
- * The module of each part of a page. It exports a component of its own name. A part of every page has none. A new type
- * of section or layout does not compile until it is here.
+ * The module of each part, which exports a component of the same name. Parts of every page have none. A new section
+ * type or layout does not compile until it is listed here.
  */
 const modules: Record<Exclude<Part, typeof defaultLayout>, string> = {
   hero: 'src/sections/Hero.tsx',
@@ -43,7 +43,7 @@ const modules: Record<Exclude<Part, typeof defaultLayout>, string> = {
   notice: 'src/components/Notice.tsx',
 }
 
-/** The parts that a content shows. */
+/** The parts that the content uses. */
 function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
   const parts = new Set<string>(notice ? ['notice'] : [])
   for (const section of sections) {
@@ -54,7 +54,7 @@ function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
   return parts
 }
 
-/** Replaces the modules of parts that the content does not show, so that they cost visitors nothing. */
+/** Replaces the modules of parts that the content does not use, so that visitors do not load them. */
 export function unusedSections(content: SiteContent): Plugin {
   const used = partsOf(content)
   const unused = new Set<string>()

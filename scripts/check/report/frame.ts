@@ -6,26 +6,23 @@ export const linesIn = (text: string): string[] => text.split(/\r?\n/)
 /** Width of a terminal, less the line number. */
 const width = 90
 
-/**
- * Replaces tabs and control characters: they would shift the mark, and a file must not be able to control the
- * terminal.
- */
+/** Replaces tabs and control characters: they would shift the mark, and a file must not control the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (mark) => ' '.repeat(mark.length))
 }
 
-/** The part of a line that fits, with … where it is cut. */
+/** The part of a line that fits, with … where it is cut off. */
 function cut(line: string, shift: number): string {
   const shown = line.slice(shift, shift + width)
   const start = shift > 0 && shown !== '' ? `…${shown.slice(1)}` : shown
   return line.length > shift + width ? `${start}…` : start
 }
 
-/** The line of a problem with its neighbors, and a mark under what is wrong. */
+/** The line of a problem with its neighbors, and a mark below the problem. */
 export function frameOf(lines: readonly string[], problem: Problem): string {
   const { line, column, endColumn } = problem
   const end = problem.endLine === line ? endColumn : column
-  // The start of a line tells what is there: it is shown when it fits.
+  // The start of a line identifies it, so it is shown if it fits.
   const shift = end <= width ? 0 : Math.max(0, column - Math.floor(width / 2))
   const last = Math.min(lines.length, line + 1)
   const numbers = String(last).length

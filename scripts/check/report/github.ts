@@ -7,7 +7,7 @@ import { humanReport, sentence } from './human.ts'
 /** GitHub shows at most this many errors per step, and as many warnings. */
 const maxShown = 10
 
-/** A summary may have a megabyte, more than anybody reads. */
+/** A summary can have a megabyte, more than anyone reads. */
 const maxInSummary = 200
 
 function data(text: string): string {

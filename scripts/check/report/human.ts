@@ -34,11 +34,11 @@ function block(
 /** The line that a catalog lacks, if adding it is the complete fix: `"hero.title": "…"`. */
 function lackedLine({ code, fix }: Problem): string | undefined {
   if (code !== 'text-missing' && code !== 'unknown-text') return undefined
-  // Where the fix also names another text in quotation marks, adding the line is not the only way.
+  // If the fix also mentions another text in quotation marks, adding the line is not the only way.
   return fix.en.includes('“') ? undefined : /"[^"]+": "…"/.exec(fix.en)?.[0]
 }
 
-/** Missing texts as one block that can be pasted: a new section or form lacks a dozen at once. */
+/** Missing texts as one block to paste: a new section or form lacks a dozen at once. */
 function blockOfMissing(
   checked: CheckedFile,
   lines: readonly string[],

@@ -10,7 +10,7 @@ export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as 
 
 export type Format = (typeof reportFormats)[number]
 
-/** One problem a line, for editors and other programs. */
+/** One problem per line, for editors and other programs. */
 function compact({ file, result }: CheckedFile, language: ReportLanguage): string {
   return result.problems
     .map((problem) => {
@@ -38,7 +38,7 @@ function json({ file, result }: CheckedFile): string {
   return printableJson({ file: shownPath(file), ok: result.ok, problems })
 }
 
-/** The report in the format asked for. */
+/** The report in the requested format. */
 export function formatReport(
   format: Format,
   checked: CheckedFile,

@@ -3,7 +3,7 @@ import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { sentence } from './human.ts'
 
-/** SARIF 2.1.0, for code scanners; each message is in both languages. */
+/** SARIF 2.1.0, for code scanners. Every message is in both languages. */
 export function sarif({ file, result }: CheckedFile): string {
   const results = result.problems.map((problem) => ({
     ruleId: problem.code,
