@@ -1,4 +1,4 @@
-/** npm run edit: serves the editor on this computer, and prints its address. */
+/** npm run edit: serves the editor on this computer and prints its address. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -28,7 +28,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   })
   const address = openedAddress(url)
   console.info(say('edit.address', { address }))
-  // In a Codespace the browser is on another computer.
+  // In a Codespace, the browser is on another computer.
   if (open && address === url) openBrowser(openingPage(url))
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run types: writes the files that follow from schema/model. With --check it compares, and exits 1 where one
- * differs.
+ * npm run types: writes the files that are generated from schema/model. With --check, it only compares, and exits with
+ * 1 if a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -32,7 +32,7 @@ const root = fromRoot()
 const read = (name: string) =>
   readFileSync(resolve(root, name), 'utf8').replaceAll('\r\n', '\n')
 
-/** Writes a file, or with --check compares it. */
+/** Writes a file, or compares it with --check. */
 function put(name: string, text: string, isCheck: boolean): void {
   if (!isCheck) writeFileSync(resolve(root, name), text)
   else if (text !== read(name)) {
@@ -60,7 +60,7 @@ if (given) {
   const placeholders = Object.entries(catalogs).map(([name, folder]) =>
     placeholderTypes(
       name,
-      // A test says what is wrong with a catalog.
+      // A test reports problems in catalogs.
       ['en', 'br'].map(
         (language) => JSON.parse(read(`${folder}/${language}.json`)) as Texts,
       ),

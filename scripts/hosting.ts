@@ -1,4 +1,4 @@
-/** npm run hosting: prints the settings for a host: headers and caching. Of the site it needs the address alone. */
+/** npm run hosting: prints the settings for a host (headers and caching). It needs only the site's address. */
 
 import { fromRoot } from './files/fromRoot.ts'
 import { readBuiltSite } from './hosting/builtSite.ts'
@@ -17,7 +17,7 @@ const printers = new Map<string | undefined, Printer>([
   ['cloudfront', cloudfront],
 ])
 
-/** Settings that each build writes itself. */
+/** Settings that every build writes. */
 const filesOfBuild = new Map<string | undefined, string>([
   ['apache', '.htaccess'],
   ['iis', 'web.config'],

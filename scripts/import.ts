@@ -1,4 +1,4 @@
-/** npm run import: this version of the project takes over a site that was made with an older one. */
+/** npm run import: imports a site that was made with an older version of the project. */
 import { checkContentFile } from './check/contentFile.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { stateFolder, takeState } from './edit/stateFolder.ts'

@@ -34,7 +34,7 @@ async function attacked(contentName?: string) {
     ...server,
     save,
     picture: kept.id,
-    /** Asks as the page does, but for these headers. */
+    /** Sends a request like the page's, except for these headers. */
     send: async (request: string, body?: unknown, headers: OutgoingHttpHeaders = {}) => {
       const [method = '', path = ''] = request.split(/ (.*)/s)
       const sent = { headers: { ...own, ...json, ...headers } }
@@ -134,7 +134,7 @@ test('an invalid draft, save request, or content is rejected', async () => {
   expectUntouched()
 })
 
-/** What no browser sends, or what a page of another site could have it send. */
+/** Requests that no browser sends, or that a page of another site could trigger. */
 const unusualRequests: [string, string, OutgoingHttpHeaders?][] = [
   ['GET', '/', { Range: 'bytes=0-9223372036854775806' }],
   ['GET', '/', { Range: 'bytes=5-2' }],
@@ -218,7 +218,7 @@ test('the token of a stopped server does not work for another one and is not sen
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
-  // Refused once, the page asks for a proof, and sends nothing else.
+  // After one refusal, the page asks for a proof and sends nothing else.
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   expect(sent.mock.calls).toEqual([
     [expect.stringContaining(`${origin}/api/proof?nonce=`), expect.anything()],
@@ -237,7 +237,7 @@ test('a server that was unreachable must prove its identity before it is used ag
   expect(await storage.load()).toMatchObject({ ok: true })
 })
 
-/** Does a server accept a connection there? */
+/** Whether a server accepts a connection there. */
 const connected = (host: string, port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect({ host, port, timeout: 5000 }, () => done(true))
@@ -256,7 +256,7 @@ test('only this computer can reach the server', async () => {
   const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ internal }) => !internal).map(({ address }) => address),
   )
-  // 127.0.0.2 is answered by a server that listens on all interfaces.
+  // Only a server that listens on all interfaces answers on 127.0.0.2.
   for (const address of ['127.0.0.2', ...outside])
     await expect(connected(address, Number(port)), address).resolves.toBe(false)
   await expect(connected(new URL(url).hostname, Number(port))).resolves.toBe(true)

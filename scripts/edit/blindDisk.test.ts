@@ -1,4 +1,4 @@
-/** Saving on a disk that takes small and capital letters for the same, as those of Windows and macOS do. */
+/** Saving on a case-insensitive disk, as on Windows and macOS. */
 import type * as FileSystem from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

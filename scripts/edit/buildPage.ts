@@ -9,7 +9,7 @@ import type { AtGithub } from './pageConfig.ts'
 const root = fromRoot()
 const cache = join(root, 'node_modules/.cache/site-editor')
 
-/** Everything that the page is built from. */
+/** The sources of the page. */
 const sources = [
   'src',
   'schema',
@@ -34,21 +34,24 @@ function sourceHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The folder of the editor's page. It is built once for each state of its sources, which takes some seconds: `onBuild` is called first. */
+/**
+ * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
+ * `onBuild` is called first.
+ */
 export async function builtPage(onBuild: () => void): Promise<string> {
   const folder = join(cache, sourceHash())
   if (existsSync(folder)) return folder
   onBuild()
   const temporary = `${folder}.${process.pid}`
   await buildPage(temporary)
-  // Another editor, started meanwhile, has built the same and uses it already.
+  // Another editor was started in the meantime, built the same page, and already uses it.
   if (existsSync(folder)) rmSync(temporary, { recursive: true })
   else renameFolder(temporary, folder)
   removeOldPages()
   return folder
 }
 
-/** Builds the editor's page into a folder: that of the editor's server, or that which has GitHub as its storage. */
+/** Builds the editor's page into a folder: the page of the editor's server, or the one that uses GitHub as its storage. */
 export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig } = await import('./pageConfig.ts')
@@ -58,7 +61,7 @@ export async function buildPage(folder: string, github?: AtGithub): Promise<void
   await writeTypefaces(folder)
 }
 
-/** Removes pages older than a week: an editor that was started before an update still sends its own. */
+/** Removes pages older than a week. An editor that was started before an update still serves its own page. */
 function removeOldPages(): void {
   const weekAgo = Date.now() - 7 * 24 * 60 * 60 * 1000
   for (const name of readdirSync(cache)) {

@@ -14,8 +14,8 @@ import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
 /**
- * Builds it into a folder, with what its host and its owner need to know. `content`: the text of the site that it is for;
- * `repository`: that of the site, as in "ana/site", or "" where the page is to ask for it.
+ * Builds it into a folder, with the files for its host and its owner. `content` is the text of the site's content.
+ * `repository` is the site's repository, such as "ana/site", or "" if the page should ask for it.
  */
 export async function buildStatic(
   folder: string,
@@ -34,7 +34,7 @@ export async function buildStatic(
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
 
-/** The service worker, with the files that it keeps: a change of any is a new version. */
+/** The service worker with the list of files that it caches. A change of any file makes a new version. */
 function offlineScript(folder: string): string {
   const files = filesBelow(folder)
   const bytes = files.map((file) => readFileSync(join(folder, file)))
@@ -50,7 +50,7 @@ function offlineScript(folder: string): string {
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#2446a6" d="M0 0h24v24H0z"/><path fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M15.5 6.5l2 2-8.5 8.5-2.8.8.8-2.8z"/></svg>'
 
-/** What a phone needs to put the editor on its home screen. */
+/** What a phone needs to add the editor to its home screen. */
 const manifest = {
   name: 'Editor',
   start_url: './',
@@ -62,18 +62,18 @@ const manifest = {
   ],
 }
 
-/** Where the site is seen by visitors; "" where that is not known. */
+/** The public address of the site; "" if it is unknown. */
 function originIn(text: string): string {
   try {
     const { origin } = new URL(String(lookUp(JSON.parse(text), ['site', 'address'])))
-    // It becomes a part of the policy, where a semicolon would begin another rule.
+    // It becomes part of the policy, where a semicolon would start another rule.
     return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : ''
   } catch {
     return ''
   }
 }
 
-/** For Netlify and Cloudflare Pages. The names of what is in `assets` change with their contents. */
+/** For Netlify and Cloudflare Pages. The names of files in `assets` change with their contents. */
 function headersFile(site: string): string {
   const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,

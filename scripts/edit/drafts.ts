@@ -7,14 +7,14 @@ import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
-/** Work that is not saved yet, a draft of each session, and the pictures that were chosen for it, in a folder of their own. */
+/** Unsaved work: one draft per session, and the pictures that were chosen for it, in a separate folder. */
 export interface Drafts {
   /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
   load(): unknown[]
   save(draft: Record<string, unknown>): DraftResult
   /** Throws what the file system throws. */
   discard(id: string): void
-  /** Throws what the file system throws, as on a full disk. */
+  /** Throws what the file system throws, for example if the disk is full. */
   keepPicture(id: string, bytes: Uint8Array): void
   /** A kept picture by its id; undefined if it does not exist. */
   picture(id: string): Uint8Array | undefined
@@ -33,7 +33,7 @@ export function draftsIn(folder: string): Drafts {
   const draftFiles = () =>
     namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
   removeLeftOver(folder)
-  // Newer pictures stay: a page that is open since before this server may come back to them by undo or redo.
+  // Newer pictures stay: a page that was opened before this server started may need them for undo or redo.
   if (draftFiles().length === 0) removeOlder(pictures, lifetimeOfDrafts)
   return {
     load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
@@ -75,7 +75,7 @@ function removeOlder(folder: string, age: number): void {
   }
 }
 
-/** Undefined if the file is no JSON: the computer may have stopped while it was written. */
+/** Undefined if the file is not JSON: the computer may have stopped while writing it. */
 function readDraft(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

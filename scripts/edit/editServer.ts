@@ -1,4 +1,4 @@
-/** The editor's server. It listens on this computer alone, and serves only the page that it has sent. */
+/** The editor's server. It listens only on this computer and serves only the page that it has sent. */
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -53,16 +53,16 @@ interface EditServerOptions {
   contentFile: string
   /** The built page of the editor. */
   pageFolder: string
-  /** The folder for drafts, versions and what is known of publishing. */
+  /** The folder for drafts, versions, and the publishing record. */
   stateFolder: string
   /** 0 takes a free one. */
   port: number
-  /** For passwords and tokens; otherwise the system's. */
+  /** For passwords and tokens. Default: the system's keychain. */
   keychain?: Keychain
 }
 
 export interface EditServer {
-  /** The address, with the token in it. */
+  /** The address, including the token. */
   url: string
   close: () => Promise<void>
 }
@@ -70,7 +70,7 @@ export interface EditServer {
 /** Rejects if the port cannot be listened on. */
 export function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
-  // A new one at each start: a program that takes over the port of a stopped server may receive the old one.
+  // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
   const { stateFolder } = options
   const versions = versionsOf({
@@ -113,7 +113,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       if (address === null || typeof address === 'string') return
       origins = ownOrigins(address.port)
       done({
-        // In the fragment, which browsers do not send: so no log of requests contains the token.
+        // In the fragment, which browsers do not send, so that no log of requests contains the token.
         url: `http://127.0.0.1:${address.port}/#${token}`,
         close: () =>
           new Promise((closed) => {
@@ -141,7 +141,7 @@ function createPublishing(
     folder: folderTarget(resolve(dirname(contentFile), '../build')),
     github: githubTarget(contentFile),
   }
-  // What another program has written, or others have published, goes online too.
+  // Changes that another program wrote or that others published go online too.
   const keepFound = () => versions.keep('found', storedSite(contentFile))
   const publishService = createPublishService({
     contentFile,
@@ -172,7 +172,7 @@ function addressOf({ url = '' }: IncomingMessage): URL | undefined {
 }
 
 function send(response: ServerResponse, answer: Reply): void {
-  // A body that was refused is not read to its end.
+  // A rejected body is not read completely.
   if (answer.status !== 200) response.setHeader('Connection', 'close')
   setHeaders(response, pageHeaders)
   response.setHeader('Cache-Control', 'no-store')
@@ -180,7 +180,7 @@ function send(response: ServerResponse, answer: Reply): void {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
     response.end(JSON.stringify(answer.json))
   } else if ('bytes' in answer) {
-    // A picture is only downloaded, never opened as a page: a drawing could run scripts there.
+    // A picture is only downloaded, never opened as a page, where a drawing could run scripts.
     response.setHeader('Content-Type', answer.type ?? 'application/octet-stream')
     response.end(answer.bytes)
   } else {
@@ -198,7 +198,7 @@ const notKept: Unavailable = {
   why: message('edit.notKept'),
 }
 
-/** In base64 four characters are three bytes. */
+/** In base64, four characters encode three bytes. */
 const maxFileBody = 1.4 * maxPictureBytes + 100
 const isInBase64 = (value: unknown): value is { base64: string } =>
   isRecord(value) && typeof value['base64'] === 'string'
@@ -217,7 +217,7 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file next to the drafts. Undefined if the disk does not take it. */
+  /** Keeps a chosen file next to the drafts. Undefined if it cannot be written. */
   function keep(bytes: Uint8Array): string | undefined {
     const id = sha256(bytes)
     try {
@@ -255,7 +255,7 @@ function handlersOf({
       const result = saveSite(contentFile, drafts, asked)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
-      // What another program had written is a version too: the save went over it.
+      // The file that another program wrote is kept as a version too, because this save replaced it.
       const wasKept = versions.keep('found', before)
       const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
@@ -291,7 +291,7 @@ function handlersOf({
   return handlers
 }
 
-/** Refuses what browsers cannot show, and takes out what is not the picture: notes, places, scripts. */
+/** Rejects what browsers cannot show, and removes everything that is not the picture: notes, locations, scripts. */
 async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRefusal(bytes)
   if (reason) return { ok: false, reason }
@@ -311,7 +311,7 @@ interface PageFile {
   type: string
 }
 
-/** The files of the built page by address, in memory: `npm ci` would remove their folder while the editor is open. */
+/** The files of the built page by address. In memory, because `npm ci` would remove their folder while the editor is open. */
 export function readPage(folder: string): Map<string, PageFile> {
   const page = new Map<string, PageFile>()
   for (const path of filesBelow(folder))

@@ -1,12 +1,12 @@
 /* oxlint-disable typescript/no-unsafe-member-access -- There are no types for service workers here. */
 /**
- * The service worker of the editor as static files: without a network it answers with the editor's own files, and with
- * nothing else. `buildStatic.ts` writes the first two lines, `name` and `files`.
+ * The service worker of the static editor. Without a network, it serves only the editor's files. `buildStatic.ts`
+ * writes the first two lines, `name` and `files`.
  */
 const addresses = new Set(files.map((file) => new URL(file, location.href).href))
 const assets = new URL('assets/', location.href).href
 
-/** The files as they are now. A host may redirect to an address without “.html”, which no page may be loaded from. */
+/** Fetches the current files. A host may redirect to an address without “.html”, and a page must not load from a redirected response. */
 async function keep() {
   const cache = await caches.open(name)
   for (const address of addresses) {
@@ -18,7 +18,7 @@ async function keep() {
   await skipWaiting()
 }
 
-/** Those of the version before stay: a page that is open may still ask for them. */
+/** The files of the previous version stay: an open page may still request them. */
 async function removeOld() {
   const own = (await caches.keys()).filter((each) => each.startsWith('editor-'))
   for (const each of own.slice(0, -2)) await caches.delete(each)

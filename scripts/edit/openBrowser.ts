@@ -5,16 +5,16 @@ import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 
-/** Each system's command to open an address; that of Windows takes a window title first. */
+/** The command of each system to open an address. On Windows, the first argument is a window title. */
 const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', '""'],
   darwin: ['open'],
 }
 
-/** Opens an address in the browser. Failures are ignored, since the address is printed too. */
+/** Opens an address in the browser. Ignores failures, because the address is printed too. */
 export function openBrowser(url: string): void {
   const [command, ...args] = commands[process.platform] ?? ['xdg-open']
-  // The shell of Windows would take a & in a path for the end of the command.
+  // The Windows shell would treat & in a path as the end of the command.
   const quoted = process.platform === 'win32' ? `"${url}"` : url
   const opener = spawn(command, [...args, quoted], {
     stdio: 'ignore',
@@ -25,14 +25,14 @@ export function openBrowser(url: string): void {
   opener.unref()
 }
 
-/** Not in a hidden folder of the user's home: browsers of Ubuntu (snap) may not read there. */
+/** Not in a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
 const cache = fromRoot('node_modules/.cache/site-editor')
-/** When the page is removed, in milliseconds: by then the slowest browser has started. */
+/** The delay before the page is removed, in milliseconds. By then, the slowest browser has started. */
 const lifetime = 120_000
 
 /**
- * Writes a page that leads to an address, and gives its path. Every user of a computer sees with which arguments a program
- * was started; the address holds the token, so it is in a file that only its owner can read.
+ * Writes a page that redirects to an address, and returns its path. All users of a computer can see the arguments of a
+ * program, and the address contains the token, so it is in a file that only its owner can read.
  */
 export function openingPage(url: string, folder = cache): string {
   const file = join(folder, `open-${randomUUID()}.html`)

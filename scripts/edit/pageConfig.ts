@@ -11,15 +11,15 @@ import { githubPolicy } from './pageHeaders.ts'
 
 const editor = fromRoot('src/editor')
 
-/** The page that has GitHub as its storage. */
+/** The page that uses GitHub as its storage. */
 export interface AtGithub {
-  /** The origin of the live site, which it looks at; "" where that is not known. */
+  /** The origin of the live site, which the page requests; "" if it is unknown. */
   site: string
-  /** As in "ana/site"; "" where the page asks for it. */
+  /** Such as "ana/site"; "" if the page asks for it. */
   repository: string
 }
 
-/** How Vite builds the editor's page: React as visitors get it, three times as quick as its development build. */
+/** Vite's configuration for the editor's page. It uses React's production build, which is three times as fast as the development build. */
 export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
   const name = github ? 'github' : 'index'
   return {
@@ -46,7 +46,7 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
   }
 }
 
-/** Puts the policy into the pages: not every static host sends our headers. */
+/** Writes the policy into the pages: not every static host sends our headers. */
 const policyInPages = ({ site }: AtGithub): Plugin => ({
   name: 'policy-in-pages',
   transformIndexHtml: () => [
@@ -66,7 +66,7 @@ const mocks = new Map([
 
 const addresses = 'virtual:script-addresses'
 
-/** Replaces modules of src/contact by mocks, by the specifier with which src/contact imports them. The build fails where one is never imported. */
+/** Replaces modules of src/contact with mocks, by the specifiers in src/contact. The build fails if one of them is never imported. */
 function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
   const found = new Set<string>()
   return {
@@ -86,7 +86,7 @@ function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
     buildEnd(error) {
       if (error) return
       const missing = [...mocks.keys()].filter((source) => !found.has(source))
-      // Without its mock the preview would talk to the real service.
+      // Without its mock, the preview would send requests to the real service.
       if (missing.length > 0)
         this.error(
           `Failed to mock ${missing.join(', ')} in the preview: no longer imported in src/contact. Put the new name into scripts/edit/pageConfig.ts.`,
@@ -95,7 +95,7 @@ function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
   }
 }
 
-/** Writes each typeface of headings, with a style sheet, into the folder of the editor's page; the preview loads the one that is chosen. */
+/** Writes every heading font, with a style sheet, to the folder of the editor's page. The preview loads the selected one. */
 export async function writeTypefaces(pageFolder: string): Promise<void> {
   const folder = join(pageFolder, 'typefaces')
   mkdirSync(folder)

@@ -1,9 +1,9 @@
 import { mailService } from '../../schema/mailService.ts'
 
-/** The hash of an empty style tag: Emotion makes such tags and fills them by script. */
+/** The hash of an empty style tag: Emotion creates such tags and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The page loads nothing from elsewhere. `origins`: those besides its own that it talks to. */
+/** The page loads nothing from other origins. `origins` are those that it can send requests to. */
 const policyFor = (...origins: string[]) =>
   [
     "default-src 'none'",
@@ -19,11 +19,11 @@ const policyFor = (...origins: string[]) =>
     "object-src 'none'",
   ].join('; ')
 
-/** The policy of the static page, as its document says it. `site`: the origin of the live site, which it looks at; "" for none. */
+/** The policy in the document of the static page. `site` is the origin of the live site, which the page requests; "" if there is none. */
 export const githubPolicy = (site: string) =>
   `${policyFor('https://api.github.com', ...(site === '' ? [] : [site]))}; manifest-src 'self'`
 
-/** No other page shows this one in a frame; only a header can say so. */
+/** Forbids showing this page in a frame, which only a header can do. */
 const headersFor = (policy: string): Record<string, string> => ({
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -32,8 +32,8 @@ const headersFor = (policy: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** Of the editor's server; the one call to elsewhere is the test message. */
+/** The headers of the editor's server. The only request to another origin is the test message. */
 export const pageHeaders = headersFor(policyFor(new URL(mailService.endpoint).origin))
 
-/** Of the static page, where its host takes headers from a file. */
+/** The headers of the static page, for hosts that read headers from a file. */
 export const githubHeaders = (site: string) => headersFor(githubPolicy(site))

@@ -9,7 +9,7 @@ import { isFolder, isSecret, isTargetSettings } from '../publish/targetSettings.
 import { openBrowser } from './openBrowser.ts'
 import { json, withBody, type Handle } from './request.ts'
 
-/** In bytes: settings, a token, a tick. */
+/** In bytes: enough for settings, a token, or a confirmation. */
 const maxBody = 100_000
 /** In characters. */
 const [maxTick, maxMessage] = [1000, 50_000]
@@ -62,7 +62,7 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
     'GET /api/publishing/online': async () => json(await service.online()),
     'POST /api/publishing/show'() {
       const path = service.last()?.path
-      // A ZIP would be opened itself: its folder is to be shown.
+      // A ZIP file would be opened, so its folder is shown instead.
       if (path !== undefined) openBrowser(path.endsWith('.zip') ? dirname(path) : path)
       return json(path !== undefined)
     },

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** What a request must be before anything is done for it, and how its body is read. */
+/** Checks requests before anything else happens, and reads their bodies. */
 import { tokenHeader } from '../../src/editorApi/storage.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** The public address of a port of a Codespace; undefined on every other computer. */
+/** The public address of a port in a Codespace; undefined on other computers. */
 function forwardedOrigin(
   port: number,
   environment: Environment = process.env,
@@ -17,7 +17,7 @@ function forwardedOrigin(
   return `https://${name}-${port}.${domain}`
 }
 
-/** The address to open in a browser: `url`, or in a Codespace its public address. */
+/** The address to open in a browser: `url`, or the public address in a Codespace. */
 export function openedAddress(
   url: string,
   environment: Environment = process.env,
@@ -27,23 +27,23 @@ export function openedAddress(
   return forwarded ? `${forwarded}/${hash}` : url
 }
 
-/** The addresses under which this server is opened: on this computer, and through the forwarder of a Codespace. */
+/** The addresses of this server: on this computer, and through a Codespace's forwarder. */
 export function ownOrigins(
   port: number,
   environment: Environment = process.env,
 ): string[] {
   const forwarded = forwardedOrigin(port, environment)
   const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  // In Origin the forwarder replaces its own name by localhost, and may keep https.
+  // In Origin, the forwarder replaces its own name with localhost and may keep https.
   return forwarded ? [...local, `https://localhost:${port}`, forwarded] : local
 }
 
-/** Is the Host header ours? With DNS rebinding, a page of another site reaches this server under its own host name. */
+/** Whether the Host header is ours. With DNS rebinding, a page of another site reaches this server under its own host name. */
 export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): boolean {
   return origins.some((origin) => new URL(origin).host === headers.host)
 }
 
-/** Does the request come from a page of this server: from our own origin, and with the token, which no other page knows? */
+/** Whether the request comes from a page of this server: from our origin, and with the token, which no other page knows. */
 export function isFromOwnPage(
   { headers }: IncomingMessage,
   origins: string[],
@@ -61,7 +61,7 @@ function isEqual(given: string | string[] | undefined, token: string): boolean {
 
 export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415 }
 
-/** The JSON of a request, of `maxBytes` at most. */
+/** The JSON of a request, at most `maxBytes`. */
 async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body> {
   if (request.headers['content-type'] !== 'application/json')
     return { ok: false, status: 415 }
@@ -77,7 +77,7 @@ async function readJson(request: IncomingMessage, maxBytes: number): Promise<Bod
     const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
     return { ok: true, value }
   } catch {
-    // No JSON, or the connection broke off.
+    // Not JSON, or the connection was lost.
     return { ok: false, status: 400 }
   }
 }
@@ -92,7 +92,7 @@ export type Handle = (request: IncomingMessage, url: URL) => Reply | Promise<Rep
 
 export const json = (value: unknown): Reply => ({ status: 200, json: value ?? null })
 
-/** A route that takes JSON of `maxBytes` at most. It answers 400 to a value of another shape. */
+/** A route that accepts JSON of at most `maxBytes`. Responds with 400 to a value of another shape. */
 export const withBody =
   <Value>(
     maxBytes: number,

@@ -21,7 +21,7 @@ import {
 } from '../site/siteFolder.ts'
 import type { Drafts } from './drafts.ts'
 
-/** The content as it is on the disk. Undefined if there is no file that can be read. */
+/** The content on the disk. Undefined if there is no readable file. */
 export function loadSite(contentFile: string): Loaded | undefined {
   const read = readText(contentFile)
   if (!read.bytes) return undefined
@@ -30,14 +30,14 @@ export function loadSite(contentFile: string): Loaded | undefined {
   const stamps = Object.fromEntries(
     files.map((path) => [path, stampOf(join(folder, path))]),
   )
-  // Text and revision are of one reading: another program may write at any time.
+  // Text and revision come from one read, because another program may write at any time.
   const revision = sha256(read.bytes)
   const stored = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
   if (read.ok) return { text: read.text, ...stored }
   return { text: decodeText(read.bytes).text, isRecoded: true, ...stored }
 }
 
-/** What a page may send to be saved. */
+/** What a page can send to be saved. */
 export interface SaveRequest extends Changes {
   revision: string
 }
@@ -51,7 +51,7 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
   )
 }
 
-/** Undefined for a request that our page never makes: a path outside of public/, or a wrong id of a picture. */
+/** Undefined for a request that our page never makes: a path outside public/, or an invalid picture id. */
 export function saveSite(
   contentFile: string,
   drafts: Drafts,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { editServer } from '../../tests/support/editServer.ts'
 
-/** A drawing of 300 bytes: for each pixel its filter reads all pixels. */
+/** A drawing of 300 bytes. For every pixel, its filter reads all pixels. */
 const endless =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><filter id="a" width="9" height="9"><feTurbulence baseFrequency="1" numOctaves="2000000000"/></filter><path filter="url(#a)" d="M0 0h64v64z"/></svg>'
 
-// The limit is 15 seconds of work, which take minutes on a busy computer.
+// The limit is 15 seconds of CPU time, which can take minutes on a busy computer.
 test('the server responds while it opens an endless drawing, rejects it, and accepts the next one', async () => {
   const { storage } = await editServer()
   const kept = storage.keepPicture(Buffer.from(endless))

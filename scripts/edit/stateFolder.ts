@@ -14,7 +14,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { sha256 } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The system's folder for the state of programs. Not node_modules, which `npm ci` empties. */
+/** The system's folder for program state. Not node_modules, which `npm ci` empties. */
 function systemStateFolder(): string {
   const { env, platform } = process
   if (platform === 'win32')
@@ -27,10 +27,10 @@ function systemStateFolder(): string {
 const idFile = '.site-id'
 
 /**
- * The folder for settings, versions and drafts of one content file. An id next to the content names it, so a project
- * that was moved or renamed keeps it. A copy of a project has the same id: when it is opened while the original is
- * still there, it gets its own id and a copy of everything that is known. Both keep their work, and neither changes the
- * other's. If no id can be written, the folder is named by the path. /
+ * The folder for settings, versions, and drafts of one content file. It is named after an id stored next to the
+ * content, so a project keeps it when it is moved or renamed. A copy of a project has the same id: if it is opened
+ * while the original exists, it gets a new id and a copy of the state, so that neither changes the other's work. If no
+ * id can be written, the folder is named after the path.
  */
 export function stateFolder(contentFile: string, all = systemStateFolder()): string {
   const path = realFile(contentFile)
@@ -53,13 +53,13 @@ export function stateFolder(contentFile: string, all = systemStateFolder()): str
   }
 }
 
-/** The folder for a site with an id; by the path where it has none. */
+/** The folder for a site, by its id, or by its path if it has none. */
 function named(all: string, path: string, id?: string): string {
   const name = id === undefined ? path : `${id} ${basename(path)}`
   return join(all, 'site-editor', sha256(name).slice(0, 16))
 }
 
-/** Copies what is known of the site of a content file into the state folder of another site. Writes nothing next to it. */
+/** Copies the state of one site into the state folder of another. Writes nothing next to the content files. */
 export function takeState(from: string, to: string, all = systemStateFolder()): void {
   const path = realFile(from)
   const known = named(all, path, idBeside(path))
@@ -67,14 +67,14 @@ export function takeState(from: string, to: string, all = systemStateFolder()): 
   if (existsSync(known)) cpSync(known, to, { recursive: true, filter })
 }
 
-/** Notes whose folder it is. */
+/** Records which content file owns the folder. */
 function claimed(folder: string, path: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (readText(join(folder, 'place')) !== path)
       writeAtomically(join(folder, 'place'), path)
   } catch {
-    // Then a copy of the project is not noticed.
+    // Without this record, a copy of the project is not detected.
   }
   return folder
 }
@@ -85,7 +85,7 @@ function idBeside(contentFile: string): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }
 
-/** A disk may take names for the same that differ in capitals. */
+/** A file system may be case-insensitive, so paths are compared by inode. */
 function isSameFile(one: string, other: string): boolean {
   const [first, second] = [one, other].map((file) =>
     statSync(file, { throwIfNoEntry: false, bigint: true }),

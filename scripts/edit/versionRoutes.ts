@@ -1,4 +1,4 @@
-/** The routes of earlier versions; their answers are described in src/editorApi/versions.ts. */
+/** The routes for earlier versions. src/editorApi/versions.ts describes their answers. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { maxVersions } from '../../src/editorApi/versions.ts'
 import type { SiteVersions } from '../versions/versions.ts'

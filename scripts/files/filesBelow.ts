@@ -8,7 +8,7 @@ export const filesBelow = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .map((path) => path.split(sep).join('/'))
 
-/** What is in a folder; nothing if there is none that can be read. */
+/** The entries of a folder; empty if it cannot be read. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder)

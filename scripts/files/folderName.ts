@@ -1,7 +1,4 @@
-/**
- * Vite turns paths into URLs: it does not find files below a folder whose name has characters that mean something
- * there.
- */
+/** Vite converts paths to URLs, so it does not find files below a folder whose name has special URL characters. */
 
 import { sayIn } from '../messages/messages.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'

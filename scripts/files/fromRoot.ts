@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
 
-/** The full path of a file or folder of the project, given by its path from the project's folder. */
+/** The absolute path of a file or folder, from its path in the project. */
 export const fromRoot = (...path: string[]) =>
   resolve(import.meta.dirname, '../..', ...path)

@@ -4,6 +4,6 @@ import { createHash } from 'node:crypto'
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-/** The id that Git gives a file. */
+/** The Git id of a file. */
 export const blobHash = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

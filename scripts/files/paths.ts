@@ -4,14 +4,14 @@ import { fromRoot } from './fromRoot.ts'
 
 export const defaultContentFile = fromRoot('content/site.json')
 
-/** The content that came with the project: none of it may go live. */
+/** The content that comes with the project, which must not go live. */
 export const sampleFile = fromRoot('tests/fixtures/sample/content/site.json')
 
 /** public/ is next to the folder of the content file. */
 export const publicFolder = (contentFile: string) =>
   resolve(dirname(contentFile), '../public')
 
-/** A path as people write it: relative to the current folder, with slashes. */
+/** A path for people: relative to the current folder, with slashes. */
 export function shownPath(file: string): string {
   const path = relative(process.cwd(), file)
   const shown = path === '' || path.startsWith('..') ? file : path

@@ -2,12 +2,12 @@ import { renameSync } from 'node:fs'
 
 import { codeOf } from './codeOf.ts'
 
-/** Codes of Windows for a folder in which another program holds a file. */
+/** Error codes on Windows if another program has a file in the folder open. */
 const held = ['EPERM', 'EBUSY', 'EACCES']
-/** In milliseconds: the wait before the first and the last further try, each twice as long as the one before. */
+/** In milliseconds: the wait before the first and the last retry. Each wait is twice as long as the previous one. */
 const [firstWait, lastWait] = [20, 640]
 
-/** Renames a folder. A virus scanner may hold the files of a new one for a moment: then it is tried again, for 1.3 seconds in total. */
+/** Renames a folder. A virus scanner may have the files of a new folder open for a moment, so it tries again, for 1.3 seconds in total. */
 export function renameFolder(from: string, to: string, rename = renameSync): void {
   for (let wait = firstWait; ; wait *= 2)
     try {

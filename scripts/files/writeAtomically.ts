@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** With permission for the folder, a read-only file could be replaced: this refuses it, as a plain write would. */
+/** With permission for the folder, a read-only file could be replaced. This rejects it, as a plain write would. */
 function refuseReadOnly(file: string, mode: number): void {
   if ((mode & 0o222) !== 0) return
   const refused = new Error(`Failed to write ${file}: it is read-only.`)
@@ -22,9 +22,9 @@ function refuseReadOnly(file: string, mode: number): void {
 }
 
 /**
- * Writes a file completely or not at all: readers never see half of it, even after a power cut. An existing file keeps
- * its permissions; a symbolic link stays one. Throws the file system's errors. `beside`: a path for the temporary
- * file, which must not be in a folder that goes online.
+ * Writes a file completely or not at all: readers never see half of it, even after a power failure. An existing file
+ * keeps its permissions, and a symbolic link stays a link. Throws the file system's errors. `beside` is a path for the
+ * temporary file, which must not be in a folder that goes online.
  */
 export function writeAtomically(
   file: string,
@@ -52,10 +52,10 @@ export function writeAtomically(
   }
 }
 
-/** In ms; no write takes as long. */
+/** In ms. No write takes that long. */
 const leftOverAfter = 60_000
 
-/** Removes temporary files of writes that were killed, in a folder and all below it. */
+/** Removes temporary files of killed writes, in a folder and all folders below it. */
 export function removeLeftOver(folder: string): void {
   const isLeftOver = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
   if (!existsSync(folder)) return

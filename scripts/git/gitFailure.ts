@@ -56,7 +56,7 @@ const answers: readonly (readonly [RegExp, FailureCause])[] = [
   ],
 ]
 
-/** What failed, from the output of Git or the server; its end, which names the error, is the detail. */
+/** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
 export function gitFailure(output: string): Failure {
   const [, found] = answers.find(([pattern]) => pattern.test(output)) ?? []
   return { ...(found ?? repository('other')), detail: output.slice(-2000) }

@@ -1,4 +1,4 @@
-/** Runs the installed Git as its user would: with their settings, hooks and credentials, but without questions at a terminal. */
+/** Runs the installed Git as its user would: with their settings, hooks, and credentials, but without prompts. */
 import { spawn } from 'node:child_process'
 
 import type { Failure } from '../../src/editorApi/publishing.ts'
@@ -13,7 +13,7 @@ interface GitOptions {
 
 export type GitResult = { ok: true; out: string } | { ok: false; failure: Failure }
 
-/** In ms. A large picture on a slow line takes minutes; Git itself gives up a stalled line after one. */
+/** In ms. A large picture on a slow connection takes minutes. Git gives up on a stalled connection after one. */
 const timeout = 15 * 60_000
 const settings = [
   // Paths unquoted, and no identity guessed from the computer's name.
@@ -33,7 +33,7 @@ const environment = {
   GIT_PAGER: '',
 }
 
-/** Set when a Git hook started this program; they would point Git to that repository. */
+/** Set if a Git hook started this program. They would point Git to that repository. */
 const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
 /** Resolves with Git's output or a failure. Rejects only if the signal is aborted. */
@@ -64,7 +64,7 @@ export function runGit(
       try {
         process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
       } catch {
-        // It has ended meanwhile.
+        // It has ended in the meantime.
       }
     }
     const timer = setTimeout(() => {
@@ -91,7 +91,7 @@ export function runGit(
       const text = Buffer.concat(out).toString()
       if (signal?.aborted) fail(signal.reason as Error)
       else if (code === 0) done({ ok: true, out: text })
-      // A refused push names its reason on stdout.
+      // A rejected push reports its reason on stdout.
       else refuse(`${output}\n${text}`)
     })
     // Git may end before it has read all input; its exit code says why.
@@ -100,7 +100,7 @@ export function runGit(
   })
 }
 
-/** Removes the password that an address may hold, and progress that a terminal would have overwritten. */
+/** Removes passwords in addresses, and progress that a terminal would have overwritten. */
 const clean = (output: string) =>
   output
     .replaceAll(/\/\/[^/@\s']+@/g, '//')

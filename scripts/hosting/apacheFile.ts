@@ -20,7 +20,7 @@ const lines = (texts: readonly string[]) => texts.join('\n    ')
 const literally = (text: string) =>
   text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)
 
-/** `always` includes 404 responses. Values are our own and contain no double quotes. */
+/** `always` includes 404 responses. Our values contain no double quotes. */
 const always = (headers: readonly Header[]) =>
   lines(headers.map(({ name, value }) => `Header always set ${name} "${value}"`))
 
@@ -44,7 +44,7 @@ const toCopies = Object.entries(copies).flatMap(([ending, encoding]) => [
 const encodings = Object.entries(copies).map(
   ([ending, encoding]) => `AddEncoding ${encoding} .${ending}`,
 )
-/** Apache takes the type from the last ending, which is .gz here. */
+/** Apache derives the type from the last extension, which is .gz here. */
 const typesOfCopies = textEndings.map(
   (ending) => String.raw`<FilesMatch "\.${ending}\.(br|gz)$">
       ForceType "${sentType(ending)}"
@@ -52,14 +52,14 @@ const typesOfCopies = textEndings.map(
 )
 
 /**
- * The `.htaccess` of Apache and LiteSpeed, written with each build. It does not depend on the document, which carries
- * its own policy. Hosts need to allow `AllowOverride FileInfo` only, and load different modules: a directive of a
- * missing one would be an error for every visitor.
+ * The `.htaccess` for Apache and LiteSpeed, written by every build. It does not depend on the document, which has its
+ * own policy. Hosts need to allow only `AllowOverride FileInfo`. They load different modules, and a directive of a
+ * missing module would be an error for every visitor.
  */
 export function apacheFile(base: string): string {
-  // Without upgrade-insecure-requests: a shared host often has http alone until it gets a certificate.
+  // Without upgrade-insecure-requests: a shared host often has only http until it gets a certificate.
   const forDocument = documentHeaders(hostPolicy({ https: false }))
-  // Without a rule for its caching, a 404 would be cached for an hour. Apache takes the ending .br for Breton.
+  // Without this rule, a 404 would be cached for an hour. Apache treats the extension .br as the language Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
     ${lines(types)}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'parse5'
 
 import { filesBelow } from '../files/filesBelow.ts'
-/** Reads a dist folder, for the commands hosting and preview. */
+/** Reads a dist folder for the commands hosting and preview. */
 import { say } from '../messages/messages.ts'
 import { isPublished, notFoundFile } from './headers.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
@@ -12,7 +12,7 @@ import { attributeOf, elementsIn } from './htmlElements.ts'
 export interface BuiltSite {
   folder: string
   html: string
-  /** The 404 page; undefined for a folder that this project has not built. */
+  /** The 404 page; undefined for a folder that this project did not build. */
   notFound: string | undefined
   address: URL
   /** The folder on the host, "/" or "/site/". */
@@ -44,7 +44,7 @@ export function readBuiltSite(folder: string): BuiltSiteResult {
   }
 }
 
-/** The address of a site, as its document names it. */
+/** The address of a site, from its document. */
 function addressOf(html: string): URL | undefined {
   const link = elementsIn(parse(html)).find(
     (element) =>

@@ -15,7 +15,7 @@ import { hostPolicy } from './policy.ts'
 /** Amazon's policy "CachingOptimized": obeys Cache-Control, compresses with brotli and gzip. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
-/** CloudFront has its own settings for these headers and refuses them as custom headers. */
+/** CloudFront has its own settings for these headers and rejects them as custom headers. */
 const settingOf: Record<string, (value: string) => string> = {
   'Content-Security-Policy': (value) =>
     `ContentSecurityPolicy: { ContentSecurityPolicy: "${value}", Override: true }`,
@@ -61,7 +61,7 @@ const behavior = (headers: string) => [
   'FunctionAssociations: [{ EventType: viewer-request, FunctionARN: !GetAtt Address.FunctionARN }]',
 ]
 
-/** A CloudFormation template for us-east-1: a private bucket, the distribution and its headers. */
+/** A CloudFormation template for us-east-1: a private bucket, the distribution, and its headers. */
 export function cloudfront(address: URL): string {
   const forDocument = documentHeaders(hostPolicy({ https: true }))
   const headers = [

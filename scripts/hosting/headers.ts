@@ -1,4 +1,4 @@
-/** The headers of each file: the settings of every host are printed from here. */
+/** The headers of every file. The settings of all hosts come from here. */
 import { extname } from 'node:path'
 
 export interface Header {
@@ -12,7 +12,7 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 /** For SVG files opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** No stricter, or WebKit shows a PDF as a blank page. The policy of an HTML page is in its head. */
+/** A stricter policy makes WebKit show PDFs as blank pages. The policy of an HTML page is in its head. */
 export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */
@@ -26,8 +26,8 @@ export function commonHeaders({ https }: { https: boolean }): Header[] {
 }
 
 /**
- * Further headers of the document. Not Cross-Origin-Embedder-Policy, which blocks the captcha's frame; not
- * Cross-Origin-Opener-Policy, with which WebKit reloads the page on the way back and loses what was typed.
+ * Additional headers of the document. Not Cross-Origin-Embedder-Policy, which blocks the captcha's frame, and not
+ * Cross-Origin-Opener-Policy, which makes WebKit reload the page on back navigation and lose what was typed.
  */
 export function documentHeaders(policy: string): Header[] {
   return [
@@ -48,27 +48,27 @@ export const policyHeader = (value: string): Header => ({
   value,
 })
 
-/** For the file with the version: the editor reads it from its own address. */
+/** For the file with the version, which the editor reads from another origin. */
 export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 
-/** Further headers of all other files and of 404 responses. */
+/** Additional headers of all other files and of 404 responses. */
 export const fileHeader = (file: string): Header =>
   policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
 
-/** An HTML page of the owner's in `public`. */
+/** An HTML page of the owner in `public`. */
 export const isOwnPage = (file: string) => file.endsWith('.html') && file !== 'index.html'
 
-/** Hosts send it with status 404; it has no address of its own. */
+/** Hosts send it with status 404. It has no address. */
 export const notFoundFile = '404.html'
 
 export const cacheRules = {
-  /** The page is revalidated each time, so that an edit is live at once. */
+  /** Browsers revalidate the page every time, so that an edit is live at once. */
   document: 'no-cache',
   /** Their names contain a hash. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Logos, icons and the rest keep their names: an hour, so that a new logo shows soon. */
+  /** Logos, icons, and other files keep their names: one hour, so that a new logo appears soon. */
   other: 'public, max-age=3600',
 } as const
 
@@ -80,7 +80,7 @@ export function cacheRule(path: string): string {
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
 }
 
-/** Media types by file ending, for nginx and the preview; other hosts know them. */
+/** Media types by file extension, for nginx and the preview. Other hosts know them. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html',
   css: 'text/css',
@@ -100,7 +100,7 @@ export const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Text files by ending: sent compressed, in UTF-8. */
+/** Text files by extension: sent compressed, in UTF-8. */
 export const textEndings = [
   'html',
   'css',
@@ -112,7 +112,7 @@ export const textEndings = [
   'xml',
 ]
 
-/** The media type for an ending, as it is sent. */
+/** The media type for an extension, as in the header. */
 export function sentType(ending: string): string {
   const type = contentTypes[ending] ?? 'application/octet-stream'
   return textEndings.includes(ending) ? `${type}; charset=utf-8` : type
@@ -120,9 +120,9 @@ export function sentType(ending: string): string {
 
 export const contentType = (file: string) => sentType(extname(file).slice(1))
 
-/** Host settings written with each build. They are not served. */
+/** Host settings that every build writes. They are not served. */
 export const hostFiles = ['_headers', '.htaccess', 'web.config']
 
-/** Does a file of dist have its own address? Settings of hosts, the 404 page and compressed copies have none. */
+/** Whether a file in dist has an address. Host settings, the 404 page, and compressed copies do not. */
 export const isPublished = (file: string) =>
   !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)

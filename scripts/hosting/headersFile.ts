@@ -15,10 +15,7 @@ import {
 } from './headers.ts'
 import { wholePolicy } from './policy.ts'
 
-/**
- * For 404 responses. A rule that matches them matches all files, so it may only hold what does no harm next to their
- * own policies.
- */
+/** For 404 responses. A rule that matches them matches all files, so it can contain only what is harmless next to their own policies. */
 const noFrame: Header = { name: 'X-Frame-Options', value: 'DENY' }
 
 /** Netlify and Cloudflare Pages silently ignore longer lines. */
@@ -28,8 +25,8 @@ export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages, written with each build. Both merge all rules that match a
- * path, so no header may come from two of them: each name at the top level has its own rule.
+ * The `_headers` file for Netlify and Cloudflare Pages, written by every build. Both merge all rules that match a path,
+ * so no header may come from two rules: every name at the top level has its own rule.
  */
 export function headersFile({
   html,
@@ -59,7 +56,7 @@ export function headersFile({
 }
 
 /**
- * A rule for each file and folder at the top level. A folder with pages or PDFs gets the policy of files: that of
+ * A rule for every file and folder at the top level. A folder with pages or PDFs gets the policy for files: the one for
  * drawings would show them blank.
  */
 function atTop(files: readonly string[]): { path: string; policy: string }[] {

@@ -17,7 +17,7 @@ import { hostPolicy } from './policy.ts'
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Removes a setting before adding it: adding one that the server has already is an error 500. */
+/** Removes a setting before adding it: adding one that the server already has is an error 500. */
 const instead = (key: string, value: string, rest = '', name = 'add') =>
   `<remove ${key}="${escaped(value)}"/>
       <${name} ${key}="${escaped(value)}"${rest}/>`
@@ -28,7 +28,7 @@ const httpHeaders = (headers: readonly Header[]) => `<httpProtocol>
       </customHeaders>
     </httpProtocol>`
 
-/** IIS wants the maximum age as days.hours:minutes:seconds. */
+/** IIS expects the maximum age as days.hours:minutes:seconds. */
 function caching(value: string): string {
   const age = Number(/max-age=(\d+)/.exec(value)?.[1])
   if (Number.isNaN(age)) return '<clientCache cacheControlMode="DisableCache"/>'
@@ -50,9 +50,9 @@ const location = (path: string, content: string) => `
   </location>`
 const cachingOf = (value: string) => `<staticContent>${caching(value)}</staticContent>`
 
-/** The `web.config` of IIS, written with each build. IIS compresses by itself: it cannot serve compressed copies. */
+/** The `web.config` for IIS, written by every build. IIS compresses by itself; it cannot serve compressed copies. */
 export function iisFile(files: readonly string[]): string {
-  // Without upgrade-insecure-requests: a shared host often has http alone until it gets a certificate.
+  // Without upgrade-insecure-requests: a shared host often has only http until it gets a certificate.
   const forDocument = httpHeaders(documentHeaders(hostPolicy({ https: false })))
   const drawings = files
     .filter(isDrawing)

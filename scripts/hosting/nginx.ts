@@ -23,14 +23,14 @@ export interface NginxOptions {
 
 const indented = (lines: readonly string[]) => lines.join('\n    ')
 
-/** Values are our own: no quotes or backslashes, and a dollar only before the name of a variable. */
+/** Our values have no quotes or backslashes, and a dollar sign only before the name of a variable. */
 const addHeaders = (headers: readonly Header[]) =>
   headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)
 
 /** Without `always`: a 404 must not be cached for a year. */
 const addCache = (value: string) => `add_header Cache-Control "${value}";`
 
-/** A location with headers of its own does not inherit the server's, so each repeats them. */
+/** A location with its own headers does not inherit the server's, so every location repeats them. */
 const location = (match: string, ...body: string[]) =>
   `
     location ${match} {
@@ -75,7 +75,7 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
   const listen = https
     ? listenForAll(hostname)
     : [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
-  // `alias` and `try_files` do not work together in nginx: the base is cut off and `root` is used.
+  // `alias` and `try_files` do not work together in nginx, so the base is removed and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
   // Folders are not served.
   const file = [...withoutBase, 'try_files $uri =404;', ...forFiles]

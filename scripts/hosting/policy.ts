@@ -1,7 +1,7 @@
 /**
- * The content security policy, in two parts; browsers enforce both. The document's part is in its head and is made
- * from it. The host's part holds for every content and version of this project: it is printed once and must never
- * block a later page.
+ * The content security policy, in two parts. Browsers enforce both. The document's part is a meta tag that is generated
+ * from the document. The host's part is the same for all content and all versions: it is set once, so it must not block
+ * any later page.
  */
 import { createHash } from 'node:crypto'
 
@@ -27,7 +27,7 @@ const asText = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** Never changes: it depends on no content, no script and no outside service. */
+/** Never changes: it does not depend on content, scripts, or outside services. */
 const forHost = ({ https }: { https: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,
@@ -43,8 +43,8 @@ const forHost = ({ https }: { https: boolean }): Directives => ({
 })
 
 /**
- * Made from the finished document: scripts and styles that it does not contain are blocked, and without a form so are
- * requests to other hosts.
+ * Generated from the finished document. Blocks all scripts and styles that are not in the document, and, if there is no
+ * form, all requests to other hosts.
  */
 function forDocument(html: string): Directives {
   const { scripts, styles } = inlineBlocks(html)
@@ -64,7 +64,7 @@ function forDocument(html: string): Directives {
   }
 }
 
-/** For an HTML page of the owner's: its own styles, pictures of its own site, no scripts, no requests elsewhere. */
+/** For an HTML page of the owner: its own styles, pictures of the same site, no scripts, no requests to other sites. */
 const forOwnPage = (styles: readonly string[]): Directives => ({
   'script-src': none,
   // Style attributes stay allowed: they cannot request anything that the lines below forbid.
@@ -106,8 +106,8 @@ export const wholePolicy = (html: string, transport: { https: boolean }) =>
 const metaTag = (directives: Directives) =>
   `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
 
-/** The document's part as a tag for its head. */
+/** The document's part as a meta tag. */
 export const documentPolicyTag = (html: string) => metaTag(forDocument(html))
 
-/** The same for another page, given the contents of its style elements. */
+/** The meta tag for one of the owner's pages, from the contents of its style elements. */
 export const ownPagePolicyTag = (styles: readonly string[]) => metaTag(forOwnPage(styles))

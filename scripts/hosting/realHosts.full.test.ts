@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   _headers: words,
 }
 
-/** What each file goes out as. */
+/** The type and encoding of every file. */
 const types = {
   '': 'text/html; charset=utf-8',
   'assets/a-1.js': 'text/javascript; charset=utf-8',
@@ -42,13 +42,13 @@ const types = {
   'photo.webp': 'image/webp',
 }
 
-/** Ends the servers and removes their folders. */
+/** Stops the servers and removes their folders. */
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** Writes the site below a folder. Returns its own folder. */
+/** Writes the site below a folder. Returns the site's folder. */
 async function writeSite(folder: string): Promise<string> {
   const site = join(folder, base)
   writeFiles(site, files)
@@ -138,7 +138,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
       expect(headers['cache-control'], path).toBe(caching)
       expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())
     }
-    // A script in a drawing does not run.
+    // Scripts in a drawing do not run.
     const drawing = await rawGet(`${url}logos/a.svg`)
     expect(drawing.headers['content-security-policy']).toContain('sandbox')
   })
@@ -202,7 +202,7 @@ if (search.ok) {
   test('port 80 redirects to https with the site’s own name, for any requested host', async () => {
     const port = await freePort()
     const settings = nginx(new URL('https://www.example.com/'), { root: tmpdir() })
-    // The server block of port 80 alone: the other one asks for a certificate.
+    // Only the server block of port 80: the other one needs a certificate.
     const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
     const here = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
     const { stop } = await runNginx(here.replace('listen [::]:80;', ''), port)

@@ -32,7 +32,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The file of dist for an address, if any; the document at the base only. */
+/** The file in dist for an address, if there is one. Only the base leads to the document. */
 function fileAt(built: BuiltSite, encoded: string): string | undefined {
   const pathname = decoded(encoded)
   if (pathname === built.base) return 'index.html'
@@ -44,7 +44,7 @@ function fileAt(built: BuiltSite, encoded: string): string | undefined {
     : undefined
 }
 
-/** sirv throws at invalid ranges; a host may ignore them and send the complete file (RFC 9110, 14.2). */
+/** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
 function isRange(range = ''): boolean {
   const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
   return start !== undefined && (end === '' || Number(start) <= Number(end))
@@ -55,7 +55,7 @@ function timeOf(folder: string): number | undefined {
   return statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** Serves a dist folder; port 0 takes a free one. Throws when there is no built site. */
+/** Serves a dist folder. Port 0 selects a free one. Throws if there is no built site. */
 export async function serveDist(
   port: number,
   folder = fromRoot('dist'),

@@ -15,7 +15,7 @@ import { hostPolicy } from './policy.ts'
 const header = ({ name, value }: Header) => ({ key: name, value })
 const cache = (value: string) => [{ key: 'Cache-Control', value }]
 
-/** vercel.json. When several rules set one header, Vercel uses the last. */
+/** vercel.json. If several rules set one header, Vercel uses the last. */
 export function vercel(address: URL): string {
   const https = true
   const base = address.pathname

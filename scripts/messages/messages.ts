@@ -6,7 +6,7 @@ import en from './en.json' with { type: 'json' }
 
 type MessageId = keyof typeof en
 
-/** What the commands print, and what the editor's server answers. */
+/** The messages of the commands and of the editor's server. */
 export const { say: sayIn, message } = createCatalog<typeof en, Placeholders>({ en, br })
 
 /** A message in the computer's language. */

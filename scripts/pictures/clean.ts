@@ -1,6 +1,4 @@
-/**
- * Decodes pictures, and removes what they hold invisibly, so that nothing goes online that its owner does not see.
- */
+/** Decodes pictures and removes their invisible data, so that nothing goes online that the owner cannot see. */
 import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
@@ -27,7 +25,7 @@ const examinedWidth = 64
 export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
   Promise.resolve(cleanedDrawing(bytes))
 
-/** Settings for saving each format again without visible loss. */
+/** Settings for re-encoding each format without visible loss. */
 const formats = {
   jpg: ['jpeg', { quality: 95 }],
   png: ['png', {}],
@@ -36,8 +34,8 @@ const formats = {
 } as const
 
 /**
- * Saves a raster picture again only where needed: to rotate it, to remove an AVIF's metadata, or to remove an alpha
- * channel that is opaque anyway, so that the check sees that a logo has a background.
+ * Re-encodes a photo only if needed: to rotate it, to remove an AVIF's metadata, or to remove an opaque alpha channel,
+ * so that the check detects the background of a logo.
  */
 export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
   const type = rasterOf(bytes)

@@ -8,7 +8,7 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing for inlining: without the drawing program's metadata, its own size and its own color. `box`: its viewBox. */
+/** A drawing for inlining: without the drawing program's metadata, size, and color. `box` is its viewBox. */
 export function markOf(drawing: string): Mark & { box: number[] } {
   let box: number[] = []
   const sizeless: CustomPlugin = {
@@ -48,7 +48,7 @@ export async function markOfPixels(bytes: Uint8Array, height: number): Promise<M
   }
 }
 
-/** The logo with a color in place of "currentColor". */
+/** The logo with a color instead of "currentColor". */
 export function inColor({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }

@@ -7,15 +7,15 @@ import { fromRoot } from '../files/fromRoot.ts'
 const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
 /**
- * A picture or another file from the cache, or made now. `inputs` must contain everything it depends on, versions of libraries
- * included. Safe for parallel builds: files are written under another name and renamed.
+ * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, including
+ * library versions. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cached(
   inputs: readonly (string | number | Uint8Array)[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
-  // With lengths, so that "ab", "c" and "a", "bc" differ.
+  // Includes lengths, so that "ab", "c" and "a", "bc" differ.
   for (const input of inputs.map((each) =>
     typeof each === 'number' ? String(each) : each,
   ))

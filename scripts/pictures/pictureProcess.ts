@@ -17,7 +17,7 @@ interface Job {
   bytes: Uint8Array
 }
 
-/** In ms of CPU time, not of the clock: a busy computer takes longer for the same work. The largest photo takes a tenth. */
+/** In ms of CPU time, because a busy computer takes longer for the same work. The largest photo takes a tenth of this. */
 const maxWork = 15_000
 
 /** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */

@@ -4,10 +4,7 @@ import { cached } from './pictureCache.ts'
 
 const version = 'resvg-js 2'
 
-/**
- * Renders a drawing as a PNG of `width` pixels. Text must be shapes already: no fonts are loaded, since systems
- * differ.
- */
+/** Renders a drawing as a PNG that is `width` pixels wide. Text must be converted to paths: no fonts are loaded, because systems differ. */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, svg, width], () => draw(svg, width).asPng())
 }
@@ -18,7 +15,7 @@ const draw = (svg: string, width: number) =>
     font: { loadSystemFonts: false },
   }).render()
 
-/** The colors of a drawing of `width` pixels, four bytes a pixel, row by row. */
+/** The colors of a drawing that is `width` pixels wide: four bytes per pixel, row by row. */
 export function pixelsOfDrawing(svg: string, width: number): Promise<Uint8Array> {
   return cached([version, 'pixels', svg, width], () => draw(svg, width).pixels)
 }

@@ -1,4 +1,4 @@
-/** Decodes foreign pictures in a child process that ends itself: a drawing of 300 bytes can take minutes. */
+/** Decodes pictures in a child process with a time limit: a drawing of 300 bytes can take minutes. */
 import { type ChildProcess, fork } from 'node:child_process'
 
 import { fromRoot } from '../files/fromRoot.ts'
@@ -23,12 +23,12 @@ function startPictureProcess(): Run {
     const started = fork(
       fromRoot('scripts/runBundled.js'),
       ['scripts/pictures/pictureProcess.ts'],
-      // Decoders print warnings that an owner can do nothing about.
+      // Decoders print warnings that do not help the owner.
       { execArgv: [], stdio: 'ignore', serialization: 'advanced' },
     )
     return started
   }
-  /** A picture keeps the parent running; waiting for the next one must not. */
+  /** A picture in progress keeps the parent process running. Waiting for the next one must not. */
   function keepRunning(child: ChildProcess, isBusy: boolean): void {
     for (const each of [child, child.channel]) each?.[isBusy ? 'ref' : 'unref']()
   }
@@ -41,7 +41,7 @@ function startPictureProcess(): Run {
         )
       const onExit = (_: unknown, signal?: NodeJS.Signals) => {
         child = undefined
-        // The process kills itself when a picture takes too much work.
+        // The process kills itself if a picture takes too much CPU time.
         const Reason = signal === 'SIGKILL' ? TooSlow : Error
         settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
       }
