@@ -1,6 +1,7 @@
 import type { EdgePattern } from '../schema/look/motif.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import { night } from './components/night.ts'
+import { sectionSpace } from './components/sectionSpace.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
 import type { themeOf } from './theme.ts'
 
@@ -105,7 +106,6 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
 
 /** Three complete bays on phones, nine on desktops. */
 const wideBays = {
-  height: 'clamp(2.75rem, 6vw, 7rem)',
   maskSize: `${100 / 3}% 100%`,
   '@media (min-width: 600px)': { maskSize: `${100 / 6}% 100%` },
   '@media (min-width: 900px)': { maskSize: `${100 / 9}% 100%` },
@@ -116,6 +116,10 @@ const wideBays = {
  * foot where another one begins.
  */
 export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
+  const rowHeight = isWide
+    ? 'clamp(2.75rem, 6vw, 7rem)'
+    : `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`
+  const besideRow = `calc(${sectionSpace} + ${rowHeight} / 2)`
   const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${isWide ? " preserveAspectRatio='none'" : ''}><path d='${path}'/></svg>`
   const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
   const row = {
@@ -124,7 +128,7 @@ export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
     insetInline: 0,
     // Overlaps the background by a pixel, so that no line shows between them.
     bottom: 'calc(100% - 1px)',
-    height: `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`,
+    height: rowHeight,
     backgroundColor: 'inherit',
     maskImage: mask,
     maskSize: 'auto 100%',
@@ -140,5 +144,10 @@ export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
       top: bottom,
       transform: 'scaleY(-1)',
     },
+    // The rows are drawn over the space of the sections next to them.
+    'section:has(+ [data-edge]), main:has(+ [data-edge]) > :last-child': {
+      paddingBottom: besideRow,
+    },
+    'section[data-edge] + section:not([data-edge])': { paddingTop: besideRow },
   }
 }

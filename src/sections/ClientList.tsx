@@ -194,7 +194,7 @@ const cell = {
   alignItems: 'center',
   alignContent: { xs: 'center', md: 'start' },
   columnGap: 2,
-  paddingBlock: { xs: 1, lg: 2 },
+  paddingBlock: { xs: 1.25, md: 1, lg: 2 },
   '& p': {
     flex: '1 1 9rem',
     typography: 'body2',

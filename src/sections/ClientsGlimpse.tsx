@@ -84,7 +84,7 @@ const logos = {
   // Light or dark, as the theme's ground is not.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
   // In low windows the logos alone, so that all are above the fold.
-  '@media (max-width: 37.5em) and (max-height: 51em), (max-height: 45em)': {
+  '@media (max-width: 37.5em) and (max-height: 57em), (max-height: 45em)': {
     rowGap: 0.5,
     '& p': { display: 'none' },
   },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import { night } from '../components/night.ts'
+import { sectionSpace } from '../components/sectionSpace.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { centered, useHeroLayout, type HeroLayout } from './heroLayout.ts'
 import { useLandmarkName } from './landmark.ts'
@@ -51,7 +52,7 @@ export function PageSection({ section, background, children }: PageSectionProps)
 }
 
 const frame = {
-  paddingBlock: 'clamp(4rem, 9vw, 8.5rem)',
+  paddingBlock: sectionSpace,
   // Two sections on the same ground share the space between them.
   '& + &': { pt: 0 },
   '@media print': { paddingBlock: 3 },

@@ -27,7 +27,10 @@ export function Record({ section, drawings, bandCount }: RecordProps) {
           alt=""
           loading="lazy"
           // As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives.
-          sx={[bands, { aspectRatio: `960 / ${20 * bandCount}` }]}
+          sx={[
+            bands,
+            { aspectRatio: { xs: `240 / ${11 * bandCount}`, sm: `48 / ${bandCount}` } },
+          ]}
         />
       )}
       {section.record && (
@@ -53,7 +56,6 @@ const figure = {
   m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '1.25rem calc(50% - 50vw) 0 0' },
 } as const
 
-/** On phones without the names, which the list of clients has. */
 const bands = {
   display: 'block',
   width: '100%',

@@ -56,11 +56,11 @@ export const waves: Motif = {
     (index % 2 === 1 ? `<g transform="translate(24 31)">${boat}</g>` : '') +
     shape('ground', water(-8 - index * 13, 74, 192, 48, 9, 96)),
   aside,
-  // A pier: piles and a brace, and the water around their feet.
+  // A pier: piles with ropes between them, and the water around their feet.
   year:
-    shape('side', 'M0 30l3-4 45 62-3 4z') +
+    `<path fill="none" stroke="${paint('side')}" stroke-width="2" d="M-24 40q24 36 48 0q24 36 48 0"/>` +
     shape('side', 'M19 0h5v120h-5z') +
-    shape('column', 'M24 0h5v120h-5zM12 0h24v7H12z') +
+    shape('column', 'M24 0h5v120h-5zM12 0h24v7H12zM17 36h14v7H17z') +
     // Wider than its year, so that no seam shows.
     shape('pool', 'M-1 120v-9h1q12-7 24 0t24 0h1v9z'),
   // Begins and ends in a trough: filled up to its sides it would show a seam.

@@ -1,4 +1,4 @@
-import { paint, repeated, type Motif, type Paint } from '../motif.ts'
+import { paint, repeated, shape, type Motif, type Paint } from '../motif.ts'
 
 const strand = (color: Paint, width: number, dash: string, path: string, shift = 0) =>
   `<path stroke="${paint(color)}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-dashoffset="${shift}" d="${path}"/>`
@@ -29,13 +29,20 @@ const scene =
   // A light behind one strand.
   `<g class="night">${mat(-800, 0, 2784, 8, ['horizon', 'hills', 'sky', 'hills'])}${strand('sun', 6, '14', 'M32 20h14')}</g>`
 
-const line = (color: Paint, path: string) =>
-  `<path fill="none" stroke="${paint(color)}" stroke-width="6" d="${path}"/>`
-
-const lattice =
-  line('side', 'M0 0 48 60 0 120') +
-  line('column', 'M48 0 0 60 48 120') +
-  line('side', 'M30 37.5 42 52.5M18 97.5 6 112.5')
+/** A basket whose handle reaches the beam; its sides slope by a twelfth. */
+const basket =
+  `<path fill="none" stroke="${paint('column')}" stroke-width="5" d="M8 64C8-18 40-18 40 64"/>` +
+  shape('side', 'M5 64h38l-5 56H10z') +
+  repeated(5, 10, (down) =>
+    strand(
+      'column',
+      6,
+      '8 3',
+      `M${7 + down / 12} ${75 + down}h${34 - down / 6}`,
+      down % 20 ? 5 : 0,
+    ),
+  ) +
+  shape('column', 'M2 60h44v8H2z')
 
 export const weave: Motif = {
   scene,
@@ -43,7 +50,6 @@ export const weave: Motif = {
   aside: `<g transform="matrix(-1 0 0 1 120 20)">${scene}</g>`,
   figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
   covers: true,
-  // Two strands of a lattice that cross.
-  year: lattice,
+  year: basket,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
 }

@@ -3,7 +3,6 @@ import type { YearRecord } from '../../../schema/look/record.ts'
 import { escapeHtml } from '../markup.ts'
 
 const width = 960
-const bandHeight = 20
 
 const ground = 120
 const water = 64
@@ -15,26 +14,41 @@ const bay = 80
 const fewYears = 12
 
 /** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
-export function bands({ first, last, bands: clients }: YearRecord) {
+function drawnBands(
+  { first, last, bands: clients }: YearRecord,
+  bandHeight: number,
+  fontSize: number,
+) {
   const step = width / (last - first + 1)
   const top = (index: number) => (clients.length - 1 - index) * bandHeight
   const x = (since: number) => (since - first) * step
   const rects = clients.map(
     ({ since }, index) =>
-      `M${x(since)} ${top(index)}H${width}v${bandHeight - 1}H${x(since)}z`,
+      `M${x(since)} ${top(index)}H${width}v${bandHeight * 0.95}H${x(since)}z`,
   )
   const labels = clients.map(({ name, since }, index) => {
-    const isShort = width - x(since) < 14 + 9.4 * (name.length + 5)
-    return `<text x="${isShort ? x(since) - 7 : x(since) + 8}" y="${top(index) + 14.5}"${isShort ? ` fill="${paint('ink')}" text-anchor="end"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    const isShort = width - x(since) < fontSize * (1 + 0.62 * (name.length + 5))
+    const side = fontSize / (isShort ? -2 : 2)
+    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + fontSize / 3}"${isShort ? ` fill="${paint('ink')}" text-anchor="end"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
+  return (
+    shape('ground', rects.join('')) +
+    `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}</g>`
+  )
+}
+
+/** Two drawings, one above the other: the frame's shape (src/sections/Record.tsx) decides which one shows. */
+export function bands(record: YearRecord) {
+  const count = record.bands.length
+  const [wide, onPhone] = [`wide${count}`, `phone${count}`]
   return {
     width,
-    height: clients.length * bandHeight,
+    height: count * 44,
     svg:
-      shape('ground', rects.join('')) +
-      // Phones show the steps alone: the names would be too small to read.
-      `<style>@media(max-width:560px){.names{display:none}}</style>` +
-      `<g class="names" fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="14">${labels.join('')}</g>`,
+      `<style>.${onPhone}{display:none}@media(max-aspect-ratio:32/${count}){.${wide}{display:none}.${onPhone}{display:inline}}</style>` +
+      `<g class="${wide}">${drawnBands(record, 20, 15)}</g>` +
+      `<g class="${onPhone}">${drawnBands(record, 44, 32)}</g>`,
+    fit: 'xMinYMin slice',
   }
 }
 
