@@ -1,4 +1,4 @@
-/** Looks at the site's own address as a visitor does: only what is seen there is called online. */
+/** Requests the site's address as a visitor does: only what is found there counts as online. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
@@ -23,7 +23,7 @@ async function fetchText(address: URL, signal: AbortSignal) {
   return { status: response.status, text }
 }
 
-/** Gives what is seen; an error tells why nothing is. Rejects only if the signal is aborted. */
+/** Resolves with what was found, or with an error that says why nothing was. Rejects only if the signal is aborted. */
 async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise<Online> {
   try {
     return await look()
@@ -38,7 +38,7 @@ async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise
   }
 }
 
-/** Is the small file that was written for a test seen at the site's own address? */
+/** Whether the test file is found at the site's address. */
 export const readBack = (address: URL, text: string, signal: AbortSignal) =>
   seenBy(signal, async () => {
     const fetched = await fetchText(address, signal)
@@ -53,11 +53,11 @@ function otherThan(status: number): Online {
 export interface Expected {
   address: string
   version: string
-  /** The id in the version.txt that was sent; undefined if the target builds by itself. */
+  /** The id in the sent version.txt; undefined if the target builds by itself. */
   proof?: string
 }
 
-/** Looks once. Rejects only if the signal is aborted. */
+/** Checks once. Rejects only if the signal is aborted. */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
   seenBy(signal, async () => {
     const own = new URL(address)
@@ -66,7 +66,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     if (seen === undefined) return whyNot(own, status, signal)
     if (seen !== version) return { state: 'old', version: seen }
     if (proof !== undefined) {
-      // The query makes an address that no CDN has in its cache.
+      // The query avoids a cached response of a CDN.
       const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
       if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
     }
@@ -90,7 +90,10 @@ export interface Patience {
   atMost: number
 }
 
-/** Looks until the version is online, at most as long as `patience` says. Gives what was seen last; a state that was seen only once in between does not count. */
+/**
+ * Checks until the version is online, at most as long as `patience` says. Resolves with the last result. A result that
+ * occurred only once in between does not count.
+ */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,

@@ -15,12 +15,12 @@ import type {
 import { remoteFailure } from './remoteFailure.ts'
 import type { Ask, TargetAccess } from './target.ts'
 
-/** How a job ended well. */
+/** The result of a successful job. */
 export type Outcome =
   | { state: 'connected'; connected: Connected }
   | ({ state: 'published' } & Published)
 
-/** What a job is given: what reaches the target as it was chosen when the job began, and how to report. */
+/** What a job gets: the target as it was when the job started, and functions to report. */
 export interface JobContext extends Omit<TargetAccess, 'address' | 'onTrusted'> {
   toPhase: (phase: Phase) => void
 }
@@ -36,7 +36,7 @@ interface JobOptions {
   secretOf: (settings: TargetSettings) => Promise<string | undefined>
 }
 
-/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner has stopped it. `stop` only asks for that. */
+/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner stopped it. `stop` only requests the stop. */
 export function createJobs({ chosen, secretOf }: JobOptions) {
   let job: Job = { state: 'idle' }
   let current: Current | undefined
@@ -69,7 +69,7 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       const ended = async (): Promise<Job> => {
         try {
           secret = await secretOf(settings)
-          // `answer` accepts only an answer of the kind that is asked.
+          // `answer` accepts only an answer to the kind of question that was asked.
           const context = { settings, secret, signal: stop.signal, ask: ask as Ask }
           return { ...(await run({ ...context, toPhase })), id }
         } catch (error) {
@@ -87,12 +87,12 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       return { ok: true, job: id }
     },
     job: (): Job => job,
-    /** False if nothing of that kind is asked. */
+    /** False if there is no such question. */
     answer: (id: string, answer: OwnerAnswer): boolean => {
       if (job.state !== 'running' || job.id !== id) return false
       if (job.question?.kind !== answer.kind || !current?.answer) return false
       current.answer(answer)
-      // A second answer is refused.
+      // A second answer is rejected.
       delete current.answer
       return true
     },
@@ -100,7 +100,7 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
   }
 }
 
-/** Masks the details, which libraries and servers write, if they show a secret. All else is ours, and may hold the same letters by chance. */
+/** Masks secrets in the details, which libraries and servers write. All other texts are ours and may contain the same letters by chance. */
 function withoutSecret<Value>(value: Value, secret = ''): Value {
   const masked = JSON.stringify(value, (key, part: unknown) =>
     key === 'detail' && shows(String(part), secret) ? '•••' : part,
@@ -109,7 +109,7 @@ function withoutSecret<Value>(value: Value, secret = ''): Value {
   return JSON.parse(masked) as Value
 }
 
-/** Does a text contain the secret, as it is or in a form that servers write: encoded, misread, in other capitals? */
+/** Whether a text contains the secret, unchanged or in a form that servers write: encoded, wrongly decoded, or in a different case. */
 function shows(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)

@@ -1,4 +1,4 @@
-/** What comes before a site is sent: the check for a site that goes live, and the build. */
+/** The steps before a site is sent: the check for going live, and the build. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ interface Site {
   revision: string
 }
 
-/** The content as it is. All functions here throw `KnownFailure`; this one if the content is not valid. */
+/** The current content. All functions here throw `KnownFailure`; this one if the content is not valid. */
 export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
 
 function siteOf({ file, result }: CheckedFile): Site {
@@ -38,7 +38,7 @@ function siteOf({ file, result }: CheckedFile): Site {
   return { address, version, revision: revisionOf(file) ?? '' }
 }
 
-/** Fails unless the content is the one that the page has saved, and ready to go live. */
+/** Fails unless the content is the one that the page saved and is ready to go live. */
 export async function prepareVersion(
   contentFile: string,
   revision: string,
@@ -53,10 +53,13 @@ export async function prepareVersion(
   return siteOf(checked)
 }
 
-/** The name of the folder in which a built site is kept: an update of the project builds another one from the same content. */
+/**
+ * The name of the folder for a built site. It includes the age of the code, because an updated project builds a
+ * different site from the same content.
+ */
 export const builtName = (version: string) => `${version}-${codeStamp()}`
 
-/** When the code of the page was changed last, in milliseconds since 1970. */
+/** The time of the last change of the page's code, in milliseconds since 1970. */
 function codeStamp(): number {
   const files = ['src', 'schema', 'scripts/build', 'scripts/hosting'].flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -73,7 +76,7 @@ const run = promisify(execFile)
 /** Time in milliseconds, output in bytes. */
 const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
 
-/** Builds in its own process, which `signal` ends. `folder`: that of the built site, which is kept. */
+/** Builds in a separate process, which `signal` ends. `folder` is the folder of the built site, which is kept. */
 export async function buildVersion(
   publications: Publications,
   contentFile: string,

@@ -1,4 +1,4 @@
-/** What is known of publishing one content, next to its drafts: the targets, what each holds, and the last built sites. */
+/** The publishing record of one content, next to its drafts: the targets, their versions, and the last built sites. */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,18 +9,18 @@ import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 export interface KeptPublication extends Publication {
-  /** The id in the version.txt that was sent; absent if the target builds by itself. */
+  /** The id in the sent version.txt; absent if the target builds by itself. */
   proof?: string
 }
 
 export interface KeptTarget {
   settings: TargetSettings
   testedAt?: number | undefined
-  /** What is there. */
+  /** The current version. */
   last?: KeptPublication | undefined
-  /** What was there before. */
+  /** The previous version. */
   before?: KeptPublication | undefined
-  /** Noted before it was sent. It is still here if nobody knows how sending it ended. */
+  /** Recorded before sending. Still present if it is unknown how sending ended. */
   sending?: KeptPublication | undefined
 }
 
@@ -29,27 +29,27 @@ interface PublishingRecord {
   chosen: string | null
   /** By id, in the order in which they were first chosen. */
   targets: Readonly<Record<string, KeptTarget>>
-  /** What the owner says is done. */
+  /** What the owner has confirmed. */
   ticks: string[]
 }
 
 export type Publications = ReturnType<typeof publicationsIn>
 
 const prefix = 'new-'
-/** In milliseconds; no build takes as long. */
+/** In milliseconds. No build takes that long. */
 const unfinishedAfter = 60 * 60 * 1000
 
-/** A file of another format is not read. */
+/** Files in another format are not read. */
 const format = 1
 
-/** `writeFile`: writes complete files; for tests of a full disk. */
+/** `writeFile` writes complete files. Tests replace it to simulate a full disk. */
 export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
   const file = join(stateFolder, 'publishing.json')
   const sites = join(stateFolder, 'publications')
-  /** What the disk did not take. */
+  /** Values that could not be written. */
   let unwritten: PublishingRecord | undefined
   const read = () => unwritten ?? readRecord(file)
-  /** False if it could not be written: then it is known until the editor ends. */
+  /** False if it could not be written. It is then remembered until the editor ends. */
   function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean {
     const kept = read()
     unwritten = { ...kept, ...change(kept) }
@@ -62,7 +62,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       return false
     }
   }
-  /** Changes what is known of one target, if it is still remembered. */
+  /** Changes the record of one target, if it is still remembered. */
   const change = (id: string, changed: (kept: KeptTarget) => Partial<KeptTarget>) =>
     void write(({ targets }) => {
       const kept = targets[id]
@@ -79,18 +79,18 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     },
     write,
     change,
-    /** Notes that a publication is at the target now. */
+    /** Records that a publication is now at the target. */
     add: (id: string, publication: KeptPublication) =>
       change(id, ({ last, before }) => ({
         last: publication,
-        // What is sent again does not become its own way back.
+        // Publishing the same version again does not make it the previous version.
         before: last?.version === publication.version ? before : last,
         sending: undefined,
       })),
-    /** The folder of a built site that is kept; undefined if it is not. */
+    /** The folder of a kept built site; undefined if it was not kept. */
     builtSite: (name: string) =>
       namesIn(sites).includes(name) ? join(sites, name) : undefined,
-    /** An empty folder to build a site in. Throws what the file system throws, as does the next one. */
+    /** An empty folder to build a site in. This function and the next one throw errors of the file system. */
     newFolder() {
       const folder = join(sites, prefix + crypto.randomUUID())
       mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -101,7 +101,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       renameFolder(folder, join(sites, name))
       return join(sites, name)
     },
-    /** Keeps the built sites of what is at the targets, and of what was there before. */
+    /** Keeps the built sites of the current and previous versions at the targets. */
     removeOldSites(nameOf: (version: string) => string) {
       const kept = Object.values(read().targets).flatMap(({ last, before }) =>
         [last, before].flatMap((each) => (each ? nameOf(each.version) : [])),
@@ -126,7 +126,7 @@ function readRecord(file: string): PublishingRecord {
     if (isRecord(value) && value['format'] === format)
       return value as unknown as PublishingRecord
   } catch {
-    // As on the first start.
+    // The same state as on the first start.
   }
   return { chosen: null, targets: {}, ticks: [] }
 }

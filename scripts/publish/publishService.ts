@@ -1,4 +1,4 @@
-/** Publishes one content: what the editor may ask of it, and what it answers. */
+/** Publishes one content: the requests of the editor and the answers. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -30,10 +30,10 @@ export interface PublishServiceOptions {
   stateFolder: string
   targets: Targets
   secrets: Secrets
-  /** Something is online that was not there before. Returns the id of its version in the store, if it is kept. */
+  /** Called when a new version is online. Returns the id of the version in the store, if it is kept. */
   onPublished?: (publication: Publication) => string | undefined
   patience?: Patience
-  /** Writes complete files; for tests of a full disk. */
+  /** Writes complete files. Tests replace it to simulate a full disk. */
   writeFile?: typeof writeAtomically
 }
 
@@ -43,7 +43,7 @@ export type PublishService = ReturnType<typeof createPublishService>
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
 const maxTicks = 500
 
-/** Failures of a job are its outcome; nothing here rejects for them. */
+/** A failed job has a result; nothing here rejects because of it. */
 export function createPublishService(options: PublishServiceOptions) {
   const { contentFile, secrets, targets, patience = usualPatience, onPublished } = options
   const publications = publicationsIn(options.stateFolder, options.writeFile)
@@ -63,12 +63,12 @@ export function createPublishService(options: PublishServiceOptions) {
     },
   })
 
-  /** What a target is given. */
+  /** What a target gets. */
   function accessOf(job: JobContext, address: string): TargetAccess {
     const { settings } = job
     const onTrusted = (trusting: TargetSettings) =>
       publications.change(targetId(settings), (kept) =>
-        // The owner may have changed them meanwhile.
+        // The owner may have changed the settings in the meantime.
         isDeepStrictEqual(kept.settings, settings) ? { settings: trusting } : {},
       )
     return { ...job, address: new URL(address), onTrusted }
@@ -84,7 +84,7 @@ export function createPublishService(options: PublishServiceOptions) {
     return kept
   }
 
-  /** Finds out whether a publication that was cut is online after all. Without a network nothing is known, and it stays noted. */
+  /** Finds out whether an interrupted publication is online after all. Without a network, this is unknown, so the record stays. */
   async function settle(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
@@ -96,7 +96,7 @@ export function createPublishService(options: PublishServiceOptions) {
     publications.change(id, () => ({ sending: undefined }))
   }
 
-  /** Tests the connection, and keeps what was found on the way, such as the public folder. */
+  /** Tests the connection and stores what was found, such as the public folder. */
   async function runConnect(job: JobContext): Promise<Outcome> {
     const access = accessOf(job, siteOnDisk(contentFile).address)
     const connected = await targetOf(job.settings).connect(access)
@@ -148,7 +148,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const published = { state: 'published' as const, publication, ...told }
     if (!isOnline) return published
     toPhase({ name: 'looking' })
-    // The site has been sent: stopping now only ends the check. A target that builds by itself takes some minutes.
+    // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
     const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
     const online = await waitUntilOnline(
       publication,
@@ -192,7 +192,7 @@ export function createPublishService(options: PublishServiceOptions) {
       })
       return isWritten ? 'kept' : 'notWritten'
     },
-    /** False if no target of that id is remembered or it was not written, as with `forget`. */
+    /** False if no target with that id is remembered or it could not be written. The same applies to `forget`. */
     choose: (id: string): boolean =>
       publications.target(id) !== undefined && publications.write(() => ({ chosen: id })),
     async forget(id: string): Promise<boolean> {

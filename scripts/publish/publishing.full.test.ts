@@ -18,7 +18,7 @@ import { revisionOf } from '../site/siteFolder.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
 
-/** The editor's server with the site of a bakery, to be put into a folder. */
+/** The editor's server with the site of a bakery, published to a folder. */
 async function bakery() {
   const server = await editServer()
   const { project, contentFile } = server
@@ -35,7 +35,7 @@ async function bakery() {
     return job.publication
   }
   const sites = join(server.folder, 'state/publications')
-  /** The built sites: one that was built again has another number. */
+  /** The built sites. A rebuilt site has a different number. */
   const built = () => readdirSync(sites).map((name) => statSync(join(sites, name)).ino)
   return { ...server, asked, until, ended, choose, start, publish, built }
 }

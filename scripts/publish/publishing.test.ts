@@ -1,4 +1,4 @@
-/** Publishing through the editor's server, as its page asks for it. */
+/** Publishing through the editor's server, with the requests of its page. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -27,7 +27,7 @@ import type { Target } from './target.ts'
 
 const secret = 'gr8 "Passwort" & çã'
 
-/** A keychain in memory; `isLocked`: every access is refused. */
+/** A keychain in memory. `isLocked`: every access is denied. */
 function mockKeychain(isLocked = false): Keychain & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
   const open = async <Value>(work: () => Value) => {
@@ -135,7 +135,7 @@ test('unsaved content is not sent, and the owner’s check marks are stored', as
   expect(await asked('GET', '')).toMatchObject({ ticks: ['mail'] })
 })
 
-/** A service whose target asks one question, and fails with the secret in what a server says. */
+/** A service whose target asks one question and fails with the secret in the server's message. */
 function asking(form = (given: string) => given) {
   const secrets = secretsIn(mockKeychain())
   const target: Target = {
@@ -219,14 +219,14 @@ test.each([
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
-/** A site whose address is answered by a target in memory, without builds. */
+/** A site on a target in memory, which also answers the site's address, without builds. */
 function site() {
   const project = temporaryFolder()
   cpSync(fromRoot('tests/fixtures/firms/bakery'), project, { recursive: true })
   const contentFile = join(project, 'content/site.json')
   const original = readFileSync(contentFile, 'utf8')
   const stateFolder = join(project, 'state')
-  /** What visitors get; undefined: no network. */
+  /** What visitors get; undefined without a network. */
   let served: string | undefined = 'a parking page'
   vi.stubGlobal('fetch', () =>
     served === undefined
@@ -266,7 +266,7 @@ function site() {
     })
   let service = start()
   service.keepTarget(host)
-  /** Publishes with this title. Gives the job at its end, and the version in the store. */
+  /** Publishes with this title. Returns the finished job and the version in the store. */
   async function publish(title: string) {
     writeFileSync(contentFile, original.replace(/("page.title": ")[^"]*/, `$1${title}`))
     service.publish({ revision: revisionOf(contentFile) ?? '' })
@@ -302,7 +302,7 @@ test('going back is exactly one step, even across an unrecorded publication', as
     online: { state: 'online' },
   })
   const tuesday = await publish('Tuesday')
-  // What is sent again does not become its own way back.
+  // Publishing the same version again does not make it the previous version.
   await publish('Tuesday')
   expect((await state())?.last?.id).toBe(tuesday.stored)
   cut(lost)
@@ -368,7 +368,7 @@ test('several targets are stored, each with its test result and publications', a
   expect(service().choose(id)).toBe(true)
   expect(await state()).toHaveProperty('testedAt')
   expect(await state()).toMatchObject({ last: { id: stored } })
-  // What is known of a server is kept with other settings of it.
+  // Other settings of a server keep what is known about it.
   service().keepTarget({ ...host, folder: 'www', hsts: true })
   expect((await state())?.settings).toMatchObject({
     trusted: 'a key',
@@ -400,7 +400,7 @@ const own = `${version} ${proof}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 const oldVersion = { state: 'old', version: 'fedcba9876543210' }
 
-/** What is at the address, in version.txt and at index.html: a text or a status. */
+/** The responses for version.txt and index.html: a text or a status. */
 const seen: Record<string, [page: string | number, said: string | number, object]> = {
   'the new one': [ours, own, { state: 'online', hasSitemap: false }],
   'a CDN that keeps the old page': [old, own, oldVersion],

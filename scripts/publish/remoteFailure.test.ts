@@ -12,7 +12,7 @@ const http = (status: number) =>
   Object.assign(new Error('{}'), { code: `HTTP ${status}` })
 const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
 
-/** What the system, the libraries, vsftpd, ProFTPD, Pure-FTPd and OpenSSH say, by the failure that it is. */
+/** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const said: [Partial<Failure>, unknown[]][] = [
   [{ code: 'try-again', reason: 'offline' }, [node('ENETUNREACH')]],
   // A name may lead to several numbers, each of which is tried.
@@ -73,7 +73,7 @@ const said: [Partial<Failure>, unknown[]][] = [
   [{ code: 'netlify', reason: 'token' }, [http(401)]],
   [{ code: 'netlify', reason: 'site' }, [http(403), http(404)]],
   [{ code: 'try-again', reason: 'busy' }, [http(429)]],
-  // A proxy in between answers with half a text.
+  // A proxy responds with half a body.
   [{ code: 'try-again', reason: 'server-error' }, [http(200), http(502)]],
   // OpenSSH's "Failure" has many causes.
   [{ code: 'unknown' }, [new Error('42'), sftp(4), http(422)]],

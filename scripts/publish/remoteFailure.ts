@@ -1,9 +1,9 @@
-/** Turns errors of the libraries, the servers and the system into failures, named by what the owner can do. */
+/** Converts errors of libraries, servers, and the system to failures, named after what the owner can do. */
 import { networkInterfaces } from 'node:os'
 
 import type { Failure, FailureCause, TargetKind } from '../../src/editorApi/publishing.ts'
 
-/** An error whose failure is known where it is thrown. The message becomes the detail. */
+/** An error with a known failure. The message becomes the detail. */
 export class KnownFailure extends Error {
   readonly failure: FailureCause
   constructor(failure: FailureCause, message: string) {
@@ -13,14 +13,14 @@ export class KnownFailure extends Error {
 }
 
 interface Cause {
-  /** The system's code (ECONNREFUSED …), the number of FTP or SFTP, HTTP's status, or which part of ssh2 failed; otherwise "". */
+  /** The system's code (ECONNREFUSED …), the number from FTP or SFTP, the HTTP status, or the part of ssh2 that failed; otherwise "". */
   code: string
   message: string
-  /** The file of this computer that the error is about. */
+  /** The file on this computer that the error is about. */
   path?: string
 }
 
-/** The innermost cause: fetch hides it in its error, and Node may join several in one. */
+/** The innermost cause: fetch wraps it in its error, and Node can combine several in one. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { code: '', message: String(error) }
   if (error.cause instanceof Error) return causeOf(error.cause)
@@ -59,7 +59,7 @@ const encryption = (isNeeded: boolean): FailureCause => ({ code: 'encryption', i
  * numbers are those of FTP's replies (RFC 959 and 4217) and of SFTP; 4, SFTP's "failure", says nothing.
  */
 const failures: readonly (readonly [RegExp, FailureCause])[] = [
-  // One that breaks while it is opened is like any other that breaks.
+  // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, { code: 'data-connection' }],
   [/^(?:ENOTFOUND|ENODATA) /, server('unknown')],
   [/^(?:ECONNREFUSED|EHOSTUNREACH) /, server('refused')],
@@ -69,7 +69,7 @@ const failures: readonly (readonly [RegExp, FailureCause])[] = [
   [/no matching .*(?:key|cipher|algorithm|format|mac)/i, server('outdated')],
   [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, server('outdated')],
   [/^\w+_TOO_(?:SMALL|WEAK) /, server('outdated')],
-  // Not TLS but plain text answered.
+  // The response was plain text instead of TLS.
   [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, encryption(false)],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, { code: 'untrusted' }],
   [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, { code: 'untrusted' }],
@@ -98,7 +98,7 @@ const failures: readonly (readonly [RegExp, FailureCause])[] = [
   ],
   [/^HTTP 401 /, netlify('token')],
   [/^HTTP 40[34] /, netlify('site')],
-  // A proxy in between may answer 200 with half a text, or with a page: the next answer may be right.
+  // A proxy may respond with 200 and half a body, or with another page. The next response may be correct.
   [/^HTTP [25]|^[1-4]\d\d /, tryAgain('server-error')],
   [/^(?:HTTP|5\d\d) /, { code: 'unknown' }],
   [/timeout|timed out/i, tryAgain('time-out')],
@@ -108,7 +108,7 @@ const failures: readonly (readonly [RegExp, FailureCause])[] = [
   ],
 ]
 
-/** What failures name: the settings of a target. */
+/** The settings of a target that failures mention. */
 interface Place {
   kind?: TargetKind
   server?: string
@@ -116,7 +116,7 @@ interface Place {
   site?: string
 }
 
-/** Makes a failure of anything that was thrown. `detail` is the library's or the server's own message. */
+/** Converts anything that was thrown to a failure. `detail` is the library's or the server's message. */
 export function remoteFailure(error: unknown, place: Place = {}): Failure {
   const detail = detailOf(error)
   if (error instanceof KnownFailure) return { ...error.failure, detail }
@@ -133,7 +133,7 @@ export function remoteFailure(error: unknown, place: Place = {}): Failure {
   return 'path' in failure ? { ...failure, path } : failure
 }
 
-/** Without any network some systems report every host name as unknown. */
+/** Without a network, some systems report every host name as unknown. */
 const isConnected = () =>
   Object.values(networkInterfaces()).some((list) =>
     list?.some(({ internal }) => !internal),

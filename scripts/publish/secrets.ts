@@ -4,14 +4,14 @@ export type Secrets = ReturnType<typeof secretsIn>
 
 type SecretKept = 'keychain' | 'session'
 
-/** All reject if the system has no keychain, or it is locked. */
+/** All functions reject if the system has no keychain or it is locked. */
 export interface Keychain {
   get(account: string): Promise<string | undefined>
   set(account: string, secret: string): Promise<void>
   remove(account: string): Promise<void>
 }
 
-/** `account`: the id of the target. None of these functions reject. */
+/** `account` is the id of the target. None of these functions reject. */
 export function secretsIn(keychain: Keychain) {
   const ofSession = new Map<string, string>()
   const kept = (account: string) => keychain.get(account).catch(() => undefined)
@@ -20,7 +20,7 @@ export function secretsIn(keychain: Keychain) {
       () => true,
       () => false,
     )
-  /** False if the keychain did not let it be removed. */
+  /** False if the keychain did not allow removing it. */
   async function forget(account: string): Promise<boolean> {
     ofSession.delete(account)
     return (await kept(account)) === undefined || succeeds(keychain.remove(account))
@@ -28,9 +28,9 @@ export function secretsIn(keychain: Keychain) {
   return {
     /** Undefined if none is kept. */
     get: async (account: string) => ofSession.get(account) ?? kept(account),
-    /** In memory, too, if the keychain fails. */
+    /** Also used if the keychain fails. */
     async keep(account: string, secret: string, inKeychain: boolean): Promise<void> {
-      // An old secret that stays in the keychain would be used again after a restart.
+      // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
       if (!inKeychain || !(await succeeds(keychain.set(account, secret))))
         ofSession.set(account, secret)
@@ -61,7 +61,7 @@ export const systemKeychain: Keychain = {
   },
 }
 
-/** Imported on first use: on a system without a package of it all else works. */
+/** Imported on first use: on a system without this package, everything else works. */
 async function entryOf(account: string) {
   const { AsyncEntry } = await import('@napi-rs/keyring')
   return new AsyncEntry(service, account, { linux: { store: 'secret-service' } })

@@ -1,4 +1,4 @@
-/** Where a site goes online. What another target takes: src/README.md. */
+/** The interface of all targets. To add one, see src/README.md. */
 import type {
   Connected,
   OwnerAnswer,
@@ -9,22 +9,22 @@ import type {
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 
-/** Asks the owner, and resolves with the answer. Rejects if the job is stopped meanwhile. */
+/** Asks the owner and resolves with the answer. Rejects if the job is stopped in the meantime. */
 export type Ask = <Kind extends Question['kind']>(
   question: Extract<Question, { kind: Kind }>,
 ) => Promise<Extract<OwnerAnswer, { kind: Kind }>>
 
-/** What every method of a target is given: what it needs to reach the host or the service, and how to ask and to stop. */
+/** What every method of a target gets: access to the host or service, and ways to ask and to stop. */
 export interface TargetAccess<Settings extends TargetSettings = TargetSettings> {
   settings: Settings
   /** A password or a token; undefined if the target needs none. */
   secret: string | undefined
   /** The site's own address. */
   address: URL
-  /** Aborted when the owner stops: the target ends as soon as what is online is complete. */
+  /** Aborted when the owner stops: the target stops once the site that is online is complete. */
   signal: AbortSignal
   ask: Ask
-  /** Keeps the settings with what the owner has just trusted, also if it fails later. */
+  /** Stores the settings with the certificate or key that the owner has just trusted, even if publishing fails later. */
   onTrusted: (settings: TargetSettings) => void
 }
 
@@ -45,7 +45,7 @@ export interface Version {
 export type OnProgress = (sent: number, total: number) => void
 
 export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
-  /** The settings, with what was found and trusted on the way. */
+  /** The settings, including what was found and trusted. */
   settings: TargetSettings
   /** The path of the folder or ZIP on this computer. */
   path?: string
@@ -53,18 +53,18 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
   content?: Pick<Publication, 'version' | 'revision'>
 }
 
-/** `connect` and `send` reject with what libraries and servers throw, and with `KnownFailure`: `remoteFailure` tells what it is. */
+/** `connect` and `send` reject with errors of libraries and servers, and with `KnownFailure`. `remoteFailure` classifies them. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
-  /** Can this project be published there? Without this method it can. */
+  /** Whether this project can be published there. Without this method, it can. */
   isPossible?(contentFile: string): Promise<boolean>
-  /** False if the target builds the site itself from what it is sent. */
+  /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */
   isOnline: boolean
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
   connect(access: TargetAccess<Settings>): Promise<Connected>
-  /** Sends a version, a new one or an earlier one: what is online stays complete wherever it ends. */
+  /** Sends a version, new or earlier. The site that is online stays complete even if sending is interrupted. */
   send(
     access: TargetAccess<Settings>,
     version: Version,

@@ -5,7 +5,7 @@ import {
   type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 
-/** Settings go into commands that end with their line: no control characters, and a limit. */
+/** Settings are used in commands of one line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>
   typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
 
@@ -19,7 +19,7 @@ const isServer = (value: unknown) =>
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:]*:[\da-f:.]*)$/iu.test(value)
 const isPort = (value: unknown) =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536
-/** A path that stays within the owner's part of the host. */
+/** A path that stays in the owner's folder on the host. */
 export const isFolder = (value: unknown) =>
   isText(value) && !value.split('/').includes('..')
 const isOf = (value: unknown, list: readonly unknown[]) => list.includes(value)
@@ -38,7 +38,7 @@ const isOfKind: Readonly<Record<TargetKind, (given: Given) => boolean>> = {
     isOf(hsts, [undefined, true]),
   netlify: ({ site }) => isText(site) && /^[\w.-]+$/.test(site),
   folder: ({ form }) => isOf(form, ['folder', 'zip']),
-  // Git would take a leading hyphen for an option, and a colon for another branch.
+  // Git would treat a leading hyphen as an option and a colon as another branch.
   github: ({ remote, branch }) =>
     [remote, branch].every((name) =>
       isOptional(name, (value) => isText(value) && /^[^\s:-][^\s:]*$/.test(value)),
@@ -50,11 +50,11 @@ export const isTargetSettings = (value: unknown): value is TargetSettings =>
   Object.hasOwn(isOfKind, String(value['kind'])) &&
   isOfKind[value['kind'] as TargetKind](value)
 
-/** A secret is sent in one line too. */
+/** A secret is sent on one line too. */
 export const isSecret = (value: unknown): value is string =>
   isText(value, 4096) && value !== ''
 
-/** Adds what is known of the same server: what the owner trusted, and for the same folder what the test found out. */
+/** Adds what is known about the same server: what the owner trusted and, for the same folder, the result of the test. */
 export function withKnown(
   settings: TargetSettings,
   remembered: readonly TargetSettings[],

@@ -6,7 +6,10 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { textEndings } from '../hosting/headers.ts'
 import { sentFile } from './host/htaccess.ts'
 
-/** A ZIP of the files below a folder, hidden ones too. Pictures and fonts are stored, since they are compressed already. */
+/**
+ * A ZIP of the files below a folder, including hidden ones. Pictures and fonts are stored uncompressed, because they
+ * already are compressed.
+ */
 export function zipOf(
   folder: string,
   isWanted: (path: string) => boolean = () => true,

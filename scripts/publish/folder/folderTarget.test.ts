@@ -29,7 +29,7 @@ const builtSite = (text: string) =>
     '.htaccess': 'Header set X-A "b"\nHeader set Strict-Transport-Security "max-age=9"\n',
   })
 
-/** The folder on this computer with these files in it; publishes into it. */
+/** A folder on this computer with these files. Publishes into it. */
 function folderWith(files: Record<string, string>) {
   const outFolder = temporaryFolder()
   const path = join(outFolder, hostname)
@@ -64,7 +64,7 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(namesThere()).toEqual(files.toSorted())
   expect(read('index.html')).toBe('new')
   expect(existsSync(join(path, 'old'))).toBe(false)
-  // Nobody has asked that browsers use https alone.
+  // Nobody has turned on HSTS.
   expect(read('.htaccess')).toContain('X-A')
   expect(read('.htaccess')).not.toContain('Strict-Transport-Security')
 })
@@ -72,7 +72,7 @@ test('in an existing folder, only files of the previous version are removed, and
 test('after an interruption between two files, the next publication completes it', async () => {
   const { path, send, namesThere, read } = folderWith({})
   await send(builtSite('old'))
-  // A folder is in the place of a file: it cannot be written.
+  // A folder has the path of a file, so the file cannot be written.
   const cut = builtSite('cut')
   writeFiles(path, { 'about/a': '' })
   writeFiles(cut, { about: '' })

@@ -1,4 +1,4 @@
-/** A folder or a ZIP on this computer, to be handed to any host by hand. */
+/** A folder or a ZIP on this computer that the owner uploads to any host. */
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
 import {
   lstat,
@@ -20,7 +20,7 @@ import { sendSite } from '../host/sendSite.ts'
 import type { Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
-/** `outFolder`: where folder and ZIP are put, named after the host of the site's address. */
+/** `outFolder` is where the folder and the ZIP are written, named after the host of the site's address. */
 export function folderTarget(outFolder: string): Target<FolderSettings> {
   return {
     needsSecret: false,
@@ -75,7 +75,7 @@ const thisComputer: Session = {
   },
   download: (file, to) => pipeline(createReadStream(file), to),
   upload: (from, file) => pipeline(from, createWriteStream(file, { flush: true })),
-  // New files have the mode that the system gives them.
+  // New files get the system's default mode.
   setMode: () => Promise.resolve(),
   rename,
   remove: (file) => rm(file, { force: true }),

@@ -28,7 +28,7 @@ const logo =
 const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
 type Repository = ReturnType<typeof publishedRepository>
 
-/** Answers the question of a merge, and keeps what was asked. */
+/** Answers the merge question and records what was asked. */
 function merging(answer: (theirs: string) => string | null) {
   const asked: Extract<Question, { kind: 'merge' }>[] = []
   const ask = ((question: Question) => {
@@ -72,7 +72,7 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.state()).toEqual({ status, staged, head: remote.git('rev-parse', 'main') })
   expect(published('src/one.ts')).toBe('one')
 
-  // Others have changed other files: Git merges only where nothing is staged.
+  // Others have changed other files. Git merges only if nothing is staged.
   theirs.git('pull', '--quiet')
   theirs.write('src/three.ts', 'theirs\n')
   theirs.push()
@@ -95,7 +95,7 @@ test('other people’s publications are merged by the page, with one question', 
   const refused = merging(() => null)
   expect(await send(refused)).toMatchObject({ failure: { code: 'published-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
-  // Somebody else pushes meanwhile, another file.
+  // Someone else pushes another file in the meantime.
   theirs.write('src/four.ts', 'four\n')
   theirs.commit()
   const faster = theirs.git('rev-parse', 'HEAD')
@@ -181,7 +181,7 @@ test.each(Object.entries(refusals))(
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(revisionOf(contentFile)).toBe(before)
-    // Only a developer's own merge is still there.
+    // Only a developer's own merge remains.
     const isMerging = existsSync(join(ours.folder, '.git/MERGE_HEAD'))
     expect(isMerging).toBe(name === "a developer's merge")
   },
@@ -299,7 +299,7 @@ test('a stopped push leaves the site unchanged and no process running', async ()
 test('after an interruption at any step, the site is complete, old or new, and the next publication repairs it', async () => {
   const path = process.env['PATH'] ?? ''
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
-  /** Publishes on a computer that stops after so many steps. Gives the steps that were done. */
+  /** Publishes on a computer that stops after this many steps. Returns the completed steps. */
   async function sendCut(maxSteps: number) {
     const { ours, theirs, send, published, root, remote, contentFile } =
       publishedRepository()
@@ -341,7 +341,7 @@ test('after an interruption at any step, the site is complete, old or new, and t
       status: 'M src/one.ts',
       head: remote.git('rev-parse', 'main'),
     })
-    // A build from the repository has the version that is expected here.
+    // A build from the repository has the expected version.
     theirs.git('pull', '--quiet')
     const built = siteOnDisk(join(theirs.folder, 'content/site.json'))
     expect(siteOnDisk(contentFile)).toEqual(built)

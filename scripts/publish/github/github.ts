@@ -1,4 +1,4 @@
-/** GitHub Pages, or any host that builds from a repository: what is sent is a commit of content/ and public/, made and pushed as a developer would. */
+/** GitHub Pages, or any host that builds from a repository. Commits content/ and public/ and pushes them, as a developer would. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
@@ -13,7 +13,7 @@ import { siteOnDisk } from '../prepareVersion.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import type { Ask, OnProgress, Target } from '../target.ts'
 
-/** How often a push is tried if somebody else pushes first each time. */
+/** The number of tries for a push, if someone else keeps pushing first. */
 const tries = 3
 
 type Git = ReturnType<typeof gitIn>
@@ -62,7 +62,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         const git = gitIn(folder, { signal })
         const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
         await git(['var', 'GIT_AUTHOR_IDENT'])
-        // Asks for the right to write, and changes nothing.
+        // Checks the write permission without changing anything.
         const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
         await git(['push', '--porcelain', '--dry-run', remote, ref])
         return { settings: { kind: 'github', remote, branch } }
@@ -85,7 +85,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
 
 const projectFolder = (contentFile: string) => resolve(dirname(contentFile), '..')
 
-/** Is the content tracked by Git, in a repository with a remote? */
+/** Whether the content is tracked by Git, in a repository with a remote. */
 async function hasRemote(contentFile: string): Promise<boolean> {
   const folder = projectFolder(contentFile)
   const tracked = await runGit(folder, ['ls-files', '--', contentFile])
@@ -97,10 +97,10 @@ async function hasRemote(contentFile: string): Promise<boolean> {
   return remotes.ok && remotes.out !== ''
 }
 
-/** What others have published cannot be merged: trying again does not help. */
+/** What others published cannot be merged, so trying again does not help. */
 class Unsettled extends KnownFailure {}
 
-/** If somebody else has pushed first, it is tried again, on top of that. */
+/** If someone else pushed first, it tries again on top of their commit. */
 async function retried<Result>(
   act: () => Promise<Result>,
   left = tries,
@@ -119,7 +119,7 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
   const folder = projectFolder(contentFile)
   const line = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
-  // A project may be in somebody's repository without being a part of it.
+  // A project can be in someone's repository without being part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
     refuse('no-remote', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
@@ -146,7 +146,7 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
     refuse('other-branch', `on ${local}`, wanted)
   let branch = wanted
   if (heads.length > 0 && !heads.includes(wanted)) {
-    // It was there, so it was renamed at the remote.
+    // The branch existed before, so it was renamed in the remote.
     const wasThere = own !== '' || settings.branch !== undefined
     if (!wasThere || usual === undefined) refuse('other-branch', `on ${local}`, usual)
     branch = usual
@@ -166,7 +166,7 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
     /** The folders that are published. */
     published: [dirname(contentPath), 'public'] as const,
     remote,
-    /** The branch at the remote. */
+    /** The branch in the remote. */
     branch,
     /** The remote's commit; undefined if the repository there is empty. */
     tip,
@@ -175,7 +175,7 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
   return checkout
 }
 
-/** A developer's commits are not published unasked; those of content and pictures alone go along. */
+/** A developer's commits are not published unasked. Commits that contain only content and pictures are published too. */
 async function refuseUnpushed(
   { git, published, remote, branch }: Checkout,
   tip: string,
@@ -190,7 +190,7 @@ async function refuseUnpushed(
   refuse('unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
 }
 
-/** The file by which Git remembers an operation that is not finished; undefined if there is none. */
+/** The file in which Git records an unfinished operation; undefined if there is none. */
 function unfinished(gitFolder: string): string | undefined {
   const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
   return [...heads, 'rebase-merge', 'rebase-apply'].find((name) =>
@@ -198,10 +198,10 @@ function unfinished(gitFolder: string): string | undefined {
   )
 }
 
-/** Holds the commit that is being merged: a merge that was killed is then known as ours. */
+/** Contains the commit that is being merged, to recognize a killed merge as ours. */
 const mergeMark = 'site-merge'
 
-/** Undoes a merge of ours that was killed. The content was committed before it; what was saved since is put back. */
+/** Undoes a killed merge of ours. The content was committed before the merge. Later saves are restored. */
 async function endOwnMerge(
   git: Git,
   gitFolder: string,
@@ -216,7 +216,7 @@ async function endOwnMerge(
   if (isWhole) writeAtomically(contentFile, saved)
 }
 
-/** The content with what others have published since; undefined if Git merges it by itself. The owner's page merges. */
+/** The content, merged in the owner's page with what others have published since; undefined if Git can merge it. */
 async function mergedText(
   { git, contentFile, contentPath, tip }: Checkout,
   ask: Ask,
@@ -237,9 +237,10 @@ async function mergedText(
   return text
 }
 
-/** Commits content and pictures alone: what a developer has staged besides stays staged. */
+/** Commits only content and pictures: other staged changes of a developer stay staged. */
 async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
-  // Ignored ones too: the site's version is computed from everything in public. In content, the editor has its own files.
+  // Includes ignored files: the site's version is computed from everything in public. In content, the editor has its
+  // own files.
   const others = await git(['ls-files', '-z', '--others', '--', published[1]])
   const added = others.split('\0').filter((path) => path !== '' && !isLeftover(path))
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
@@ -278,13 +279,13 @@ async function mergeTheirs(
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
     if (conflicts !== '') throw new Unsettled({ code: 'published-elsewhere' }, conflicts)
-    // Two contents that are right by themselves may be wrong together.
+    // Two valid contents may be invalid when combined.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
       throw new KnownFailure({ code: 'not-ready', problems: result.problems }, '')
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
-    // Also if the owner has stopped it. It fails if no merge was begun.
+    // Also if the owner stopped it. Fails if no merge was started.
     await gitIn(folder)(['merge', '--abort']).catch(() => {})
     throw error
   }

@@ -16,10 +16,10 @@ import {
   type Session,
 } from './remote.ts'
 
-/** In bytes: some 20,000 lines. */
+/** In bytes: about 20,000 lines. */
 const maxListingBytes = 4_000_000
 
-/** Each data connection must show the certificate of the control connection before a byte goes through it. */
+/** Every data connection must present the certificate of the control connection before any data is sent. */
 class WatchedClient extends Client {
   constructor() {
     super(maxSilence, { maxListingBytes })
@@ -30,7 +30,7 @@ class WatchedClient extends Client {
       const { dataSocket, socket } = ftp
       if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket)
         dataSocket.prependOnceListener('secureConnect', () => {
-          // A resumed TLS session proves that it is the same server, and shows no certificate.
+          // A resumed TLS session proves that it is the same server and presents no certificate.
           if (dataSocket.isSessionReused() || shownBy(dataSocket) === shownBy(socket))
             return
           const message = 'The data connection shows another certificate.'
@@ -42,7 +42,7 @@ class WatchedClient extends Client {
 }
 const shownBy = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
 
-/** Reads each line separately: a line that basic-ftp cannot parse, or with an invalid time, is skipped. */
+/** Reads every line separately and skips lines that basic-ftp cannot parse or that have an invalid time. */
 const parseLines = (text: string): FileInfo[] =>
   text.split(/\r?\n/).flatMap((line) => {
     try {
@@ -72,7 +72,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
   const { protocol, server, port } = settings
   // TLS allows no IP address as a server name.
   const name = isIP(server) === 0 ? { servername: server } : {}
-  // Any certificate is taken here, and looked at before the password is sent.
+  // Accepts any certificate here. It is checked before the password is sent.
   const tls = { host: server, ...name, rejectUnauthorized: false }
   if (protocol === 'ftps-implicit')
     await client.connectImplicitTLS(server, port ?? 990, tls)
@@ -81,7 +81,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
     try {
       await client.useTLS(tls)
     } catch (error) {
-      // Some servers without TLS answer that one has to sign in first.
+      // Some servers without TLS respond that sign-in is required first.
       if (!(error instanceof FTPError)) throw error
       throw new KnownFailure({ code: 'encryption', isNeeded: false }, error.message)
     }
@@ -90,7 +90,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
   else if (protocol !== 'ftp') throw new Error('Failed to begin TLS.')
 }
 
-/** A certificate is trusted if it is valid and has the server's name, so that a renewed one is too, or if the owner has trusted it. */
+/** A certificate is trusted if it is valid for the server's name (so that a renewed one is trusted too) or if the owner has trusted it. */
 function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): void {
   const { fingerprint256, subject, issuer, valid_from, valid_to } =
     socket.getPeerCertificate()
@@ -111,7 +111,7 @@ function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): 
 const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
   [CN, O].flat().filter(Boolean).join(', ').slice(0, 200)
 
-/** As an ISO date; "" if the certificate holds no valid one. */
+/** As an ISO date; "" if the certificate has no valid date. */
 const dayOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
@@ -122,7 +122,7 @@ function sessionOf(client: Client, home: string): Session {
     isClosed: () => client.closed,
     async list(folder) {
       try {
-        // Many servers list a missing folder as an empty one.
+        // Many servers return an empty list for a missing folder.
         await client.cd(folder)
       } catch (error) {
         if (isMissing(error)) return undefined
@@ -135,8 +135,8 @@ function sessionOf(client: Client, home: string): Session {
         const size = await client.size(file)
         return { size, time: timeOf(await unless(isMissing, client.lastMod(file))) }
       } catch (error) {
-        // Not every server knows SIZE, and some answer 550 for other causes. But ProFTPD breaks the connection if a file
-        // that it does not find is read.
+        // Not every server knows SIZE, and some respond with 550 for other reasons. But ProFTPD closes the connection
+        // if a missing file is read.
         if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
           throw error
         const { taker, taken } = taking(file, maxListingBytes)
@@ -170,5 +170,5 @@ const types = new Map<FileType, Listed['type']>([
   [FileType.SymbolicLink, 'link'],
 ])
 
-/** Servers write impossible times. */
+/** Some servers report impossible times. */
 const timeOf = (date?: Date): number | undefined => date?.getTime() || undefined

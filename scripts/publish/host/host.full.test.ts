@@ -40,7 +40,7 @@ beforeEach(() => {
   execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
   give({})
 })
-/** Puts files into the account. */
+/** Writes files to the account. */
 function give(files: Record<string, string>): void {
   writeFiles(host.home, files)
   execFileSync('chown', ['-hR', host.user, host.home])
@@ -74,7 +74,7 @@ const send = (
   onProgress: OnProgress = () => {},
 ) => hostTarget.send(access, { version: '', folder }, onProgress)
 
-/** A small site whose document and picture name it; all sites have the same sizes. */
+/** A small site with its name in the document and the picture. All sites have the same sizes. */
 const filesOf = (name: string) => ({
   'index.html': `<script src="assets/${name}.js"></script>`,
   'index.html.br': brotliCompressSync(`<script src="assets/${name}.js"></script>`),
@@ -94,7 +94,7 @@ const fetched = async (path: string, encoding = 'br') => {
   return response.ok ? response.text() : response.status
 }
 
-/** The name of the site that visitors get. Throws if its document, its script or its picture is missing or in part. */
+/** The name of the site that visitors get. Throws if its document, script, or picture is missing or incomplete. */
 async function seenSite(base = '', encoding = 'br'): Promise<string> {
   const document = await fetched(base, encoding)
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(String(document)) ?? []
@@ -103,7 +103,7 @@ async function seenSite(base = '', encoding = 'br'): Promise<string> {
   return name
 }
 
-/** The same, and the picture is the site's own, and so is what browsers without compression get. */
+/** The same. Also, the picture and the uncompressed files belong to this site. */
 async function wholeSite(base = ''): Promise<string> {
   const name = await seenSite(base)
   expect(await seenSite(base, 'identity')).toBe(name)
@@ -148,11 +148,11 @@ describe.each<ServerName>([
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
     expect(await wholeSite()).toBe('two')
-    // A page that is still open asks for it.
+    // An open page still requests it.
     expect(await fetched('assets/one.js')).toBe('"one"')
     expect(sent).toBeLessThan(120)
     expect(names().filter((path) => path.includes('site-part'))).toEqual([])
-    // What was trusted is not asked again.
+    // A trusted key is not asked about again.
     expect(asked).toHaveLength(name.includes('TLS') || name === 'OpenSSH' ? 1 : 0)
   })
 
@@ -192,13 +192,13 @@ describe.each<ServerName>([
         ? /^[^]*gone.html\r\n$/
         : /^[^]*gone.html\r\n# BEGIN site\r\n[^]*# END site\r\n$/,
     )
-    // It is asked once.
+    // The owner is asked once.
     expect(await send(accessOf(settings, keeping.ask), site('two'))).toMatchObject({
       kept: ['logos/acme.svg', 'robots.txt'],
       replaced: [],
     })
     expect(keeping.asked).toHaveLength(1)
-    // Somebody changes a file, which has the same size then and may have the same second.
+    // Someone changes a file. It keeps its size and may have the same time in seconds.
     give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
     const replacing = answeringOwner('replace')
     const replaced = await send(accessOf(settings, replacing.ask), site('two'))
@@ -294,7 +294,7 @@ test.concurrent.each(['FTP', 'FTPS', 'SFTP'] as const)(
   },
 )
 
-/** Each cut is at another piece of what goes to and from the server while a new version is sent. */
+/** Every interruption is at a different chunk between client and server while a new version is sent. */
 async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
   const base = `${name.replaceAll(/\W/g, '')}/`
   const folder = `public_html/${base}`
@@ -311,7 +311,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
   await send(access, siteOf(0).site)
   await proxy.cutAt(uncut)
   let old = siteOf(1)
-  /** Of the cuts after which the line was back at once. */
+  /** Of the interruptions after which the connection was back at once. */
   const wentOn: boolean[] = []
   await send(access, old.site)
   let pieces = proxy.pieces()
@@ -319,19 +319,19 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     const piece = Math.floor((cut / cutsHere) * pieces * 0.95) + 1
     const message = `${name}, cut at ${piece}`
     const next = siteOf(number)
-    // Now and then the line is back at once: the publication goes on.
+    // Sometimes the connection is back at once, and the publication continues.
     const isBack = cut % 5 === 4
     await proxy.cutAt(piece, !isBack)
     const sent = await outcomeOf(send(access, next.site))
     if (proxy.isCut()) cut += 1
-    // On a busy computer several commands are one piece: then there are fewer.
+    // On a busy computer, several commands are sent in one chunk, so there are fewer chunks.
     else pieces = proxy.pieces()
     for (const encoding of ['br', 'identity'])
       expect([old.version, next.version], message).toContain(
         await seenSite(base, encoding),
       )
     if (isBack) {
-      // A cut may leave half a reply, of which nothing can be made but "try again".
+      // An interruption may leave half a reply, which can only lead to "try again".
       const outcome = sent.ok ? 'ok' : sent.failure.code
       expect(['ok', 'try-again'], `${message}: ${JSON.stringify(sent)}`).toContain(
         outcome,
@@ -340,7 +340,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
       wentOn.push(sent.ok)
     }
     await proxy.cutAt(uncut)
-    // Every other time the owner has taken it back, and publishes the old one: nothing of the new one stays.
+    // Every other time, the owner reverts and publishes the old version: nothing of the new one stays.
     const wanted = number % 2 === 0 ? old : next
     await send(access, wanted.site)
     expect(await wholeSite(base), message).toBe(wanted.version)

@@ -17,16 +17,16 @@ import { isPlainPath, readSentList, writtenList, type SentList } from './sentLis
 const listName = 'site-files.json'
 const listForm = /^(?:\.ht|[0-9a-f]{32}-)site-files\.json$/
 
-/** Also what is left of a name that was cut. */
+/** Also matches the rest of a truncated name. */
 export const temporaryForm = /(?:^|\/)_site-part[^/]*$/
 /**
- * The name of a file until it is complete, next to the one that it replaces. ProFTPD obeys half a line if the connection
- * breaks: no beginning of this name may be the name of a file.
+ * The name of a file until it is complete, next to the file that it replaces. If the connection breaks, ProFTPD
+ * executes a truncated command, so no prefix of this name may be the name of a file.
  */
 export const temporaryName = (path: string, hash: string) =>
   posix.join(posix.dirname(path), `_site-part-${sha256(`${hash} ${path}`).slice(0, 32)}`)
 
-/** The server has confirmed the file: so do some whose disk or quota is full. */
+/** Some servers confirm a file although their disk or quota is full. */
 export const incomplete = (path: string) =>
   new KnownFailure({ code: 'disk-full' }, `The server has not stored all of ${path}.`)
 
@@ -41,14 +41,14 @@ export function foldersOf(paths: string[]): string[] {
   return [...folders].toSorted()
 }
 
-/** The files in a host's public folder, by path: what is listed there, and what was noted when they were sent. */
+/** The files in a host's public folder, by path: what the host lists, and what was recorded when they were sent. */
 export class HostFiles {
-  /** The path of a folder ends with a slash; a link is listed as both. */
+  /** The path of a folder ends with a slash. A link is listed both ways. */
   readonly listed = new Map<string, Listed>()
   noted: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
-  /** When the list was written, by the host's clock. */
+  /** The time when the list was written, by the host's clock. */
   #listTime = 0
   /** The list as it was written here. */
   #written: Buffer | undefined
@@ -72,7 +72,7 @@ export class HostFiles {
       if (found && !this.listed.has(`${folder}/`))
         this.listed.set(`${folder}/`, { name: '', type: 'folder', size: 0 })
       for (const file of found ?? []) {
-        // Names with a slash or ".." would lead elsewhere.
+        // Names with a slash or ".." would lead out of the folder.
         if (file.name.includes('/') || !isPlainPath(file.name)) continue
         const path = posix.join(folder, file.name)
         if (file.type !== 'folder') this.listed.set(path, file)
@@ -82,7 +82,7 @@ export class HostFiles {
     }
   }
 
-  /** Asks for a file that is not listed: a listing may end early, or hide names that begin with a dot. */
+  /** Asks for a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
   async find(path: string): Promise<Stored | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
       const there = await this.#remote.stat(this.at(path))
@@ -105,10 +105,7 @@ export class HostFiles {
     return bytes ? sha256(bytes) : bytes === null ? '' : undefined
   }
 
-  /**
-   * Is the file the one that was noted, by its size and exact time? A change that keeps both is not seen: to see it, each
-   * publication would have to read every file on the host.
-   */
+  /** Whether the file is the recorded one, by its size and exact time. */
   async isAsNoted(path: string): Promise<boolean> {
     const { size, time } = this.noted.get(path) ?? {}
     const there = this.listed.get(path)
@@ -155,7 +152,10 @@ export class HostFiles {
     return [...this.listed.keys()].find((path) => listForm.test(path))
   }
 
-  /** Keeps a copy of a file beside it, and gives its path. Of a link, the file that it leads to is copied, and stays as it is. */
+  /**
+   * Copies a file to the same folder and returns the path of the copy. For a link, copies the file that it leads to,
+   * which does not change.
+   */
   async copy(path: string, now: number): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
@@ -191,7 +191,7 @@ export class HostFiles {
     await this.replace(temporary, path, bytes, 0o600)
   }
 
-  /** Gives a file with these bytes the name of one that may be there, which visitors never miss if the host can do both at once. */
+  /** Gives a file with these bytes a name that may be taken. If the host can do this in one step, visitors always find a file. */
   async replace(from: string, to: string, bytes: Buffer, mode = 0o644): Promise<void> {
     await this.#rename(from, to, bytes, mode)
     const there = this.listed.get(from)
@@ -215,7 +215,7 @@ export class HostFiles {
         return
       }
       if (!(await this.find(to))) throw error
-      // Servers on Windows give no file a name that is taken. The file there is put back if it goes wrong.
+      // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
       const aside = temporaryName(to, '')
       await this.#remote.remove(this.at(aside))
       await rename(to, aside)

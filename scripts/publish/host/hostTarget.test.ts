@@ -1,4 +1,4 @@
-/** What no real server does on request, by a scripted one. The real servers: host.full.test.ts. */
+/** A scripted server does what real servers do not do on request. The real servers are in host.full.test.ts. */
 import tls from 'node:tls'
 
 import { generate } from 'selfsigned'
@@ -156,7 +156,7 @@ test('a name that was cut off with the connection does not leave the earlier fil
   const reply = (command: string, path: string) => {
     if (command !== 'RNTO' || path !== '/www/index.html' || !isBroken) return undefined
     isBroken = false
-    // As ProFTPD does with half a line.
+    // As ProFTPD does with a truncated command.
     const part = [...(host?.files.keys() ?? [])].find((name) =>
       name.endsWith(temporaryName('index.html', sha256('new'))),
     )
@@ -201,7 +201,7 @@ test('no prefix of a writing command names an existing file', async () => {
 
 test('a change with the same size in the same second is detected, even after another computer published', async () => {
   let isMeanwhile = false
-  /** The same size and time, another content. */
+  /** The same size and time, different content. */
   const spoil = (path: string) => {
     const { bytes, time } = host.files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
     host.files.set(path, { bytes: Buffer.from(bytes.toString().replace('n', 'b')), time })
@@ -397,7 +397,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
     tls: { control: certificate, data: certificate },
     files: { '/www/x': '' },
   })
-  // Node reads its list of authorities once, so this one is given to each connection.
+  // Node reads its list of authorities once, so this one is passed to every connection.
   const { connect } = tls
   const withAuthority = (options: tls.ConnectionOptions, onSecure?: () => void) =>
     connect({ ...options, ca: cert }, onSecure)

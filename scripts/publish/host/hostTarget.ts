@@ -5,7 +5,7 @@ import { findPublicFolder, rootOf, type PublicFolder } from './publicFolder.ts'
 import { lasting, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
-/** How long unused files stay, in milliseconds: open pages and CDNs still ask for them. */
+/** How long unused files stay, in milliseconds: open pages and CDNs still request them. */
 const keptUnused = 24 * 60 * 60 * 1000
 
 const open: OpenSession = async (settings, ...others) => {
@@ -29,7 +29,7 @@ export const hostTarget: Target<HostSettings> = {
   send: (access, { folder }, onProgress) =>
     withRemote(access, async (remote, known) => {
       const { signal, ask } = access
-      // Without a test it is not known what the server accepts.
+      // Without a test, it is unknown what the server accepts.
       const isTested = known.folder !== undefined && known.htaccess !== undefined
       const found = isTested
         ? undefined
@@ -51,13 +51,13 @@ function withFound(
   return { ...others, folder, ...(htaccess && { htaccess }) }
 }
 
-/** Signs in and works. An untrusted key or certificate is asked about, then it signs in again. */
+/** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
   { settings: given, secret = '', signal, ask, onTrusted }: TargetAccess<HostSettings>,
   act: (remote: Remote, settings: HostSettings) => Promise<Result>,
 ): Promise<Result> {
   let settings = given
-  // Its own signal: each session listens to one.
+  // A separate signal for every session.
   const openOne = () => open(settings, secret, AbortSignal.any([signal]))
   const remote = lasting(openOne, signal)
   async function signIn(): Promise<void> {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const begin = '# BEGIN site'
 const end = '# END site'
-/** Keeps each byte of a file whose encoding is not known. */
+/** Preserves every byte of a file with an unknown encoding. */
 const encoding = 'latin1'
 
-/** Settings without the lines by which browsers use https alone. */
+/** Settings without the lines for HSTS and upgraded requests. */
 export const withoutHsts = (settings: Buffer): Buffer =>
   Buffer.from(
     settings
@@ -18,14 +18,14 @@ export const withoutHsts = (settings: Buffer): Buffer =>
     encoding,
   )
 
-/** A file of a built site as it is sent. Browsers use https alone only if the owner has asked for it. */
+/** A file of a built site as it is sent. The lines for HSTS stay only if the owner has turned it on. */
 export function sentFile(folder: string, path: string, hsts = false): Buffer {
   const bytes = readFileSync(join(folder, path))
   const isSettings = path === '.htaccess' || path === 'web.config'
   return isSettings && !hsts ? withoutHsts(bytes) : bytes
 }
 
-/** The file with our block in place of the one that is there, or at its end. An empty block is taken out. */
+/** The file with our block instead of the existing one, or at the end. An empty block is removed. */
 export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const text = existing.toString(encoding)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
@@ -34,7 +34,7 @@ export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const whole = block.length > 0 ? [begin, ...ours, end] : []
   const from = lines.lastIndexOf(begin)
   const to = lines.indexOf(end, from)
-  // A start marker without an end is not changed: it is unknown which lines after it are ours.
+  // A start marker without an end marker is not changed: it is unknown which lines after it are ours.
   const merged =
     from >= 0 && to > from
       ? lines.toSpliced(from, to - from + 1, ...whole)

@@ -1,6 +1,6 @@
 /**
- * Finds a host's public folder: writes a file to each candidate and reads it at the site's address; otherwise takes a
- * usual name; otherwise asks the owner.
+ * Finds a host's public folder: writes a file to every candidate and reads it at the site's address. If that fails,
+ * uses a common name, or asks the owner.
  */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
@@ -13,14 +13,14 @@ import type { TargetAccess } from '../target.ts'
 import { mergedHtaccess, withoutHsts } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
 
-/** As hosts call it, the most usual first. */
+/** Common names, most common first. */
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
 
 interface Tried {
-  /** What was seen of a small file that was written there. */
+  /** The result of reading the test file. */
   readBack: Online
-  /** Are our lines in .htaccess accepted? Undefined if the small file was not seen. */
+  /** Whether the host accepts our lines in .htaccess. Undefined if the test file was not found. */
   htaccess: HostSettings['htaccess']
 }
 
@@ -96,8 +96,8 @@ async function tryFolder(
 }
 
 /**
- * Resolves with the folder for the site, and with what was seen when a file was read back from it. Rejects if the
- * host fails or refuses to write into the folder that the owner has chosen, and if the owner stops.
+ * Resolves with the folder for the site and the result of reading a file back from it. Rejects if the host fails or
+ * refuses to write to the folder that the owner chose, or if the owner stops.
  */
 export async function findPublicFolder(
   remote: Remote,
@@ -111,7 +111,7 @@ export async function findPublicFolder(
   })
   if (settings.folder !== undefined)
     return tried(settings.folder, await rootOf(remote, settings.folder))
-  // An address with a path leads to a folder within the public one.
+  // An address with a path leads to a folder in the public folder.
   const withBase = (folder: string) =>
     posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
   const home = await remote.home()
@@ -144,7 +144,7 @@ export async function findPublicFolder(
   return writable.get(folder) ?? tried(withBase(folder), root)
 }
 
-/** Usual names whose top folder is there. */
+/** Common names whose top folder exists. */
 function candidatesOf(folders: string[], hostname: string): string[] {
   const bare = hostname.replace(/^www\./, '')
   const own = [bare, hostname, `domains/${bare}/public_html`, `${bare}/public_html`]

@@ -1,30 +1,33 @@
-/** A host's files, the same over FTP and SFTP and in a folder of this computer. All paths are absolute, as the server sees them. */
+/** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths are absolute paths on the server. */
 import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
-/** What a host tells about a file. */
+/** What a host reports about a file. */
 export interface Stored {
   /** In bytes. */
   size: number
-  /** When it was changed, in milliseconds since 1970; undefined if the host tells no exact time. */
+  /** The time of the last change, in milliseconds since 1970; undefined if the host reports no exact time. */
   time?: number | undefined
 }
 
 /** An entry of a folder. */
 export interface Listed extends Stored {
   name: string
-  /** A link may lead to a file or to a folder; its size and time are not those of the file. */
+  /** A link can lead to a file or a folder. Its size and time are not those of the file. */
   type: 'file' | 'folder' | 'link'
   /** POSIX permissions; undefined if they are not listed. */
   mode?: number | undefined
 }
 
-/** What a protocol can do. All reject with what basic-ftp, ssh2 or the file system throws, `stat` and `download` also if there is no such file. */
+/**
+ * The operations of a protocol. All reject with errors of basic-ftp, ssh2, or the file system. `stat` and `download`
+ * also reject if the file does not exist.
+ */
 export interface Session {
-  /** The folder that one is in after signing in. */
+  /** The folder after sign-in. */
   home: string
   /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
   list(folder: string): Promise<Listed[] | undefined>
@@ -33,7 +36,7 @@ export interface Session {
   /** Writes the complete file and replaces an existing one. */
   upload(from: Readable, file: string): Promise<unknown>
   setMode(path: string, mode: number): Promise<unknown>
-  /** Replaces a file that is there, on nearly all hosts. */
+  /** On nearly all hosts, replaces an existing file. */
   rename(from: string, to: string): Promise<unknown>
   remove(file: string): Promise<unknown>
   removeFolder(folder: string): Promise<unknown>
@@ -42,7 +45,7 @@ export interface Session {
   close(): void
 }
 
-/** Signs in; each step signs in again after a lost connection, and is tried again after a passing error. */
+/** Signs in. Every step signs in again after a lost connection and is tried again after a temporary error. */
 export type Remote = ReturnType<typeof lasting>
 
 export type OpenSession = (
@@ -60,30 +63,30 @@ export class Untrusted extends KnownFailure {
   }
 }
 
-/** At most this many files of a host are listed. */
+/** The maximum number of files that are listed. */
 export const maxRemoteFiles = 20_000
-/** In milliseconds without an answer. */
+/** In milliseconds without a response. */
 export const maxSilence = 30_000
-/** How often a step is tried. */
+/** The number of tries for a step. */
 export const maxTries = 3
 
 export const tooMany = (what: string) =>
   new KnownFailure({ code: 'unknown' }, `${what} has no end.`)
 
-/** The server says that it does not do this to the file or folder, for another cause than a full disk. */
+/** The server refuses to do this to the file or folder, for a reason other than a full disk. */
 const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
   remoteFailure(error).code !== 'disk-full'
 
-/** The same after all tries, also without its words: ProFTPD breaks the connection before it says so. */
+/** The same after all tries, even without a message: ProFTPD closes the connection before it reports the reason. */
 export const isRefusal = (error: unknown) =>
   isRefused(error) || remoteFailure(error).code === 'try-again'
 
-/** There is no such file or folder, as FTP, SFTP and the file system say it. */
+/** The file or folder does not exist, as reported by FTP, SFTP, and the file system. */
 export const isMissing = (error: unknown) =>
   /^(?:5\d\d|2|ENOENT|ENOTDIR)$/.test(causeOf(error).code)
 
-/** Undefined if the work fails in a way that is expected. */
+/** Undefined if the work fails in an expected way. */
 export async function unless<Value>(
   isExpected: (error: unknown) => boolean,
   work: Promise<Value>,
@@ -105,7 +108,7 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
       signal.throwIfAborted()
       const before = session
       try {
-        // A server may refuse the new session too, while it still counts the lost one.
+        // A server may refuse the new session while it still counts the lost one.
         if (!session || session.isClosed()) {
           session?.close()
           session = await open()
@@ -114,10 +117,10 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
       } catch (error) {
         signal.throwIfAborted()
         const failure = remoteFailure(error)
-        // vsftpd ends an encrypted session with a line in plain text.
+        // vsftpd ends an encrypted session with a plain-text line.
         const isPassing =
           failure.code === 'try-again' || (before && failure.code === 'encryption')
-        // Nobody waits for a silent server three times.
+        // Do not wait for a silent server three times.
         const isSilent = !session && 'reason' in failure && failure.reason === 'time-out'
         if (tries === maxTries || !isPassing || isSilent) throw error
         await wait(tries * 200, undefined, { signal })
@@ -146,14 +149,14 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
         await each.download(file, taker)
         return taken()
       }),
-    /** Writes the complete file and replaces an existing one. `onSent` is called with the number of bytes sent so far. */
+    /** Writes the complete file and replaces an existing one. Calls `onSent` with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
       call((each) => each.upload(Readable.from(pieces(bytes, onSent)), file)),
-    /** Does nothing if the host does not let it be set. */
+    /** Does nothing if the host does not allow it. */
     async setMode(path: string, mode: number): Promise<void> {
       const step = async (each: Session) => {
         await each.setMode(path, mode).catch((error: unknown) => {
-          // Not known to this server.
+          // Unknown to this server.
           if (/^50[02]$/.test(causeOf(error).code)) canSetMode = false
           throw error
         })
@@ -161,10 +164,10 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
       if (canSetMode) await unlessRefused(step)
     },
     rename: (from: string, to: string) => call((each) => each.rename(from, to)),
-    /** Does nothing if it does not exist or if the host refuses to remove it. */
+    /** Does nothing if the file does not exist or the host refuses to remove it. */
     remove: (file: string) => unlessRefused((each) => each.remove(file)),
     removeFolder: (folder: string) => unlessRefused((each) => each.removeFolder(folder)),
-    /** Does nothing if it is there. */
+    /** Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {
         await call((each) => each.makeFolder(folder))
@@ -179,7 +182,7 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
 /** In bytes: a larger file on the host is not read. */
 export const maxRead = 64_000_000
 
-/** Takes a file that is downloaded. */
+/** Collects a downloaded file. */
 export function taking(file: string, maxBytes = maxRead) {
   const chunks: Buffer[] = []
   let length = 0
@@ -193,7 +196,7 @@ export function taking(file: string, maxBytes = maxRead) {
   return { taker, taken: () => Buffer.concat(chunks) }
 }
 
-/** The pieces in which a file is sent: the stream asks for the next one when the one before was sent. */
+/** The chunks of a file: the stream requests the next one when the previous one was sent. */
 function* pieces(
   bytes: Buffer,
   onSent: ((bytes: number) => void) | undefined,

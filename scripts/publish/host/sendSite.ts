@@ -28,7 +28,7 @@ interface LocalFile {
   path: string
   bytes: Buffer
   hash: string
-  /** Its path until it is complete. */
+  /** The path until the file is complete. */
   temporary: string
 }
 
@@ -36,7 +36,7 @@ const documentFile = 'index.html'
 /** Apache's settings. */
 const serverFile = '.htaccess'
 
-/** The site works without them if a host refuses such names. */
+/** The site works without them if a host rejects such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
 const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 /** Its name contains a hash of its content. */
@@ -61,10 +61,10 @@ export interface Sending {
   signal: AbortSignal
   ask: Ask
   onProgress: OnProgress
-  /** Does the server accept our lines in .htaccess? Undefined if it is not known: then the file there stays. */
+  /** Whether the server accepts our lines in .htaccess. Undefined if unknown: then the existing file stays. */
   htaccess: 'accepted' | 'refused' | undefined
   hsts: boolean
-  /** Files of a built site that have no use there. */
+  /** Files of a built site that are useless there. */
   unwanted: readonly string[]
   /** How long unused files stay, in milliseconds. */
   keptUnused: number
@@ -72,7 +72,7 @@ export interface Sending {
 
 type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 
-/** Resolves with the result for the owner. Rejects with what `Remote` rejects with, `KnownFailure`, or the signal's reason. */
+/** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
   const { remote, root, signal, onProgress } = sending
   const host = new HostFiles(remote, root)
@@ -83,7 +83,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const { changed, ...told } = await decide(files, host, sending)
   const leftOut: string[] = []
 
-  /** Does a step for a file. If the host refuses it and the site works without it, it is left out. */
+  /** Does a step for a file. If the host refuses it and the site works without the file, the file is left out. */
   async function unlessRefused(path: string, step: Promise<unknown>): Promise<void> {
     try {
       await step
@@ -98,7 +98,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
 
   for (const path of foldersOf(changed.map((file) => file.path))) {
     const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
-    // A folder that is refused: its files are, too.
+    // If a folder is refused, so are its files.
     const isExpected = (error: unknown) => isDispensable(path) && isRefusal(error)
     if (mode === 0) await unless(isExpected, remote.makeFolder(host.at(path)))
     if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
@@ -124,7 +124,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   onProgress(total, total)
   for (const { temporary } of wanted()) await host.makeReadable(temporary)
 
-  // Before a file is replaced, the list stops saying that it is up to date.
+  // Before a file is replaced, the list no longer says that it is up to date.
   for (const { path, hash } of wanted())
     if (path !== serverFile)
       host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
@@ -133,7 +133,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
     const { path, bytes, hash, temporary } = file
     if (!leftOut.includes(path))
       await unlessRefused(path, host.replace(temporary, path, bytes))
-    // What is there under the name of a file that was left out is not of this version.
+    // A file on the host with the name of a left-out file does not belong to this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
     else if (path !== serverFile) await host.note(path, bytes, hash)
   }
@@ -155,7 +155,7 @@ function localFile(path: string, bytes: Buffer): LocalFile {
 
 type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 
-/** Which files are sent? Asks the owner about files that are not ours, or that somebody has changed. */
+/** Decides which files are sent. Asks the owner about files that are not ours or that someone has changed. */
 async function decide(
   files: LocalFile[],
   host: HostFiles,
@@ -203,14 +203,14 @@ async function decide(
       replaced.push({ path, ...(copy && { copy }) })
     }
   }
-  // Our compressed copy would be served instead of a file that the owner keeps.
+  // The host would serve our compressed copy instead of a file that the owner keeps.
   const isOfKept = ({ path }: LocalFile) =>
     path !== uncompressed(path) && kept.includes(uncompressed(path))
   for (const { path } of files.filter(isOfKept)) await host.removeOurs(path)
   return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
 }
 
-/** The host's .htaccess with our block, or without it; none if it is so already. */
+/** The host's .htaccess with or without our block; none if it is already up to date. */
 async function merged(
   { path, bytes: block }: LocalFile,
   host: HostFiles,
@@ -224,7 +224,7 @@ async function merged(
   return bytes.equals(before) ? [] : [localFile(path, bytes)]
 }
 
-/** Removes what this project has sent and the site does not use any more, and parts of files that a cut left. */
+/** Removes sent files that the site no longer uses, and partial files that an interruption left. */
 async function tidy(
   files: LocalFile[],
   host: HostFiles,
@@ -232,7 +232,7 @@ async function tidy(
 ): Promise<void> {
   const now = Date.now()
   const used = new Set(files.map(({ path }) => path))
-  // On a host that ignores capitals, a file of another name may be one that is used.
+  // On a case-insensitive host, a file with a different name may be in use.
   const lowerCase = new Set([...used].map((path) => path.toLowerCase()))
   for (const [path, { unusedSince = now, ...file }] of host.noted)
     if (used.has(path)) host.noted.set(path, file)

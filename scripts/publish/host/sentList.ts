@@ -1,13 +1,16 @@
-/** The list of what this project has put on a host. It is kept there, so it may be missing, out of date or changed by anybody. */
+/**
+ * The list of files that this project has sent to a host. It is stored on the host, so it can be missing, outdated, or
+ * changed by anyone.
+ */
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { maxRemoteFiles, type Stored } from './remote.ts'
 
 export interface SentFile extends Partial<Stored> {
-  /** SHA-256 of what the file may hold: more than one if a publication was cut off while it was replaced. */
+  /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
   hashes: string[]
-  /** Not ours: the owner chose to keep it as it was then. */
+  /** Not ours: the owner chose to keep the existing file. */
   isKept?: true
-  /** Since when the site does not use it, in milliseconds since 1970. */
+  /** The time since which the site does not use it, in milliseconds since 1970. */
   unusedSince?: number
 }
 
@@ -15,7 +18,7 @@ export type SentList = Map<string, SentFile>
 
 const program = 'site'
 
-/** Empty if it cannot be understood: then each file on the host is compared by reading it, and nothing is removed. */
+/** Empty if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
 export function readSentList(text: string): SentList {
   const list: SentList = new Map()
   try {
@@ -34,7 +37,7 @@ export function readSentList(text: string): SentList {
       })
     }
   } catch {
-    // No JSON.
+    // Not JSON.
   }
   return list
 }
@@ -45,7 +48,7 @@ const isHash = (value: unknown) =>
 export const writtenList = (list: SentList) =>
   Buffer.from(JSON.stringify({ program, files: Object.fromEntries(list) }))
 
-/** Does it stay below the public folder? */
+/** Whether the path stays below the public folder. */
 export const isPlainPath = (path: string) =>
   path.length <= 1000 &&
   !/[\\\p{Cc}]/u.test(path) &&

@@ -1,4 +1,4 @@
-/** How one signs in, against servers that ask in other ways than the real one of host.full.test.ts. */
+/** Sign-in with servers whose prompts differ from the real one in host.full.test.ts. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
@@ -14,7 +14,7 @@ const password = 'Senha-çecreta 42'
 const { signal } = new AbortController()
 const hostKeys = [ssh2.utils.generateKeyPairSync('ed25519').private]
 
-/** Signs in, after the server's key was trusted. Resolves with the failure, or with the folder one lands in. */
+/** Signs in with a trusted server key. Resolves with the failure or the folder after sign-in. */
 async function signIn(
   authenticate: (context: AuthContext) => void,
   config: Partial<ServerConfig> = {},
@@ -61,7 +61,7 @@ async function signIn(
   }
 }
 
-/** A server that asks this, one round after the other. */
+/** A server that sends these prompts, one round after the other. */
 const asking = (rounds: string[][], given: string[]) => (context: AuthContext) => {
   if (context.method !== 'keyboard-interactive') {
     context.reject(['keyboard-interactive'])

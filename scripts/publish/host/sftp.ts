@@ -19,7 +19,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
   let isClosed = false
-  // ssh2 leaves some calls without an answer when the connection breaks: this rejects them.
+  // ssh2 never settles some calls if the connection breaks. This rejects them.
   const broken = new Promise<never>((_, fail) => {
     client.on('close', () => {
       isClosed = true
@@ -37,7 +37,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       client.on('error', fail)
       broken.catch(fail)
       client.on('ready', () => {
-        // Small messages would else be held back (Nagle's algorithm).
+        // Otherwise small messages would be delayed (Nagle's algorithm).
         client.setNoDelay(true)
         client.sftp((error, opened) => (error ? fail(error) : done(opened)))
       })
@@ -68,11 +68,11 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   }
 }
 
-/** The fingerprint in the form in which OpenSSH shows it. */
+/** The fingerprint in OpenSSH's format. */
 const fingerprintOf = (key: Buffer) =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
-/** Sends the password where it is asked for, once; nothing else that a server asks for is answered. */
+/** Sends the password once, if the server asks for it. Answers no other prompts. */
 function signIn(
   username: string,
   password: string,
@@ -97,7 +97,7 @@ function signIn(
     }
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)
-  // ssh2 gives null before the first try, which asks what the server takes.
+  // ssh2 passes null before the first try, which asks for the accepted methods.
   return (taken: string[] | null, isPartial, next) => {
     const type = [...untried].find((name) => taken?.includes(name))
     if (type !== undefined) untried.delete(type)
@@ -106,7 +106,7 @@ function signIn(
     else if (type) next({ type, username, prompt })
     else if (isPartial || untried.size === 2)
       needsMore(`The server takes a sign-in by: ${taken.join(', ')}`)
-    // ssh2's types lack false, by which it ends with its own error.
+    // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)
   }
 }
@@ -118,7 +118,7 @@ async function sessionOf(
   orBroken: <Value>(work: Promise<Value>) => Promise<Value>,
   connection: Pick<Session, 'isClosed' | 'close'>,
 ): Promise<Session> {
-  /** Makes a promise of a request. */
+  /** Wraps a request in a promise. */
   const call = <Value>(ask: (done: Callback<Value>) => void) =>
     orBroken(
       new Promise<Value>((done, fail) => {
@@ -157,7 +157,7 @@ async function sessionOf(
   }
 }
 
-/** Folders and links, by the bits of a POSIX mode that tell the type of a file. */
+/** Folders and links, by the type bits of the POSIX mode. */
 const types = new Map<number, Listed['type']>([
   [0o040000, 'folder'],
   [0o120000, 'link'],

@@ -8,20 +8,23 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const ownApi = 'https://api.netlify.com/api/v1'
-/** In milliseconds: an answer, which may wait for 20 MB on a slow line, and until Netlify has unpacked a deploy. */
+/** In milliseconds: for a response, which may take 20 MB on a slow connection, and until Netlify has unpacked a deploy. */
 const [maxAnswer, maxUnpacking] = [600_000, 300_000]
-/** Passing errors in a row, and looks at the published deploy, which changes soon after the new one is ready. */
+/**
+ * The maximum number of consecutive temporary errors, and of checks of the published deploy, which changes soon after
+ * the new one is ready.
+ */
 const [maxErrors, maxLooks] = [5, 20]
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
 type Reason = Extract<Failure, { code: 'netlify' }>['reason']
 
-/** Settings of other hosts, and compressed files, which Netlify makes itself. */
+/** Settings of other hosts, and compressed files, which Netlify creates itself. */
 const isForOthers = (path: string) =>
   /\.(?:br|gz)$/.test(path) || path === '.htaccess' || path === 'web.config'
 
-/** Another address of the API, and another interval in milliseconds, in tests. */
+/** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
   address = ownApi,
   interval = 1000,
@@ -48,7 +51,7 @@ export function netlifyTarget(
   }
   const pause = ({ signal }: Access) => wait(interval, undefined, { signal })
 
-  /** The same; undefined after a passing error. */
+  /** The same; undefined after a temporary error. */
   async function tryToAsk(access: Access, path: string): Promise<Reply | undefined> {
     try {
       return await ask(access, path)
@@ -67,7 +70,7 @@ export function netlifyTarget(
     return id
   }
 
-  /** Waits until Netlify has unpacked a deploy. A passing error is no answer: it goes online anyway. */
+  /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
   async function unpacked(access: Access, begun: Reply): Promise<void> {
     const end = Date.now() + maxUnpacking
     const path = `/deploys/${encodeURIComponent(String(begun['id']))}`
@@ -117,7 +120,7 @@ export function netlifyTarget(
   }
 }
 
-/** Netlify wants an id or a host name; people write the first part of the name alone. */
+/** Netlify expects an id or a host name. People enter only the first part of the name. */
 function sitePath({ settings: { site } }: Access): string {
   const isWhole =
     site.includes('.') || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(site)
