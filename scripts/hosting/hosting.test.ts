@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { versionFile } from '../../schema/read/versionText.ts'
 import type { BuiltSite } from './builtSite.ts'
 import { cloudfront } from './cloudfront.ts'
-import { cacheRule, commonHeaders, documentHeaders } from './headers.ts'
+import { cacheRule, commonHeaders, documentHeaders, isOwnPage } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
@@ -47,6 +47,10 @@ test('the document is revalidated on each visit, and only hashed files are cache
     'public, max-age=31536000, immutable',
     'public, max-age=3600',
   ])
+})
+
+test('of the pages, all but the document are the owner’s', () => {
+  expect(['index.html', 'a.html', 'a.svg'].filter(isOwnPage)).toEqual(['a.html'])
 })
 
 /** The policy has single quotes only, so JSON does not escape it. */

@@ -143,9 +143,10 @@ function asking(form = (given: string) => given) {
     takesBuiltSite: false,
     isOnline: true,
     send: () => Promise.reject(new Error()),
-    async connect({ ask, settings, secret: given = '' }) {
+    async connect({ ask, settings, secret: given = '', onTrusted }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const { isTrusted } = await ask({ kind: 'unknown-key', ...key })
+      onTrusted({ ...host, trusted: 'x' })
       if (!isTrusted) throw new Error(`530 No user maria with "${form(given)}"`)
       return { settings }
     },
@@ -180,6 +181,22 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
   expect(publishService.answer(started.job, answer)).toBe(true)
   expect(publishService.answer(started.job, answer)).toBe(false)
   await until({ state: 'connected', connected: { settings: host } })
+})
+
+test('what was trusted is kept, unless the owner has changed the settings meanwhile', async () => {
+  const { publishService, secrets, until, isAsked } = asking()
+  await secrets.keep(id, secret, false)
+  const changed = { ...host, trusted: 'y', folder: 'other' }
+  for (const meanwhile of [undefined, changed]) {
+    const started = publishService.connect()
+    if (!started.ok) throw new Error('Failed to start.')
+    await until(isAsked)
+    if (meanwhile) publishService.keepTarget(meanwhile)
+    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+    await until({ state: 'failed' })
+    const [target] = (await publishService.state()).targets
+    expect(target?.settings).toEqual(meanwhile ?? { ...host, trusted: 'x' })
+  }
 })
 
 test('a waiting job can be stopped', async () => {
@@ -337,6 +354,24 @@ test('an interrupted publication counts as online only if the site shows it', as
     version: monday.stored.slice(3),
   })
   expect((await state())?.last?.id).toBe(tuesday.stored)
+})
+
+test('a publication that is on its way is not taken for an interrupted one', async () => {
+  const { publish, state, cut, onSent, service } = site()
+  const { stored } = await publish('Monday')
+  let looked: Promise<unknown> | undefined
+  onSent(() => (looked = service().online()))
+  cut(lost)
+  await publish('Tuesday')
+  await looked
+  expect((await state())?.last?.id).toBe(stored)
+})
+
+test('of more ticks than fit, the newest are kept', async () => {
+  const { service } = site()
+  for (let tick = 0; tick <= 500; tick += 1) service().tick(String(tick), true)
+  const { ticks } = await service().state()
+  expect([ticks.length, ticks.at(-1)]).toEqual([500, '500'])
 })
 
 test('online status works with a full disk', async () => {

@@ -92,12 +92,17 @@ async function open(drafts?: Draft[]) {
     check: ({ text }) => Promise.resolve(checkContent(text).problems),
     fix: () => Promise.resolve(undefined),
   })
+  // A dialog hides it from screen readers.
+  const container = document.createElement('div')
+  container.id = 'editor'
+  document.body.append(container)
   render(
     <CacheProvider value={createServerCache()}>
       <EditorProvider value={editor}>
         <EditorPage />
       </EditorProvider>
     </CacheProvider>,
+    { container },
   )
   await act(() => startSession(editor))
   return memory
@@ -170,6 +175,8 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
   })
   key('s', { ctrlKey: true })
   const question = await dialog()
+  // What is behind the question stays as it is.
+  key('z', { ctrlKey: true })
   expect(question.getByText('Bread')).toBeTruthy()
   expect(question.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
   expect(storage.save).not.toHaveBeenCalled()

@@ -68,6 +68,13 @@ testChanges(
 `,
 )
 
+test('a section that shows entries of an empty list is no problem of its own', () => {
+  const content = copyOfSample()
+  Object.assign(content.sections[1] ?? {}, { show: ['cloud'] })
+  const text = JSON.stringify({ ...content, services: [] })
+  expect(problemsOf(text)).toEqual(['wrong-count services ‹"services"›'])
+})
+
 testChanges(
   'sections and entries of lists',
   String.raw`

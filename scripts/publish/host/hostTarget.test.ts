@@ -293,6 +293,19 @@ test('names that lead out of the public folder are ignored, in listings and in t
     expect(command).toMatch(/^\w+ \/www\/[^/\\]+$/)
 })
 
+test('of files that the site does not have any more, those that the owner keeps stay', async () => {
+  const entry = { hashes: [sha256('words')], unusedSince: 1 }
+  const files = { 'kept.txt': { ...entry, isKept: true }, 'ours.txt': entry }
+  const list = JSON.stringify({ program: 'site', files })
+  const there = { '/www/kept.txt': 'words', '/www/ours.txt': 'words' }
+  const host = await startScriptedFtp({
+    files: { ...there, '/www/.htsite-files.json': list },
+  })
+  await publish(host, site)
+  expect(pathsOf(host)).toContain('kept.txt')
+  expect(pathsOf(host)).not.toContain('ours.txt')
+})
+
 test('a test that fails says why, also if it cannot tidy up, and the next one removes what is left', async () => {
   let isBroken = true
   const left = `/www/_site-check-${'a'.repeat(32)}`

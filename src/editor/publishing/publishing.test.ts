@@ -107,14 +107,15 @@ test.each<[is: string, status: string, Given]>([
 
 test('unused sample pictures are removed before publishing', async () => {
   const idle = '/logos/idle.svg'
-  const site = loadedSite(content, [idle])
+  const shown = content.clients[0]?.logo ?? ''
+  const site = loadedSite(content, [idle, shown])
   const { loaded } = site.get().saved
   const save = vi.fn<ContentStorage['save']>(() => Promise.resolve({ ok: true, loaded }))
   const editor = mockEditor({
     site,
     session: createSession(),
     storage: {
-      sample: () => Promise.resolve({ text: '', files: [idle, '/not/here.svg'] }),
+      sample: () => Promise.resolve({ text: '', files: [idle, shown, '/not/here.svg'] }),
       save,
     } as Partial<ContentStorage> as ContentStorage,
     pictures: {

@@ -6,7 +6,7 @@ import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { SaveResult } from '../../editorApi/storage.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { save } from './save.ts'
+import { filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
 /** The owner changes the company's name and saves. */
@@ -39,4 +39,14 @@ test('a save that nobody answers ends after a minute, and the owner can try agai
   const { openDialog, isSaving } = await saved
   expect(isSaving).toBe(false)
   expect(openDialog).toEqual({ kind: 'save', failed: noAnswer })
+})
+
+test('undo after a save brings a removed file back, and removes an added one', () => {
+  const now = { content: base, files: {} }
+  const files = { '/removed.svg': null, '/added.svg': 'a' }
+  const saved = { ...now, files, loaded: { text: '', revision: '1', files: [] } }
+  expect(filesToWrite({ now, saved }, (path) => `kept ${path}`)).toEqual({
+    '/removed.svg': 'kept /removed.svg',
+    '/added.svg': null,
+  })
 })

@@ -23,6 +23,8 @@ test('further versions that were asked for twice are listed once', async () => {
   expect(list.get().entries.map(({ id }) => id)).toEqual(['new', 'old'])
   await list.loadMore()
   expect(list.get().entries).toHaveLength(2)
+  await list.load()
+  expect(list.get().entries).toHaveLength(1)
 })
 
 test('contents are asked for together and once, and again only if that failed', async () => {

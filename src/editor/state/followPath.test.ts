@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { pathAfter } from './followPath.ts'
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: id }))
+const typed = { id: 'b', name: 'typed' }
+
+test.each([
+  ['an entry was inserted above it', [c, a, b], 2],
+  ['it was changed and moved', [typed, a], 0],
+  ['it got another id', [a, { id: 'd', name: 'b' }], 1],
+  ['the one above it was removed', [b], 0],
+  ['it was removed', [a], undefined],
+])('if %s, a path still leads to its entry', (_, list, index) => {
+  const after = pathAfter({ list: [a, b] }, { list }, ['list', 1, 'name'])
+  expect(after).toEqual(index === undefined ? undefined : ['list', index, 'name'])
+})
