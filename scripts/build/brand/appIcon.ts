@@ -1,4 +1,5 @@
-import { contrast } from '../../../schema/colors/tones.ts'
+import { faintPixels } from '../../../schema/colors/nightGround.ts'
+import { isFilled } from '../../../schema/pictures/pictures.ts'
 import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
@@ -28,18 +29,26 @@ async function iconOfMark(
   { palette: { light, dark } }: Brand,
 ): Promise<AppIcon> {
   const inLight = inColor(mark, light.text)
-  if (!(await showsOn(light.background, inLight))) {
+  const pixels = Buffer.from(await pixelsOfDrawing(inLight, 64))
+  const { drawn, faint } = faintPixels(pixels, light.background)
+  // A white mark for the dark header.
+  if (faint > mostFaint * drawn) {
     const tile = square(inLight, mark.ratio, 0.8, light.panel)
     return { inBrowser: tile, alone: tile, onGround: tile }
   }
-  const own = await edgeColor(inLight)
-  const safe = own === undefined ? 0.6 : 0.8
+  // The color at the middle of its upper edge, if the mark has a background.
+  const own = isFilled(pixels)
+    ? `#${pixels.toString('hex', 4 * 32, 4 * 32 + 3)}`
+    : undefined
   return {
     inBrowser: square(inSchemes(mark, light.text, dark.text), mark.ratio, 1),
     alone: square(inLight, mark.ratio, 1),
-    onGround: square(inLight, mark.ratio, safe, own ?? light.background),
+    onGround: square(inLight, mark.ratio, own ? 0.8 : 0.6, own ?? light.background),
   }
 }
+
+/** The share of a mark that may be faint on a light background. */
+const mostFaint = 0.95
 
 /** A drawing centered in a square of 64, scaled to `part` of its side. */
 function square(svg: string, ratio: number, part: number, background?: string): string {
@@ -54,43 +63,6 @@ function square(svg: string, ratio: number, part: number, background?: string): 
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-
-/** The width at which the drawing's colors are sampled. */
-const width = 64
-const render = async (svg: string) => Buffer.from(await pixelsOfDrawing(svg, width))
-
-/** Whether the drawing is visible on this background. A white logo for the dark header is invisible on a light one. */
-async function showsOn(background: string, svg: string): Promise<boolean> {
-  const pixels = await render(svg)
-  const counts = new Map<string, number>()
-  for (let at = 0; at < pixels.length; at += 4) {
-    const color = pixels.subarray(at, at + 4).toString('hex')
-    if (color.endsWith('ff')) counts.set(color, (counts.get(color) ?? 0) + 1)
-  }
-  const drawn = [...counts].map(([color, count]) => ({
-    color: `#${color.slice(0, 6)}`,
-    count,
-  }))
-  const sum = (all: typeof drawn) => all.reduce((total, { count }) => total + count, 0)
-  const seen = drawn.filter(({ color }) => contrast(color, background) >= 2)
-  return sum(seen) * 20 >= sum(drawn)
-}
-
-/** The color at the middle of all four edges, if it is the same: the mark has its own background. */
-async function edgeColor(svg: string): Promise<string | undefined> {
-  const pixels = await render(svg)
-  const height = pixels.length / 4 / width
-  const at = (x: number, y: number) =>
-    pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 4).toString('hex')
-  const [color, ...others] = [
-    at(width >> 1, 1),
-    at(width >> 1, height - 2),
-    at(1, height >> 1),
-    at(width - 2, height >> 1),
-  ] as const
-  const isTile = color.endsWith('ff') && others.every((other) => other === color)
-  return isTile ? `#${color.slice(0, 6)}` : undefined
-}
 
 /** Without a mark: the first letter of the name on the accent color. */
 async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIcon> {

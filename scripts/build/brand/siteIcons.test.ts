@@ -56,6 +56,14 @@ test('the logo is transparent in tabs and has the page’s light background on h
   expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
 })
 
+test('a white logo has the header’s color behind it, and a tile keeps its own', async () => {
+  const white = brandOf(svg('<circle cx="32" cy="32" r="20" fill="#fff"/>'))
+  const panel = `${white.palette.light.panel.slice(1)}ff`
+  expect(await colorAt(await made('icon-192.png', white), 2, 2)).toBe(panel)
+  const tile = brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
+  expect(await colorAt(await made('apple-touch-icon.png', tile), 2, 2)).toBe('0000ffff')
+})
+
 test('a logo in the text color is visible in light and dark tabs', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
