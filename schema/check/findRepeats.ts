@@ -1,5 +1,5 @@
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, lookUp, walk, isHidden } from '../read/lookUp.ts'
+import { isRecord, lookUp, walk, isHidden, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -15,9 +15,6 @@ function wordsIn(content: unknown): (value: unknown) => string {
   }
 }
 
-/** The entry without its id. */
-const withoutId = (entry: object) => JSON.stringify({ ...entry, id: undefined })
-
 /** Reports entries that repeat another one of their list in what should differ: most likely unfinished copies. */
 export function findRepeats(parsed: ParsedFile): Finding[] {
   const wordsOf = wordsIn(parsed.value)
@@ -25,45 +22,34 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
   walk(parsed.value, (entries, list) => {
     const keys = Array.isArray(entries) && nodeAt(parsed.value, list)?.distinct
     if (!keys) return
-    const seen = new Map<string, number>()
+    const seen = new Map<string, Path>()
     for (const [index, entry] of entries.entries()) {
       // A hidden entry may be an alternative to a visible one.
       if (!isRecord(entry) || isHidden(entry) || findings.length >= maxProblems) continue
-      const compared = keys
-        .map((key) => ({ key, words: wordsOf(entry[key]) }))
+      const path = [...list, index]
+      const said = keys
+        .map((key) => ({ path: [...path, key], words: wordsOf(entry[key]), key }))
         .filter(({ words }) => words !== '')
       // Without texts to compare, as in a footer, the whole entries are compared.
-      if (compared.length === 0) compared.push({ key: '', words: withoutId(entry) })
-      const repeat = compared.find(({ key, words }) => {
-        const other: unknown = entries[seen.get(`${key} ${words}`) ?? index]
-        return other !== entry && isRecord(other) && isReportedHere(entry, other)
-      })
-      const before = repeat && seen.get(`${repeat.key} ${repeat.words}`)
-      for (const { key, words } of compared)
-        if (!seen.has(`${key} ${words}`)) seen.set(`${key} ${words}`, index)
-      if (!repeat || before === undefined) continue
-      const { key } = repeat
-      const isCopy =
-        key === '' ||
-        ('id' in entry && withoutId(entry) === withoutId(Object(entries[before])))
-      const part = isCopy ? [] : [key]
-      const [here, there] = [
-        [...list, index, ...part],
-        [...list, before, ...part],
-      ]
-      const written = isCopy ? undefined : String(entry[key])
-      const span = isCopy ? parsed.openingSpan(here) : parsed.valueSpan(here)
+      const whole = { path, words: JSON.stringify({ ...entry, id: undefined }), key: '' }
+      if (said.length === 0) said.push(whole)
+      const repeat = said.find(({ key, words }) => seen.has(`${key} ${words}`))
+      const there = repeat && seen.get(`${repeat.key} ${repeat.words}`)
+      for (const { key, words, path: here } of said)
+        if (!seen.has(`${key} ${words}`)) seen.set(`${key} ${words}`, here)
+      if (!repeat || !there || isReported(entry, entries[Number(there[list.length])]))
+        continue
+      const here = repeat.path
+      const isWhole = here === path
+      const written = isWhole ? undefined : String(parsed.valueAt(here))
+      const span = isWhole ? parsed.openingSpan(here) : parsed.valueSpan(here)
       findings.push(finding('said-twice', { written, here, there }, span))
     }
   })
   return findings
 }
 
-/** Equal ids and a second form are reported by other checks. */
-function isReportedHere(
-  entry: Record<string, unknown>,
-  other: Record<string, unknown>,
-): boolean {
-  const areForms = entry['type'] === 'contact' && other['type'] === 'contact'
-  return !areForms && !('id' in entry && entry['id'] === other['id'])
-}
+/** Other checks report equal ids and a second form. */
+const isReported = (one: Record<string, unknown>, other: unknown) =>
+  ('id' in one && one['id'] === lookUp(other, ['id'])) ||
+  [one, other].every((entry) => lookUp(entry, ['type']) === 'contact')
