@@ -5,7 +5,7 @@ import { findHours } from './check/findHours.ts'
 import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findDefaultLanguage, findLanguages } from './check/findLanguages.ts'
-import { findAddresses, findNetworks, findWhatsapp } from './check/findLinks.ts'
+import { findMailHosts, findNetworks, findWhatsapp } from './check/findLinks.ts'
 import { findNames, findUnshowable } from './check/findNames.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findRepeats } from './check/findRepeats.ts'
@@ -88,7 +88,7 @@ const finders = [
   findColors,
   findNames,
   findUnshowable,
-  findAddresses,
+  findMailHosts,
   findHours,
   findHidden,
   findWhatsapp,

@@ -1,36 +1,21 @@
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
-import { type Path, walk } from '../read/lookUp.ts'
-import { nodeAt } from '../read/modelTree.ts'
+import { walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 
-/** Reports invisible characters in names and addresses, and texts that repeat what is next to them. */
+/** Reports invisible characters in names and addresses. */
 export function findNames(parsed: ParsedFile): Finding[] {
   return parsed.strings
     .filter(({ node, value }) => node.format === 'words' && !isBlank(value))
     .flatMap(({ path, value }) => {
       const span = parsed.valueSpan(path)
       const right = withoutInvisible(value.trim())
-      const twice = saidBeside(parsed, path, right)
-      if (twice) return twice
       const edit = replacedBy(right, span)
       const data = { path, right: excerpt(right) }
       return right === value ? [] : finding('hidden-signs', data, span, edit)
     })
     .slice(0, maxProblems)
-}
-
-/** Reports words that end with what another field of the entry says, such as the city "Brasília - DF" next to the state "DF". */
-function saidBeside(parsed: ParsedFile, here: Path, words: string): Finding | undefined {
-  const [, value = ''] = /[-–—,/(]\s*([^-–—,/()]+)\)?$/.exec(words) ?? []
-  const entry = here.slice(0, -1)
-  const beside = Object.keys(nodeAt(parsed.value, entry)?.properties ?? {}).find(
-    (name) => name !== here.at(-1) && parsed.valueAt([...entry, name]) === value,
-  )
-  if (value === '' || beside === undefined) return undefined
-  const data = { written: value, here, there: [...entry, beside] }
-  return finding('said-twice', data, parsed.valueSpan(here))
 }
 
 /** A single surrogate, or a control character that is no white space: browsers show something else. */
