@@ -20,8 +20,8 @@ export function findHours(parsed: ParsedFile): Finding[] {
     const before = entries
       .slice(0, index)
       .find(
-        (each) =>
-          isSameList(each.path, path) && overlap(timesAt(parsed, each.path), times),
+        (earlier) =>
+          isSameList(earlier.path, path) && overlap(timesAt(parsed, earlier.path), times),
       )
     if (!before) return []
     const span = parsed.valueSpan([...path, 'opens'])

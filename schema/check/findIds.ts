@@ -49,7 +49,7 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     // Not if two entries have the same id, as either may be meant, nor for an empty list, which another check reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isAgain && isKnown) continue
-    const ids = [...list.ids.keys()].filter((each) => each !== id)
+    const ids = [...list.ids.keys()].filter((other) => other !== id)
     const near = isAgain ? undefined : nearest(id, ids)
     findings.push(noSuchChoice(parsed, path, ids.slice(0, maxChoices), near))
   }

@@ -16,16 +16,20 @@ export function findLanguages({ parsed, texts }: Catalogs): Finding[] {
     Object.entries(catalog).flatMap(([id, text]) => {
       // A flag is named in its own language.
       if (typeof text !== 'string' || codeTextNode(id)?.fixedText !== undefined) return []
-      const found = guessLanguage(text, among)
-      if (found === undefined || found === language) return []
+      const guessed = guessLanguage(text, among)
+      if (guessed === undefined || guessed === language) return []
       const path = ['catalogs', language, id]
       const words = excerpt(text)
       const span = parsed.valueSpan(path)
-      return texts.get(found)?.[id] === text
-        ? finding('untranslated', { path, otherLanguage: found, otherText: words }, span)
+      return texts.get(guessed)?.[id] === text
+        ? finding(
+            'untranslated',
+            { path, otherLanguage: guessed, otherText: words },
+            span,
+          )
         : finding(
             'text-foreign',
-            { path, language, foundLanguage: found, text: words },
+            { path, language, foundLanguage: guessed, text: words },
             span,
           )
     }),
@@ -81,11 +85,11 @@ export function guessLanguage(
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
   // Words of addresses do not count.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
-  const found = plain.match(/[\p{L}’]+/gu) ?? []
+  const inText = plain.match(/[\p{L}’]+/gu) ?? []
   const [most, next] = among
     .map((language) => {
       const { small } = wordsOf[language]
-      return { language, count: found.filter((word) => small.has(word)).length }
+      return { language, count: inText.filter((word) => small.has(word)).length }
     })
     .toSorted((one, other) => other.count - one.count)
   const isSure = most && most.count >= 2 && most.count > 3 * (next?.count ?? 0)

@@ -54,7 +54,9 @@ function namedPictures({ strings }: ParsedFile): Named[] {
 function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[] {
   const path = ['site', 'shareImage', 'file']
   if (parsed.valueAt(path) !== undefined) return []
-  const names = languagesOf(parsed.value).map((each) => `/${madeShareImage(each)}`)
+  const names = languagesOf(parsed.value).map(
+    (language) => `/${madeShareImage(language)}`,
+  )
   return names
     .filter((filePath) => paths.includes(filePath))
     .map((filePath) => ({ path, filePath, role: share }))

@@ -160,7 +160,7 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
   const words = wordsOutside(parsed.value)
   // A removed section leaves many, whose names begin alike: one problem.
   const parts = new Map<string, string[]>()
-  for (const id of unusedIds.filter((each) => !words.has(each))) {
+  for (const id of unusedIds.filter((unused) => !words.has(unused))) {
     const [part = id] = id.split('.')
     const known = parts.get(part)
     if (known) known.push(id)

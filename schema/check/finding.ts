@@ -50,9 +50,9 @@ export function toProblems(
   const inOrder = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
-  for (const found of inOrder) {
-    const { code, data, severity, span, edit, path } = found
-    const { message, fix } = sentencesOf(found, parsed?.value)
+  for (const report of inOrder) {
+    const { code, data, severity, span, edit, path } = report
+    const { message, fix } = sentencesOf(report, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (seen.has(key)) continue
     seen.add(key)

@@ -20,11 +20,11 @@ export function matchingFile(named: string, paths: string[]): string | undefined
   const path = tidied(named).normalize()
   const plain = plainPath(path.replaceAll('%20', ' '))
   return (
-    paths.find((each) => each === path) ??
-    onlyOne(paths.filter((each) => each.normalize() === path)) ??
-    onlyOne(paths.filter((each) => plainPath(each) === plain)) ??
+    paths.find((candidate) => candidate === path) ??
+    onlyOne(paths.filter((candidate) => candidate.normalize() === path)) ??
+    onlyOne(paths.filter((candidate) => plainPath(candidate) === plain)) ??
     // With a query against caches: /logos/acme.svg?v=2
-    paths.find((each) => each === path.replace(/[?#].*$/, '')) ??
-    onlyOne(paths.filter((each) => withoutEnding(plainPath(each)) === plain))
+    paths.find((candidate) => candidate === path.replace(/[?#].*$/, '')) ??
+    onlyOne(paths.filter((candidate) => withoutEnding(plainPath(candidate)) === plain))
   )
 }

@@ -20,28 +20,30 @@ export function withoutEffects(parsed: ParsedFile, findings: Finding[]): Finding
   if (unknown.length === 0) return findings
   const effects = new Set<Finding>()
   const homes = new Map<Finding, unknown>()
-  for (const found of unknown) {
-    const cause = found.path?.at(-1)
+  for (const moved of unknown) {
+    const cause = moved.path?.at(-1)
     const missing = findings.find(
-      (each) =>
-        missingCodes.has(each.code) && each.path?.at(-1) === cause && !effects.has(each),
+      (absent) =>
+        missingCodes.has(absent.code) &&
+        absent.path?.at(-1) === cause &&
+        !effects.has(absent),
     )
     if (!missing) continue
     effects.add(missing)
-    homes.set(found, missing.path?.slice(0, -1))
+    homes.set(moved, missing.path?.slice(0, -1))
   }
   const movedIds = new Set(
     unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
   )
-  for (const found of findings) {
-    const path = found.code === 'wrong-choice' && parsed.pathAt(found.span.offset)
-    if (path && movedIds.has(parsed.valueAt(path))) effects.add(found)
+  for (const reference of findings) {
+    const path = reference.code === 'wrong-choice' && parsed.pathAt(reference.span.offset)
+    if (path && movedIds.has(parsed.valueAt(path))) effects.add(reference)
   }
   return findings
-    .filter((found) => !effects.has(found))
-    .map((found) =>
-      homes.has(found)
-        ? { ...found, data: { ...found.data, home: homes.get(found) } }
-        : found,
+    .filter((reported) => !effects.has(reported))
+    .map((reported) =>
+      homes.has(reported)
+        ? { ...reported, data: { ...reported.data, home: homes.get(reported) } }
+        : reported,
     )
 }

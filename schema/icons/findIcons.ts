@@ -31,9 +31,9 @@ export function findIcons(icons: readonly string[], query: string): readonly str
 function namesOf(word: string): readonly string[] {
   const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
   const begun = singular.length < 3 ? word : singular
-  const isMeant = (each: string) =>
-    begun.length < 3 ? each === begun : each.startsWith(begun)
-  const meant = namesByWord.filter(([each]) => isMeant(each))
+  const isMeant = (known: string) =>
+    begun.length < 3 ? known === begun : known.startsWith(begun)
+  const meant = namesByWord.filter(([known]) => isMeant(known))
   return meant
     .toSorted(([one], [other]) => one.length - other.length)
     .flatMap(([, names]) => names)

@@ -9,8 +9,8 @@ type Value = string | number | Bilingual
 type Values = Readonly<Record<string, Value>>
 
 type Intersection<Union> = (
-  Union extends unknown ? (each: Union) => void : never
-) extends (each: infer All extends Values) => void
+  Union extends unknown ? (values: Union) => void : never
+) extends (values: infer All extends Values) => void
   ? All
   : never
 

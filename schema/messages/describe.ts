@@ -27,10 +27,10 @@ function phraseOf({ en, br }: Bilingual): LocationPhrase {
 
 /** The words of a text, in the language of the report if it has it; its name where it has none. */
 export function textWords(root: unknown, id: string, language: ReportLanguage): string {
-  const words = [language, ...languagesOf(root)].map((each) =>
-    lookUp(root, ['catalogs', each, id]),
+  const words = [language, ...languagesOf(root)].map((key) =>
+    lookUp(root, ['catalogs', key, id]),
   )
-  return excerpt(words.find((each) => typeof each === 'string' && !isBlank(each)) ?? id)
+  return excerpt(words.find((text) => typeof text === 'string' && !isBlank(text)) ?? id)
 }
 
 /** The value by which an entry is called, in words. */
@@ -43,11 +43,11 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
   if (only !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
-  if (pointsTo === 'texts') return inEach((each) => textWords(root, value, each))
+  if (pointsTo === 'texts') return inEach((report) => textWords(root, value, report))
   const label = labels?.[choices?.indexOf(value) ?? -1]
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
-  if (typeof title === 'string') return inEach((each) => textWords(root, title, each))
+  if (typeof title === 'string') return inEach((report) => textWords(root, title, report))
   return namedEntry(root, path, value) ?? inBoth(excerpt(value))
 }
 
@@ -79,10 +79,10 @@ function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
   const name = nameOfEntry(root, path)
   const holder = entryAround(root, path.slice(0, -1))?.place
   return phraseOf(
-    inEach((each) => {
-      const inBrackets = name ? ` (${name[each]})` : ''
-      const words = entryName[each].replace('#', () => `${index + 1}${inBrackets}`)
-      return holder ? `${words} ${holder.of[each]}` : words
+    inEach((report) => {
+      const inBrackets = name ? ` (${name[report]})` : ''
+      const words = entryName[report].replace('#', () => `${index + 1}${inBrackets}`)
+      return holder ? `${words} ${holder.of[report]}` : words
     }),
   )
 }
@@ -121,10 +121,10 @@ export function describeLocation(root: unknown, path: Path): LocationPhrase {
   )
   const titles = ends.map((end) => titleAt(root, path.slice(0, end)))
   return phraseOf(
-    inEach((each) => {
-      const names = titles.map((title) => title[each]).join(' › ')
-      const words = inSentence?.[each] ?? `“${names}”`
-      return entry ? `${words} ${entry.place.of[each]}` : words
+    inEach((report) => {
+      const names = titles.map((title) => title[report]).join(' › ')
+      const words = inSentence?.[report] ?? `“${names}”`
+      return entry ? `${words} ${entry.place.of[report]}` : words
     }),
   )
 }

@@ -85,9 +85,9 @@ function valuesAt(
       if (key === 'ids') return textWords(content, id, language)
       return key === 'choices' ? namedEntry(content, place, id)?.[language] : undefined
     }
-    const names = value.map((each) => {
-      const name = nameOf(String(each))
-      return name === undefined ? String(each) : `“${name}” (${each})`
+    const names = value.map((entry) => {
+      const name = nameOf(String(entry))
+      return name === undefined ? String(entry) : `“${name}” (${entry})`
     })
     return { [key]: listed(key, names, language) }
   }

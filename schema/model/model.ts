@@ -84,7 +84,7 @@ export const definitions: Readonly<Record<string, ModelNode>> = {
   emailSettings: email,
   captchaSettings: captcha,
   ...Object.fromEntries(
-    sectionModels.flatMap((each) => Object.entries(each.definitions)),
+    sectionModels.flatMap((sectionModel) => Object.entries(sectionModel.definitions)),
   ),
   catalog,
 }

@@ -27,7 +27,7 @@ const onlyDrawn: CustomPlugin = {
           for (const [attribute, value] of Object.entries(attributes))
             if (attribute.startsWith('xmlns:')) spaces.set(attribute.slice(6), value)
           if (!svg?.(name) || !isDrawnElement(localOf(name))) {
-            parent.children = parent.children.filter((each) => each !== node)
+            parent.children = parent.children.filter((child) => child !== node)
             return
           }
           for (const [attribute, value] of Object.entries(attributes)) {

@@ -87,5 +87,5 @@ export function readDrawing(xml: string): Drawing | undefined {
 
 /** The value of an attribute without a prefix. */
 export function valueOf(element: DrawingElement, name: string): string | undefined {
-  return element.attributes.find((each) => each.name === name)?.value.trim()
+  return element.attributes.find((attribute) => attribute.name === name)?.value.trim()
 }

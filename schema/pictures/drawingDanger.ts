@@ -107,13 +107,13 @@ function inStyle(css: string): string | undefined {
   // Escapes can disguise any word, and no drawing program writes them. Inside of HTML "<" would end the style element.
   const [sign] = /[\\<]/.exec(css) ?? []
   if (sign !== undefined) return sign
-  for (const [found, rule = ''] of css.matchAll(/@([\w-]*)/g))
-    if (!rules.has(rule.toLowerCase())) return found
-  for (const [found, name = '', first = ''] of css.matchAll(
+  for (const [match, rule = ''] of css.matchAll(/@([\w-]*)/g))
+    if (!rules.has(rule.toLowerCase())) return match
+  for (const [match, name = '', first = ''] of css.matchAll(
     /(?<![\w@-])([\w-]+)\(\s*["']?\s*(.?)/g,
   )) {
     const isKnown = functions.has(name.toLowerCase())
-    if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return found
+    if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return match
   }
   return undefined
 }
@@ -128,7 +128,7 @@ function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
 
 /** The first piece for which a drawing must not be published; undefined when it may. */
 export function dangerIn(drawing: Drawing): string | undefined {
-  const found =
+  const danger =
     inHead(drawing) ??
     drawing.elements
       .map(
@@ -139,8 +139,8 @@ export function dangerIn(drawing: Drawing): string | undefined {
             ? inStyle(element.text)
             : undefined),
       )
-      .find((each) => each !== undefined)
-  return found?.slice(0, 60)
+      .find((piece) => piece !== undefined)
+  return danger?.slice(0, 60)
 }
 
 /** Does an element draw or style? Names are without the prefix of SVG. */

@@ -2,7 +2,7 @@ const types = ['png', 'jpg', 'webp', 'avif'] as const
 export type Raster = (typeof types)[number]
 
 export const isRaster = (type: string): type is Raster =>
-  types.some((each) => each === type)
+  types.some((name) => name === type)
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
@@ -32,9 +32,9 @@ const signs = (file: Uint8Array, from: number, to: number) =>
 function joined(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const each of parts) {
-    all.set(each, at)
-    at += each.length
+  for (const piece of parts) {
+    all.set(piece, at)
+    at += piece.length
   }
   return all
 }

@@ -13,7 +13,7 @@ export function languagesOf(content: unknown): Language[] {
 export function defaultLanguageOf(content: unknown): Language {
   const languages = languagesOf(content)
   const chosen = lookUp(content, ['site', 'defaultLanguage'])
-  const language = languages.find((each) => each === chosen) ?? languages[0]
+  const language = languages.find((key) => key === chosen) ?? languages[0]
   if (!language) throw new Error('Failed to choose a language: there is no catalog.')
   return language
 }

@@ -57,12 +57,12 @@ export function releaseCheck(
     ...[...samples, ...parsed.strings].filter(isOwn).flatMap(examplesOf),
   ])
   const values = parsed.strings.filter(
-    (each) =>
-      isOwn(each) &&
-      (invented.has(each.value) || isMadeUp(each)) &&
-      !isHiddenAt(parsed.value, each.path) &&
+    (string) =>
+      isOwn(string) &&
+      (invented.has(string.value) || isMadeUp(string)) &&
+      !isHiddenAt(parsed.value, string.path) &&
       // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
-      lookUp(shown, each.path.slice(0, 1)) !== undefined,
+      lookUp(shown, string.path.slice(0, 1)) !== undefined,
   )
   return [
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
@@ -97,8 +97,10 @@ function findCommon(
 ): Finding[] {
   const known = new Set(samples.filter(isOfOffice).map(({ value }) => value))
   const offices = parsed.strings.filter(
-    (each) =>
-      isOfOffice(each) && known.has(each.value) && !isHiddenAt(parsed.value, each.path),
+    (office) =>
+      isOfOffice(office) &&
+      known.has(office.value) &&
+      !isHiddenAt(parsed.value, office.path),
   )
   const since = ['company', 'since']
   const year = lookUp(parsed.value, since)
@@ -182,11 +184,11 @@ function findPictures(
   const data = { files: unused.map((file) => `public${file}`) }
   const isLogo = ({ node }: ContentString) => node.picture === logo
   const logos = new Set(samples.filter(isLogo).map(({ value }) => value))
-  const pictures = parsed.strings.filter((each) => {
+  const pictures = parsed.strings.filter((picture) => {
     // A client with the name of one of the sample is reported already.
-    const name = lookUp(parsed.value, [...each.path.slice(0, -1), 'name'])
-    if (isLogo(each) && invented.has(name)) return false
-    return left.has(each.value) || (isLogo(each) && logos.has(each.value))
+    const name = lookUp(parsed.value, [...picture.path.slice(0, -1), 'name'])
+    if (isLogo(picture) && invented.has(name)) return false
+    return left.has(picture.value) || (isLogo(picture) && logos.has(picture.value))
   })
   return [
     ...(unused.length === 0

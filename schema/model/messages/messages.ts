@@ -53,12 +53,12 @@ const plainWords = (id: string) =>
   )
 
 function wordsBelow(id: string, say: (id: MessageId) => Bilingual | undefined): Words {
-  const found = attributes.flatMap((name) => {
+  const entries = attributes.flatMap((name) => {
     const messageId = `${id}.${name}`
     const said = isMessage(messageId) && say(messageId)
     return said ? [[name, said]] : []
   })
-  return Object.fromEntries(found) as Words
+  return Object.fromEntries(entries) as Words
 }
 
 const isMessage = (id: string): id is MessageId => Object.hasOwn(texts.en, id)
