@@ -213,7 +213,6 @@ export interface EditorPlaceholders {
   'publishing.last.folder': { time: Value }
   'publishing.last.zip': { time: Value }
   'publishing.forgetWhat': { name: Value }
-  'publishing.passwordAgain': { server: Value; user: Value }
   'publishing.ofBytes': { sent: Value; total: Value }
   'publishing.files.copy': { copy: Value; path: Value }
   'publishing.files.replaced': { count: number }

@@ -34,16 +34,16 @@ const said: Record<string, string[]> = {
   identity: [
     'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
   ],
-  hook: [
+  other: [
     '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
+    'error: gpg failed to sign the data',
   ],
   locked: [
     "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository",
   ],
   'disk-full': ['fatal: write error: No space left on device'],
   'published-elsewhere': ['! [rejected] main -> main (fetch first)'],
-  other: ['error: gpg failed to sign the data'],
 }
 
 test.each(Object.entries(said))('Git’s message about %s', (expected, outputs) => {

@@ -19,7 +19,7 @@ const answers: readonly (readonly [RegExp, FailureCause])[] = [
     /\[rejected\]|\(fetch first\)|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|failed to update ref|incorrect old value/,
     { code: 'published-elsewhere' },
   ],
-  [/hook declined|GH\d{3}:/, repository('hook')],
+  [/hook declined|GH\d{3}:/, repository('other')],
   [
     /would be overwritten by merge|You have not concluded|unmerged files|index is not clean|local changes/i,
     repository('unfinished'),

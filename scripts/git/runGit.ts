@@ -7,8 +7,6 @@ import { gitFailure } from './gitFailure.ts'
 interface GitOptions {
   input?: string
   signal?: AbortSignal
-  /** Called with Git's progress messages. */
-  onProgress?: (output: string) => void
 }
 
 export type GitResult = { ok: true; out: string } | { ok: false; failure: Failure }
@@ -40,7 +38,7 @@ const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 export function runGit(
   folder: string,
   args: readonly string[],
-  { input, signal, onProgress }: GitOptions = {},
+  { input, signal }: GitOptions = {},
 ): Promise<GitResult> {
   signal?.throwIfAborted()
   const inherited = Object.entries(process.env).filter(
@@ -80,7 +78,6 @@ export function runGit(
     child.stderr.on('data', (chunk: Buffer) => {
       // Only the end is kept: it holds the error.
       output = (output + chunk.toString()).slice(-20_000)
-      onProgress?.(chunk.toString())
     })
     child.on('error', (error) => {
       settle()

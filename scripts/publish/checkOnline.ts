@@ -90,10 +90,7 @@ export interface Patience {
   atMost: number
 }
 
-/**
- * Checks until the version is online, at most as long as `patience` says. Resolves with the last result. A result that
- * occurred only once in between does not count.
- */
+/** Checks until the version is online, at most as long as `patience` says. Resolves with the last result. */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,
@@ -101,15 +98,10 @@ export async function waitUntilOnline(
   onSeen: (online: Online) => void,
 ): Promise<Online> {
   const end = Date.now() + atMost
-  let before: Online | undefined
-  let confirmed: Online | undefined
   for (;;) {
     const online = await checkOnline(expected, signal)
-    if (online.state === 'online' || online.state === before?.state) confirmed = online
-    if (confirmed) onSeen(confirmed)
-    if (online.state === 'online' || Date.now() + interval > end)
-      return confirmed ?? online
-    before = online
+    onSeen(online)
+    if (online.state === 'online' || Date.now() + interval > end) return online
     await wait(interval, undefined, { signal })
   }
 }

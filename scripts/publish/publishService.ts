@@ -11,7 +11,6 @@ import {
   type Publication,
   type PublishingState,
   type PublishRequest,
-  type RememberedTarget,
   type TargetKind,
   type TargetSettings,
 } from '../../src/editorApi/publishing.ts'
@@ -19,7 +18,7 @@ import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
-import { publicationsIn, type KeptPublication, type KeptTarget } from './publications.ts'
+import { publicationsIn, type KeptPublication } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
 import type { Target, TargetAccess, Targets } from './target.ts'
@@ -64,15 +63,12 @@ export function createPublishService(options: PublishServiceOptions) {
   })
 
   /** What a target gets. */
-  function accessOf(job: JobContext, address: string): TargetAccess {
-    const { settings } = job
-    const onTrusted = (trusting: TargetSettings) =>
-      publications.change(targetId(settings), (kept) =>
-        // The owner may have changed the settings in the meantime.
-        isDeepStrictEqual(kept.settings, settings) ? { settings: trusting } : {},
-      )
-    return { ...job, address: new URL(address), onTrusted }
-  }
+  const accessOf = (job: JobContext, address: string): TargetAccess => ({
+    ...job,
+    address: new URL(address),
+    onTrusted: (settings) =>
+      publications.change(targetId(job.settings), () => ({ settings })),
+  })
 
   const markTested = (before: TargetSettings, settings: TargetSettings) =>
     publications.change(targetId(before), () => ({ settings, testedAt: Date.now() }))
@@ -165,14 +161,22 @@ export function createPublishService(options: PublishServiceOptions) {
       const settings = publications.chosen()?.settings
       const isNeeded = settings !== undefined && targetOf(settings).needsSecret
       return {
-        targets: Object.entries(remembered).map(rememberedTarget),
+        targets: Object.entries(remembered).map(
+          ([id, { settings: own, testedAt, last, before }]) => ({
+            id,
+            settings: own,
+            testedAt,
+            last,
+            previous: before?.id,
+          }),
+        ),
         chosen,
         secret: isNeeded
           ? ((await secrets.where(targetId(settings))) ?? 'missing')
           : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
         ticks,
-        kinds: await possibleKinds(targets, contentFile),
+        kinds: await possibleKinds(targets),
         job: jobs.job(),
       }
     },
@@ -180,9 +184,8 @@ export function createPublishService(options: PublishServiceOptions) {
       if (!targets[given.kind]) return 'refused'
       const id = targetId(given)
       const isWritten = publications.write(({ targets: remembered }) => {
-        const all = Object.values(remembered).map((each) => each.settings)
-        const settings = withKnown(given, all)
         const kept = remembered[id]
+        const settings = withKnown(given, kept?.settings)
         const isTested = kept && isDeepStrictEqual(kept.settings, settings)
         const testedAt = isTested ? kept.testedAt : undefined
         return {
@@ -238,21 +241,9 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 }
 
-const rememberedTarget = ([id, kept]: [string, KeptTarget]): RememberedTarget => ({
-  id,
-  settings: kept.settings,
-  testedAt: kept.testedAt,
-  last: kept.last,
-  previous: kept.before?.id,
-})
-
-async function possibleKinds(
-  targets: Targets,
-  contentFile: string,
-): Promise<TargetKind[]> {
-  const kinds = Object.keys(targets) as TargetKind[]
-  const isPossible = await Promise.all(
-    kinds.map(async (kind) => (await targets[kind]?.isPossible?.(contentFile)) ?? true),
-  )
-  return kinds.filter((_, index) => isPossible[index])
+async function possibleKinds(targets: Targets): Promise<TargetKind[]> {
+  const kinds: TargetKind[] = []
+  for (const kind of Object.keys(targets) as TargetKind[])
+    if ((await targets[kind]?.isPossible?.()) ?? true) kinds.push(kind)
+  return kinds
 }

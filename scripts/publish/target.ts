@@ -57,7 +57,7 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   needsSecret: boolean
   /** Whether this project can be published there. Without this method, it can. */
-  isPossible?(contentFile: string): Promise<boolean>
+  isPossible?(): Promise<boolean>
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
   /** False for a folder: the site's address does not show it. */

@@ -1,9 +1,5 @@
 import { isRecord } from '../../schema/read/lookUp.ts'
-import {
-  targetId,
-  type TargetKind,
-  type TargetSettings,
-} from '../../src/editorApi/publishing.ts'
+import type { TargetKind, TargetSettings } from '../../src/editorApi/publishing.ts'
 
 /** Settings are used in commands of one line: no control characters, and a limit. */
 const isText = (value: unknown, max = 255): value is string =>
@@ -54,26 +50,16 @@ export const isTargetSettings = (value: unknown): value is TargetSettings =>
 export const isSecret = (value: unknown): value is string =>
   isText(value, 4096) && value !== ''
 
-/** Adds what is known about the same server: what the owner trusted and, for the same folder, the result of the test. */
+/** Adds what is known about the same target: what the owner trusted and, for the same folder, the result of the test. */
 export function withKnown(
   settings: TargetSettings,
-  remembered: readonly TargetSettings[],
+  before: TargetSettings | undefined,
 ): TargetSettings {
-  if (settings.kind !== 'host') return settings
-  const known = remembered.flatMap((each) => (each.kind === 'host' ? [each] : []))
-  const trusting = known.find(
-    (each) =>
-      each.trusted !== undefined &&
-      (['server', 'port', 'protocol'] as const).every(
-        (key) => each[key] === settings[key],
-      ),
-  )
-  const tested = known.find(
-    (each) => targetId(each) === targetId(settings) && each.folder === settings.folder,
-  )
+  if (settings.kind !== 'host' || before?.kind !== 'host') return settings
+  const { trusted, htaccess, folder } = before
   return {
-    ...(trusting?.trusted !== undefined && { trusted: trusting.trusted }),
-    ...(tested?.htaccess && { htaccess: tested.htaccess }),
+    ...(trusted !== undefined && { trusted }),
+    ...(htaccess && folder === settings.folder && { htaccess }),
     ...settings,
   }
 }

@@ -277,7 +277,6 @@ export type FailureCause =
         | 'identity'
         | 'sign-in'
         | 'protected'
-        | 'hook'
         | 'owner'
         | 'unpushed'
         | 'other'

@@ -93,7 +93,7 @@ export function publishedRepository(site = '.') {
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: (given?: Given) => outcomeOf(place.connect(access(given))),
-    isPossible: () => place.isPossible?.(contentFile),
+    isPossible: () => place.isPossible?.(),
     send: (given?: Given) => outcomeOf(place.send(access(given), version, () => {})),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {

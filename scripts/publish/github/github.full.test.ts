@@ -142,9 +142,12 @@ const refusals: Record<string, [reason: string, (repository: Repository) => unkn
     'owner',
     () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
   ],
-  'a hook of the checkout': ['hook', ({ hook }) => hook('pre-commit', 'echo No; exit 1')],
-  'a hook before the push': ['hook', ({ hook }) => hook('pre-push', 'echo No; exit 1')],
-  'a hook of the server': ['hook', ({ hook }) => hook('pre-receive', 'exit 1')],
+  'a hook of the checkout': [
+    'other',
+    ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
+  ],
+  'a hook before the push': ['other', ({ hook }) => hook('pre-push', 'echo No; exit 1')],
+  'a hook of the server': ['other', ({ hook }) => hook('pre-receive', 'exit 1')],
   'a protected branch': [
     'protected',
     ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),

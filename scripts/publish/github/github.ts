@@ -5,13 +5,12 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { isLeftover } from '../../../schema/read/leftovers.ts'
 import type { Failure, GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
-import { sizeOf } from '../../files/filesBelow.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { runGit } from '../../git/runGit.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
 import { KnownFailure } from '../remoteFailure.ts'
-import type { Ask, OnProgress, Target } from '../target.ts'
+import type { Ask, Target } from '../target.ts'
 
 /** The number of tries for a push, if someone else keeps pushing first. */
 const tries = 3
@@ -26,18 +25,7 @@ function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
     const all = ['--literal-pathspecs', ...args]
     const result = await runGit(folder, all, { ...own, ...options })
     if (result.ok) return result.out
-    const { failure } = result
-    const hasHooks = args[0] === 'commit' || args[0] === 'push'
-    // A hook fails with its own message, without any from Git.
-    const isGits = /^(?:fatal|error): (?!failed to push some refs)/m.test(failure.detail)
-    if (
-      failure.code === 'repository' &&
-      failure.reason === 'other' &&
-      hasHooks &&
-      !isGits
-    )
-      refuse('hook', failure.detail)
-    throw new KnownFailure(failure, failure.detail)
+    throw new KnownFailure(result.failure, result.failure.detail)
   }
 }
 
@@ -67,14 +55,14 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         await git(['push', '--porcelain', '--dry-run', remote, ref])
         return { settings: { kind: 'github', remote, branch } }
       }),
-    send: ({ settings, signal, ask }, { message = 'Site' }, onProgress) =>
+    send: ({ settings, signal, ask }, { message = 'Site' }) =>
       retried(async () => {
         const git = gitIn(folder, { signal })
         const checkout = await findCheckout(git, contentFile, settings)
         const text = await mergedText(checkout, ask)
         await commitOurs(checkout, message)
         await mergeTheirs(checkout, text)
-        await push(checkout, onProgress)
+        await push(checkout)
         const { remote, branch } = checkout
         const { version, revision } = siteOnDisk(contentFile)
         const sent = { kind: 'github', remote, branch } as const
@@ -291,30 +279,12 @@ async function mergeTheirs(
   }
 }
 
-async function push(
-  { git, folder, published, remote, branch, tip }: Checkout,
-  onProgress: OnProgress,
-): Promise<void> {
-  const diff = ['diff', '--name-only', '-z', '--relative', '--diff-filter=d']
-  const changed =
-    tip === undefined ? '' : await git([...diff, tip, 'HEAD', '--', ...published])
-  const total = changed
-    .split('\0')
-    .reduce((sum, path) => sum + (path === '' ? 0 : sizeOf(join(folder, path))), 0)
-  onProgress(0, total)
-  const args = ['push', '--porcelain', '--progress', remote, `HEAD:refs/heads/${branch}`]
+async function push({ git, remote, branch }: Checkout): Promise<void> {
   try {
-    await git(args, {
-      onProgress(words) {
-        const percent = /Writing objects:\s+(\d+)%/.exec(words)?.[1]
-        if (percent !== undefined)
-          onProgress(Math.round((total * Number(percent)) / 100), total)
-      },
-    })
+    await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
   } catch (error) {
     if (error instanceof KnownFailure && error.failure.code === 'repository')
       throw new KnownFailure({ ...error.failure, branch }, error.message)
     throw error
   }
-  onProgress(total, total)
 }

@@ -20,7 +20,7 @@ import { TargetForm } from './TargetForm.tsx'
 import { chosenTarget } from './targets.ts'
 
 type Step =
-  | { at: 'waiting' | 'choice' | 'running' | 'ready' | 'secret' }
+  | { at: 'waiting' | 'choice' | 'running' | 'ready' }
   | { at: 'question'; kind: string }
   /** `isNew`: a target is added; otherwise the chosen one is changed. */
   | { at: 'form'; kind: TargetKind; isNew: boolean }
@@ -33,10 +33,7 @@ function stepOf({ state, job }: PublishingView): Step {
   const target = chosenTarget(state)
   if (!target) return { at: 'choice' }
   if (state.secret !== 'missing') return { at: 'ready' }
-  const hasWorked = target.testedAt !== undefined || target.last !== undefined
-  return hasWorked
-    ? { at: 'secret' }
-    : { at: 'form', kind: target.settings.kind, isNew: false }
+  return { at: 'form', kind: target.settings.kind, isNew: false }
 }
 
 /** The dialog, from the choice of a target to the address of the published site. */
@@ -66,7 +63,6 @@ export function PublishDialog() {
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   const question = job.state === 'running' ? job.question : undefined
   if (question?.kind === 'merge') return <MergeQuestion question={question} />
-  const kind = step.at === 'form' ? step.kind : target?.settings.kind
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
@@ -91,15 +87,14 @@ export function PublishDialog() {
           onClose={close}
         />
       )}
-      {(step.at === 'form' || step.at === 'secret') && state && kind && (
+      {step.at === 'form' && state && (
         <TargetForm
           key={stepName}
-          kind={kind}
+          kind={step.kind}
           state={state}
-          target={step.at === 'form' && step.isNew ? undefined : target}
-          isSecretOnly={step.at === 'secret'}
+          target={step.isNew ? undefined : target}
           onKept={toDue}
-          onOther={() => (step.at === 'secret' ? toForm(kind) : toChoice())}
+          onOther={toChoice}
           onClose={close}
         />
       )}

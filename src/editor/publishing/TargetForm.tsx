@@ -25,18 +25,16 @@ interface TargetFormProps {
   state: PublishingState
   /** The target to change; absent for a new one. */
   target?: RememberedTarget | undefined
-  /** Asks only for the target's secret, because it was not kept. */
-  isSecretOnly: boolean
   /** Called when the target is chosen and its test, if it has one, has started. */
   onKept: () => void
-  /** Goes to another target, or to all settings of this one. */
+  /** Goes to another target. */
   onOther: () => void
   onClose: () => void
 }
 
 /** The settings of a target and its secret. */
 export function TargetForm(props: TargetFormProps) {
-  const { kind, state, target, isSecretOnly, onKept, onOther, onClose } = props
+  const { kind, state, target, onKept, onOther, onClose } = props
   const say = useSay()
   const publishing = usePublishing()
   const [id, setId] = useState(target?.id)
@@ -44,17 +42,15 @@ export function TargetForm(props: TargetFormProps) {
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
   const keptHelp =
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
-  const settingsIn = (form: HTMLFormElement) =>
-    isSecretOnly && target ? target.settings : settingsOf(kind, new FormData(form))
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const secret = textOf(typed, 'secret')
     const request = secret === '' ? undefined : { secret, keep: typed.has('keep') }
-    const settings = settingsIn(event.currentTarget)
+    const settings = settingsOf(kind, typed)
     if (!(await publishing.keep(settings, request, target?.id))) return
-    if (isSecretOnly || isByHand(kind) || (await publishing.connect())) onKept()
+    if (isByHand(kind) || (await publishing.connect())) onKept()
   }
   const known = new Map<string, Value>(Object.entries(target?.settings ?? {}))
   const fieldFor = ({ name, type, isOptional }: TargetField) => (
@@ -70,30 +66,23 @@ export function TargetForm(props: TargetFormProps) {
       value={known.get(name)}
     />
   )
-  const shown = isSecretOnly ? [] : fieldsOf[kind]
-  const { settings } = target ?? {}
+  const shown = fieldsOf[kind]
   return (
     <Box
       component="form"
       onSubmit={(event: FormEvent<HTMLFormElement>) => void keep(event)}
-      onChange={({ currentTarget }) => setId(targetId(settingsIn(currentTarget)))}
+      onChange={({ currentTarget }) =>
+        setId(targetId(settingsOf(kind, new FormData(currentTarget))))
+      }
       sx={{ display: 'contents' }}
     >
       <DialogColumn>
-        {isSecretOnly ? (
-          <span>
-            {settings?.kind === 'host'
-              ? say('publishing.passwordAgain', settings)
-              : say('publishing.tokenAgain')}
-          </span>
-        ) : (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <strong>{say(`target.${kind}`)}</strong>
-            <Button size="small" onClick={onOther}>
-              {say('publishing.otherTarget')}
-            </Button>
-          </Box>
-        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <strong>{say(`target.${kind}`)}</strong>
+          <Button size="small" onClick={onOther}>
+            {say('publishing.otherTarget')}
+          </Button>
+        </Box>
         {shown.filter(({ isOptional }) => !isOptional).map(fieldFor)}
         {hasSecret(kind) && (
           <>
@@ -119,15 +108,8 @@ export function TargetForm(props: TargetFormProps) {
       </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
-        {isSecretOnly && (
-          <Button onClick={onOther}>{say('publishing.changeTarget')}</Button>
-        )}
         <Button type="submit" variant="contained">
-          {say(
-            isSecretOnly || isByHand(kind)
-              ? 'publishing.continue'
-              : 'publishing.testConnection',
-          )}
+          {say(isByHand(kind) ? 'publishing.continue' : 'publishing.testConnection')}
         </Button>
       </DialogActions>
     </Box>
