@@ -4,6 +4,6 @@ export const captchaService = {
   script: 'https://js.hcaptcha.com/1/api.js',
   /** Origins of its script, its frames and their requests, for the Content-Security-Policy. */
   hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
-  /** The site key for tests, which accepts everybody. */
+  /** The site key for tests, which accepts everyone. */
   testKey: '10000000-ffff-ffff-ffff-000000000001',
 } as const

@@ -1,13 +1,13 @@
 /**
- * Edits of a content, which may have problems. Each returns a new content and leaves the old one as it was, for undo;
- * unchanged parts are the same objects in both.
+ * Edits of content, which may have problems. Every edit returns new content and does not change the old one, for undo.
+ * Unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown
 
-/** Replaces one value; copies only what is on the path. A path that leads nowhere changes nothing. */
+/** Replaces one value and copies only what is on the path. A path that does not exist changes nothing. */
 function changed<Content>(content: Content, path: Path, change: Change): Content {
   // An edit keeps the type, unchecked: fields may still be empty.
   return changedValue(content, path, change) as Content
@@ -72,7 +72,7 @@ export function removeValue<Content>(content: Content, path: Path): Content {
   )
 }
 
-/** Inserts an entry into the list at a path, in front of the one at the index. */
+/** Inserts an entry into the list at a path, before the one at the index. */
 export function insertEntry<Content>(
   content: Content,
   path: Path,

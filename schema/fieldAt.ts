@@ -43,7 +43,7 @@ export interface Child {
   isRequired: boolean
 }
 
-/** What a form needs to know of a path in the content. What does not apply is undefined or empty. */
+/** What a form needs to know about a path in the content. Values that do not apply are undefined or empty. */
 export interface Field extends Omit<
   ModelNode,
   'minimum' | 'maximum' | 'maxTextLength' | 'pointsTo' | 'placeholders'
@@ -54,28 +54,28 @@ export interface Field extends Omit<
   isRequired: boolean
   /** The sentence for a string that does not match the pattern. */
   patternHelp: Bilingual | undefined
-  /** Of the text, or of the text that the id refers to, in characters. */
+  /** The maximum length of the text, or of the text that the id refers to, in characters. */
   maxTextLength: number | undefined
   isMultiline: boolean
   /** The names of the placeholders that the text may contain. */
   placeholders: readonly string[]
   /** Factor between the number shown in a form and the one in the file. */
   unit: number
-  /** Of a number, as the form shows it. */
+  /** The limit of a number, as the form shows it. */
   minimum: number | undefined
   maximum: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** It has one possible value: nothing to choose. */
+  /** Whether it has only one possible value, so that there is nothing to choose. */
   isFixed: boolean
   /** The names of all icons, this project's own first. */
   icons: readonly string[]
-  /** Of a reference: the list whose entries it can name; "texts" for the id of a text. */
+  /** For a reference: the list that it refers to; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
-  /** Of a group: the keys of which it has exactly one, such as where a link leads. */
+  /** For a group: the keys of alternatives, such as where a link leads. */
   alternatives: readonly string[]
-  /** Its parts: of a group in the model's order, of a catalog or list in the content's order. */
+  /** Its parts: those of a group in the model's order, those of a catalog or list in the content's order. */
   children: Child[]
-  /** Example values that can be put in; for a list, example entries. */
+  /** Example values that can be inserted; for a list, example entries. */
   snippets: { label: Bilingual; body: unknown }[]
 }
 
@@ -121,7 +121,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
   }))
 }
 
-/** Label and explanation of each choice; without an explanation the value is the label. */
+/** Label and explanation of each choice. Without an explanation, the value is the label. */
 function choicesOf(node: ModelNode): Field['choices'] {
   // A section's type is a constant in its own definition; all of them are listed in one place.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
@@ -147,7 +147,7 @@ function nameAt(content: unknown, node: ModelNode, path: Path): Bilingual {
   return describeLocation(content, path).the
 }
 
-/** Describes a path of a content, which may have problems and no value there; undefined for an unknown path. */
+/** Describes a path in content that may have problems or no value there. Undefined for an unknown path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
   if (!node) return undefined

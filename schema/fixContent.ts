@@ -9,11 +9,11 @@ import { parseJson } from './read/parsedFile.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface FixResult {
-  /** The fixed file; the original text where nothing could be fixed. */
+  /** The fixed file, or the original text if nothing could be fixed. */
   text: string
   /** The problems that were fixed. */
   fixedProblems: Problem[]
-  /** What is left for a person to fix. */
+  /** The problems that a person has to fix. */
   result: CheckResult
 }
 
@@ -37,7 +37,7 @@ const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'translation-missing',
 ])
 
-/** Problems whose edit may change letters: a misspelt name that has only one near spelling. */
+/** Problems whose edit may change letters: a misspelled name with only one similar spelling. */
 const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
   'mistyped-text',
@@ -46,7 +46,7 @@ const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'file-missing',
 ])
 
-/** Letters and digits alone, without the escapes of JSON. */
+/** Only letters and digits, without JSON's escapes. */
 const lettersAndDigits = (text: string) =>
   text
     .replaceAll(/\\u([0-9a-fA-F]{4})/g, (_, code: string) =>
@@ -62,7 +62,7 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
   return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
-/** Is the file valid JSON, but its structure a guess? */
+/** Whether the file is valid JSON but its structure is a guess. */
 function isDoubtful({ text, result: { problems } }: State): boolean {
   return !isLaidOutAlike(text) || problems.some(({ code }) => signsOfLoss.has(code))
 }
@@ -72,14 +72,14 @@ function withPlainNewlines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
-/** Limit on the characters parsed in all: a large file with thousands of problems must not take forever. */
+/** The limit for all parsed characters: a large file with thousands of problems must not take forever. */
 const maxParsedCharacters = 1e8
 
 interface FixedState extends State {
   fixedProblems: Problem[]
 }
 
-/** Fixes the syntax, one problem after the other; undefined when one of them is left to a person. */
+/** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
   let text = withPlainNewlines(original)
@@ -136,8 +136,8 @@ function notIn({ problems }: CheckResult) {
 }
 
 /**
- * Fixes what needs no decision: commas, quotation marks, names with one near spelling, layout, the form of numbers. Never changes a word
- * that visitors read, and never returns a text with more problems.
+ * Fixes what needs no decision: commas, quotation marks, names with one similar spelling, formatting, the format of
+ * numbers. Never changes a word that visitors read, and never returns a text with more problems.
  */
 export function fixContent(text: string, options: Options = {}): FixResult {
   const asItWas = () => ({ text, fixedProblems: [], result: checkContent(text, options) })
@@ -152,7 +152,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
   }
   if (!state.result.ok)
     return fixedProblems.length === 0 ? asItWas() : { ...state, fixedProblems }
-  // A file with problems may have lost something: only a valid one is laid out again.
+  // A file with problems may have lost something, so only a valid file is reformatted.
   const laidOut = canonicalText(withStoredForms(state.result.content))
   const result = laidOut === state.text ? state.result : checkContent(laidOut, options)
   return { text: laidOut, result, fixedProblems }

@@ -1,8 +1,8 @@
-/** What is known of a language besides its catalog in the content. */
+/** The properties of a language, besides its catalog in the content. */
 interface LanguageFacts {
   /** The BCP 47 tag, for `lang`, Intl and react-intl. */
   lang: string
-  /** Title of its flag, the same in every catalog: people who need the flag must understand it. */
+  /** The title of its flag, the same in every catalog: people who need the flag must understand it. */
   flagTitle: string
 }
 

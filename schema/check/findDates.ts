@@ -4,7 +4,10 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Reports days and years that keep something from being shown. `today`: as 2026-12-24; without it, nothing is too late or too early. */
+/**
+ * Reports days and years that prevent something from being shown. `today` is a date such as 2026-12-24; without it,
+ * nothing is too late or too early.
+ */
 export function findDates(parsed: ParsedFile, today?: string): Finding[] {
   return [
     ...findNotice(parsed, today),
@@ -26,7 +29,7 @@ function findNotice(parsed: ParsedFile, today: string | undefined): Finding[] {
     : []
 }
 
-/** Reports years that are still to come: the page would count and draw from this year. */
+/** Reports years in the future: the page would count and draw from this year. */
 function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding[] {
   if (today === undefined) return []
   const thisYear = Number(today.slice(0, 4))
@@ -34,14 +37,14 @@ function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding
   return [['company'], ...clients].flatMap((holder) => {
     const path = [...holder, 'since']
     const year = parsed.valueAt(path)
-    // A later one is no year that the content can have, which is reported.
+    // A later year is not valid in the content and is already reported.
     const { maximum = 0 } = nodeAt(parsed.value, path) ?? {}
     if (typeof year !== 'number' || year <= thisYear || year > maximum) return []
     return finding('future-year', { path, year, thisYear }, parsed.valueSpan(path))
   })
 }
 
-/** Reports what a section leaves out because the years are missing from which the page would compute or draw it. */
+/** Reports what a section leaves out because the required years are missing. */
 function findMissingYears(parsed: ParsedFile): Finding[] {
   const isFounded = parsed.valueAt(['company', 'since']) !== undefined
   const clients = parsed.entriesAt(['clients']).filter(({ entry }) => !isHidden(entry))

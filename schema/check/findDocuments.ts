@@ -5,7 +5,7 @@ import { finding, replacedBy, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
-/** Checks the PDFs and pages of public/ to which links lead: are they there, and of the type that their name says? */
+/** Checks the PDFs and pages in public/ that links lead to: whether they exist and have the type of their extension. */
 export function findDocuments(
   parsed: ParsedFile,
   files: PublicFiles | undefined,
@@ -27,7 +27,7 @@ export function findDocuments(
     }
     const documents = files.list().filter(isFilePath)
     const right = matchingFile(filePath, documents)
-    // No edit: another document, or a new one, may be meant.
+    // No edit: another or a new document may be meant.
     const near = right === undefined ? nearest(filePath, documents) : undefined
     const edit = replacedBy(right, span)
     const data = { path, file, right, near }
@@ -39,13 +39,13 @@ function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Is it text with a tag in it? Word processors save other formats under this ending. */
+/** Whether it is text with a tag. Word processors save other formats under this extension. */
 function isHtml(bytes: Uint8Array): boolean {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(start) && !start.includes('\0')
 }
 
-/** What the policy blocks in such a page (scripts/hosting/policy.ts): programs, forms, frames, and files of other sites. */
+/** What the policy blocks in such a page (scripts/hosting/policy.ts): scripts, forms, frames, and files from other sites. */
 const blocked = [
   /<script\b/i,
   /<form\b/i,

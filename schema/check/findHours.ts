@@ -35,17 +35,17 @@ const isSameList = (one: Path, other: Path) =>
 const dayLength = 24 * 60
 const weekLength = 7 * dayLength
 
-/** From when to when, in minutes since Monday. */
+/** Start and end, in minutes since Monday. */
 type Time = readonly [start: number, end: number]
 
-/** The hours of an entry; undefined if it is incomplete, which other checks report. */
+/** The hours of an entry. Undefined if it is incomplete, which other checks report. */
 function timesAt(parsed: ParsedFile, path: Path): Time[] {
   const entry = parsed.valueAt(path)
   const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}
   const [start, end] = [minutesOf(String(opens)), minutesOf(String(closes))]
   const areDays = [from, to].every((day) => weekdayNames.includes(String(day)))
   if (!areDays || start === undefined || end === undefined || start === end) return []
-  // It closes after midnight where that is earlier than it opens.
+  // A closing time before the opening time is after midnight.
   const length = end > start ? end - start : end + dayLength - start
   return daysOf({ from: String(from), to: String(to) }).map((day) => {
     const begins = weekdayNames.indexOf(day) * dayLength + start
@@ -56,7 +56,7 @@ function timesAt(parsed: ParsedFile, path: Path): Time[] {
 function overlap(some: readonly Time[], others: readonly Time[]): boolean {
   return some.some(([start, end]) =>
     others.some(([otherStart, otherEnd]) =>
-      // A night from Sunday to Monday goes on in the next week.
+      // A night from Sunday to Monday continues in the next week.
       [-weekLength, 0, weekLength].some(
         (week) => start < otherEnd + week && otherStart + week < end,
       ),

@@ -5,12 +5,12 @@ import { visibleSections, idListOf, type IdList } from './findSections.ts'
 import { nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
-/** The maximum number of findings: each searches the whole list for the id that may be meant. */
+/** The maximum number of findings, because each one searches the complete list for a similar id. */
 const maxFindings = 100
 /** The maximum number of ids in a sentence. */
 const maxChoices = 12
 
-/** All lists whose entries have ids, of the content and of its sections. */
+/** All lists whose entries have ids, in the content and in its sections. */
 function listsWithIds(parsed: ParsedFile): Path[] {
   const lists: Path[] = []
   walk(parsed.value, (list, path) => {
@@ -32,7 +32,7 @@ function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
   return findings.slice(0, maxProblems)
 }
 
-/** Reports ids that lead nowhere, and those that a section lists twice. */
+/** Reports ids that do not exist and ids that a section lists twice. */
 function findAbsent(parsed: ParsedFile): Finding[] {
   const known = new Map<string, IdList>()
   const seen = new Set<string>()
@@ -46,7 +46,8 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     const key = JSON.stringify([path.slice(0, -1), id])
     const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
     seen.add(key)
-    // Not if two entries have the same id, as either may be meant, nor for an empty list, which another check reports.
+    // Not if two entries have the same id, because either may be meant. Not for an empty list, which another check
+    // reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((other) => other !== id)
@@ -61,11 +62,11 @@ function hasNoHero(parsed: ParsedFile): boolean {
   return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
 }
 
-/** Reports ids that two entries share, names of entries that do not exist, and a page without a hero. */
+/** Reports duplicate ids, ids of entries that do not exist, and a page without a hero. */
 export function findIds(parsed: ParsedFile): Finding[] {
   const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
   const absent = findAbsent(parsed)
-  // A link that leads nowhere most likely leads to the missing hero: one problem.
+  // A broken link most likely leads to the missing hero: one problem, not two.
   if (absent.length === 0 && hasNoHero(parsed))
     absent.push(finding('no-hero', {}, parsed.keySpan(['sections'])))
   return duplicates.concat(absent)

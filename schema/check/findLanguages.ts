@@ -7,7 +7,7 @@ import { finding, type Finding } from './finding.ts'
 import type { Catalogs } from './findTextIds.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
-/** Reports texts that are certainly in another language than their catalog. */
+/** Reports texts that are certainly not in the language of their catalog. */
 export function findLanguages({ parsed, texts }: Catalogs): Finding[] {
   const pageLanguages = [...texts.keys()]
   // With a single catalog, texts are compared with all languages.
@@ -50,7 +50,7 @@ export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
 interface LanguageClues {
   /** Frequent small words. One that two languages share counts for both. */
   small: ReadonlySet<string>
-  /** Words that are alone on buttons and in menus. */
+  /** Words that stand alone on buttons and in menus. */
   alone: ReadonlySet<string>
 }
 
@@ -83,7 +83,7 @@ export function guessLanguage(
   const lower = text.trim().toLowerCase()
   const alone = among.filter((language) => wordsOf[language].alone.has(lower))
   if (alone.length > 0) return alone.length === 1 ? alone[0] : undefined
-  // Words of addresses do not count.
+  // Words in addresses do not count.
   const plain = /[@.]\S/.test(lower) ? lower.replace(/\S+[@.]\S+/g, ' ') : lower
   const inText = plain.match(/[\p{L}’]+/gu) ?? []
   const [most, next] = among

@@ -4,7 +4,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding, maxProblems } from './finding.ts'
 import { nearest } from './nearest.ts'
 
-/** The most usual hosts of mailboxes: a host with one other letter is a typing mistake. */
+/** The most common mail hosts. A host that differs in one letter is a typing mistake. */
 const mailHosts = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
 
 /** Reports mailboxes at a host that most likely does not exist. The first letter must be right: mail.com is no mistyped gmail.com. */

@@ -38,19 +38,19 @@ const maxPixels = 16_000
 
 interface Named {
   path: Path
-  /** Below public, as the content names it: "/pictures/hall.webp". */
+  /** The path below public, as in the content: "/pictures/hall.webp". */
   filePath: string
   role: PictureRole
 }
 
-/** The places of the content that name a picture, by the model. */
+/** The places in the content that refer to a picture, according to the model. */
 function namedPictures({ strings }: ParsedFile): Named[] {
   return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
     role ? { path, filePath, role } : [],
   )
 }
 
-/** Share pictures of the owner, which replace those that the build makes. No line of the content names them. */
+/** The owner's share pictures, which replace those that the build creates. No line of the content refers to them. */
 function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[] {
   const path = ['site', 'shareImage', 'file']
   if (parsed.valueAt(path) !== undefined) return []
@@ -68,7 +68,7 @@ interface FileReference {
   span: Span
 }
 
-/** Reports a name without a usable file behind it. */
+/** Reports a path without a usable file. */
 function missingPicture(
   parsed: ParsedFile,
   place: FileReference,
@@ -100,7 +100,7 @@ function missingPicture(
     }
     if (!fits) return badValue()
   }
-  // No edit where another picture, or a new one, may be meant.
+  // No edit if another or a new picture may be meant.
   const near =
     right === undefined ? nearest(filePath, others.filter(isUsable)) : undefined
   return finding('file-missing', { ...place, right, near }, span, edit)
@@ -176,7 +176,7 @@ function unfitPicture(
     : undefined
 }
 
-/** Checks the pictures that the content names: existence, type, safety and size. Without `files` only their names. */
+/** Checks the pictures that the content refers to: existence, type, safety, and size. Without `files`, only their names. */
 export function findPictures(
   parsed: ParsedFile,
   files: PublicFiles | undefined,
@@ -186,7 +186,7 @@ export function findPictures(
   const there = new Set(paths)
   return pictures.flatMap((named) => {
     const { path, filePath } = named
-    // On a plate a logo is shown as it is.
+    // On a plate, a logo is shown unchanged.
     const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
     const role = isOnPlate ? { ...named.role, isShape: false } : named.role
     const isNamed = parsed.valueAt(path) !== undefined
@@ -201,7 +201,10 @@ export function findPictures(
   })
 }
 
-/** Is the contrast of a mark on the header too low? The header is dark in both schemes, but most marks are made for a light background. */
+/**
+ * Whether a logo has too little contrast on the header. The header is dark in both schemes, but most logos are made for
+ * a light background.
+ */
 function isFaintMark(parsed: ParsedFile, drawing: Drawing): boolean {
   const colors = brandColors(parsed.value)
   const paints = paintsOf(drawing)

@@ -4,7 +4,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** Returns a function that gives a text for its name, lower-cased; “” for any other value. */
+/** Returns a function that looks up a text by id, in lowercase; “” for any other value. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
   const catalog = language && lookUp(content, ['catalogs', language])
@@ -15,7 +15,7 @@ function wordsIn(content: unknown): (value: unknown) => string {
   }
 }
 
-/** Reports entries that repeat another one of their list in what should differ: most likely unfinished copies. */
+/** Reports entries that repeat values of another entry that should differ: probably unfinished copies. */
 export function findRepeats(parsed: ParsedFile): Finding[] {
   const wordsOf = wordsIn(parsed.value)
   const findings: Finding[] = []
@@ -30,7 +30,7 @@ export function findRepeats(parsed: ParsedFile): Finding[] {
       const said = keys
         .map((key) => ({ path: [...path, key], words: wordsOf(entry[key]), key }))
         .filter(({ words }) => words !== '')
-      // Without texts to compare, as in a footer, the whole entries are compared.
+      // Without texts to compare, as in a footer, complete entries are compared.
       const whole = { path, words: JSON.stringify({ ...entry, id: undefined }), key: '' }
       if (said.length === 0) said.push(whole)
       const repeat = said.find(({ key, words }) => seen.has(`${key} ${words}`))

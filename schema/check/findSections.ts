@@ -7,7 +7,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** Reports what hidden parts leave behind: links to them, and sections without content. */
+/** Reports effects of hidden parts: links to them, and sections without content. */
 export function findHidden(parsed: ParsedFile): Finding[] {
   return [...findLinks(parsed), ...findEmpty(parsed)].slice(0, maxProblems)
 }
@@ -32,7 +32,7 @@ function findEmpty(parsed: ParsedFile): Finding[] {
     const { properties = {}, required = [] } = nodeAt(parsed.value, path) ?? {}
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
-      // With an optional list the section has other content too.
+      // If the list is optional, the section has other content too.
       const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
       const entries = section[name]
       return list.type === 'array' && isWhole && showsNothing(parsed.value, entries, list)
@@ -42,7 +42,7 @@ function findEmpty(parsed: ParsedFile): Finding[] {
   })
 }
 
-/** Is nothing visible: none of the section's own entries, nor of the entries that it names? */
+/** Whether nothing is visible: neither the section's entries nor the entries that it refers to. */
 function showsNothing(content: unknown, entries: unknown, { items }: ModelNode): boolean {
   if (items?.pointsTo === undefined) return areAllHidden(entries)
   const all = lookUp(content, [items.pointsTo])
@@ -61,7 +61,7 @@ function areAllHidden(entries: unknown): boolean {
   return Array.isArray(entries) && entries.length > 0 && entries.every(isHidden)
 }
 
-/** Reports a second form: labels and errors are tied by ids, so only the first form would work. */
+/** Reports a second form: labels and errors are connected by ids, so only the first form would work. */
 export function findSecondForms(parsed: ParsedFile): Finding[] {
   const [first, ...others] = (visibleSections(parsed) ?? [])
     .filter(({ hasForm }) => hasForm)
@@ -78,7 +78,7 @@ interface VisibleSection {
   hasForm: boolean
 }
 
-/** The sections on the page. Undefined while one has an unknown type: it may be the one that seems to be missing. */
+/** The sections on the page. Undefined if one has an unknown type: it may be the one that seems to be missing. */
 export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefined {
   const sections = parsed.entriesAt(['sections'])
   const isKnown = (type: unknown) =>
@@ -98,7 +98,7 @@ export function visibleSections(parsed: ParsedFile): VisibleSection[] | undefine
 export interface IdList {
   /** Each id with the index of its first entry. */
   ids: Map<string, number>
-  /** All entries have a valid id of their own. Only then can an id be called absent. */
+  /** Whether all entries have a valid, unique id. Only then is an id certainly absent. */
   isComplete: boolean
 }
 
@@ -107,7 +107,7 @@ export function idListOf(parsed: ParsedFile, ...path: Path): IdList {
   let isComplete = Array.isArray(parsed.valueAt(path))
   for (const [index, { entry }] of parsed.entriesAt(path).entries()) {
     const { id } = entry
-    // Of two entries with one id, one may be meant to have the missing id.
+    // If two entries have the same id, one of them may be meant to have the missing id.
     if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) isComplete = false
     else ids.set(id, index)
   }

@@ -7,7 +7,7 @@ import { unknownIcon, wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
 import { exampleAt, wrongType } from './wrongType.ts'
 
-/** What the check reads of ajv's errors. */
+/** The part of ajv's errors that the check reads. */
 export interface SchemaError {
   keyword: string
   instancePath: string
@@ -80,7 +80,7 @@ function findingOf(
       return finding('out-of-range', data, span)
     }
     case 'oneOf':
-      // A value that is not a group already has a finding of its type.
+      // A value that is not a group already has a finding for its type.
       return isRecord(value)
         ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
@@ -97,7 +97,7 @@ function findingOf(
   }
 }
 
-/** Turns errors of the schema into findings. Names and empty texts of catalogs are left to the check of texts. */
+/** Converts schema errors to findings. The check of texts reports names and empty texts in catalogs. */
 export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, WrongNames>()
@@ -129,7 +129,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
     return result
   })
   for (const error of alternatives) {
-    // The missing alternative of a link may be there under a wrong name, which is reported already.
+    // The missing alternative of a link may have a wrong name, which is already reported.
     if (misnamed.has(error.instancePath)) continue
     const result = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
     if (result) findings.push(result)
@@ -137,7 +137,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   return findings.concat(named)
 }
 
-/** The finding for errors of the schema that have no sentence of their own. */
+/** The finding for schema errors without their own sentence. */
 export function refused(parsed: ParsedFile, errors: readonly SchemaError[]): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', parsed.value)
   const data = { path, example: exampleAt(parsed.value, path) }

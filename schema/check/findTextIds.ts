@@ -13,17 +13,20 @@ import { exampleAt } from './wrongType.ts'
 
 type Catalog = Record<string, unknown>
 
-/** The maximum number of unknown names that are compared with all others. More most likely come from another file, and would take long. */
+/**
+ * The maximum number of unknown ids that are compared with all others. More than that probably come from another file
+ * and would take long.
+ */
 const maxUnknownNames = 200
 
 export interface Catalogs {
   parsed: ParsedFile
-  /** The main language, with which the others are compared. */
+  /** The main language, which the others are compared with. */
   main: Language
   others: readonly Language[]
   /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
-  /** The places that use a text, by its name. */
+  /** The places that use a text, by its id. */
   uses: Map<string, ContentString[]>
 }
 
@@ -46,14 +49,14 @@ export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
   }
 }
 
-/** Can the page's code use the text? */
+/** Whether the page's code can use the text. */
 const isOfCode = (id: string) => codeTextNode(id) !== undefined
 
 const textIdRegExp = new RegExp(patterns.textId)
-/** Could it be the id of a text? */
+/** Whether it can be the id of a text. */
 export const isTextId = (id: string) => textIdRegExp.test(id)
 
-/** Reports names that one catalog has and another lacks: a typing mistake or a missing translation. */
+/** Reports ids that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findMissingTranslations(catalogs: Catalogs): Finding[] {
   return catalogs.others.flatMap((other) => compareCatalogs(catalogs, other))
 }
@@ -87,7 +90,7 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
     catalog: Catalog,
   ) =>
     [...ids]
-      // Invalid names and values are reported elsewhere.
+      // Other checks report invalid names and values.
       .filter((id) => isTextId(id) && typeof catalog[id] === 'string')
       .slice(0, maxProblems)
       .map((id) => {
@@ -103,7 +106,7 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
   )
 }
 
-/** Reports names of texts that no catalog has. */
+/** Reports ids of texts that no catalog has. */
 export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
   const findings: Finding[] = []
   const known = new Set([...texts.values()].flatMap((catalog) => Object.keys(catalog)))
@@ -119,7 +122,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
     if (known.has(id)) continue
     if (findings.length >= maxProblems) break
     const near = findings.length < maxUnknownNames ? nearest(id, free, 1) : undefined
-    // The similar name is invalid and reported itself: this is only its effect.
+    // The similar name is invalid and already reported: this is only its effect.
     if (near !== undefined && !isTextId(near)) continue
     for (const { path } of references) {
       const span = parsed.valueSpan(path)
@@ -136,7 +139,7 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
   return findings
 }
 
-/** All texts outside of the catalogs: a name that is anywhere, even in a wrong place, does not count as unused. */
+/** All strings outside the catalogs: a name that appears anywhere, even in a wrong place, does not count as unused. */
 function wordsOutside(content: unknown): Set<string> {
   const { catalogs: _, ...rest } = isRecord(content) ? content : {}
   const words = new Set<string>()
@@ -158,7 +161,7 @@ export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Findin
   )
   if (unusedIds.length === 0) return []
   const words = wordsOutside(parsed.value)
-  // A removed section leaves many, whose names begin alike: one problem.
+  // A removed section leaves many texts with the same prefix: one problem.
   const parts = new Map<string, string[]>()
   for (const id of unusedIds.filter((unused) => !words.has(unused))) {
     const [part = id] = id.split('.')

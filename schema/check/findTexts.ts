@@ -12,19 +12,19 @@ import { noSuchChoice } from './wrongChoice.ts'
 /** The longest text at any place, in characters. */
 const maxLength = 5000
 
-/** The most characters of a text: the smallest limit of all places that show it. */
+/** The maximum length of a text: the smallest limit of all places that show it. */
 function limitOf({ uses }: Catalogs, id: string): number {
   const nodes = [codeTextNode(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
-/** Does a place show the lines of a text as one? */
+/** Whether a place shows the lines of a text as one line. */
 function isFlattened({ uses }: Catalogs, id: string): boolean {
   const isKept = uses.get(id)?.every(({ node }) => node.keepsLines) ?? true
   return codeTextNode(id) !== undefined || !isKept
 }
 
-/** What is wrong with one text in one language. */
+/** The problems of one text in one language. */
 function findInText(
   catalogs: Catalogs,
   language: Language,
@@ -58,7 +58,7 @@ function findInText(
   return findings
 }
 
-/** Checks the texts of all catalogs. `mistyped`: offsets of names that are reported already; their texts are left out. */
+/** Checks the texts of all catalogs. `mistyped` has the offsets of names that are already reported; their texts are left out. */
 export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
   const { parsed } = catalogs
   const findings: Finding[] = []
@@ -86,7 +86,7 @@ const braces = /\{[^{}]*\}?|\}/g
 /** Also straight apostrophes, which ICU messages read as quotes before a brace or another apostrophe. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
-/** Reports what is wrong with the names in braces of one text. Only a text of the page's code can have any. */
+/** Reports problems with the placeholders of one text. Only texts that the page's code uses can have placeholders. */
 function findBraces(parsed: ParsedFile, path: Path, text: string): Finding[] {
   const { placeholders: known = [], mayLackPlaceholders } =
     codeTextNode(String(path.at(-1))) ?? {}
@@ -97,7 +97,7 @@ function findBraces(parsed: ParsedFile, path: Path, text: string): Finding[] {
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
   const span = parsed.valueSpan(path)
-  // Where one name is unknown and one is missing, the unknown one is most likely a translation of the other.
+  // If one name is unknown and one is missing, the unknown one is probably a translation of the other.
   const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
   const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
   const edit = replacedBy(right, span)

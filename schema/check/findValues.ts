@@ -10,27 +10,27 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
-/** The format of a value. Names of texts and of entries are left to the check of references. */
+/** The format of a value. The check of references handles ids of texts and entries. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
   if (refersTo(node, 'color')) return 'color'
   if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   return node.format
 }
 
-/** The value in the format of its place, or as it is where that has none; undefined if it is not certain. */
+/** The value in the format of its place, or unchanged if the place has none; undefined if it is not certain. */
 export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
   const { repair } = format ? formats[format] : {}
   return repair ? repair(written) : written
 }
 
-/** A day may be read as two, and the name of a color may be a word from another field. */
+/** A date may be ambiguous, and the name of a color may be a word from another field. */
 function isSure(format: keyof typeof formats, value: string): boolean {
   if (format === 'day') return !isTwoDays(value)
   return format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)
 }
 
-/** The finding for a value in the wrong format. Pictures are left to the check of files. */
+/** The finding for a value in the wrong format. The check of files handles pictures. */
 export function badValueFinding(
   parsed: ParsedFile,
   path: Path,
@@ -51,10 +51,10 @@ export function badValueFinding(
   return finding('bad-value', { path, written: value, right, reason, rule }, span, edit)
 }
 
-/** The first whose pattern matches is given. */
+/** The first reason whose pattern matches. */
 type Reasons = readonly (readonly [pattern: RegExp, reason: BadValueReason])[]
 
-/** For an address or an e-mail address. */
+/** For a web or email address. */
 const ofAddress: Reasons = [
   [/^@/, 'profile'],
   [/@.*[,; ]+.*@|:\/\/.*[,;\s].*(?::\/\/|www\.)/, 'addresses'],
@@ -88,7 +88,7 @@ const reasons: Partial<Record<Format, Reasons>> = {
   siteKey: [[/^(?:0x|ES_)/i, 'secret']],
 }
 
-/** Why a value in a wrong format is refused, where that is known. */
+/** Why a value in a wrong format is rejected, if known. */
 export function reasonFor(
   format: Format | undefined,
   value: string,

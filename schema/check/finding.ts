@@ -10,7 +10,7 @@ import { linesOf } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** The maximum number of problems: more are of no use, and their sentences take time and memory. */
+/** The maximum number of problems: more are useless, and their sentences take time and memory. */
 export const maxProblems = 1000
 
 /** A problem with its place, before lines are counted. */
@@ -18,15 +18,15 @@ export interface Finding extends ProblemData {
   severity: Problem['severity']
   span: Span
   edit: Edit | undefined
-  /** Set where the problem's path is not the path of what is at the span, as for a missing name. */
+  /** Set if the problem's path differs from the path of the span, as for a missing name. */
   path: Path | undefined
 }
 
-/** The edit that replaces the span with another string or name; none if there is no such string. */
+/** The edit that replaces the span with another string or name; undefined without such a string. */
 export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
   right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
 
-/** `edit`: if there is only one way to fix it. */
+/** `edit` is set if there is only one way to fix the problem. */
 export function finding<Code extends ProblemCode>(
   code: Code,
   data: DataOf[Code],

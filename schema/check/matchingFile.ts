@@ -1,7 +1,7 @@
 import { tidied } from '../formats/links.ts'
 import { plainWords } from '../plainWords.ts'
 
-/** A path in small letters without accents; .jpeg is .jpg. */
+/** A path in lowercase without accents; .jpeg becomes .jpg. */
 function plainPath(path: string): string {
   return plainWords(path).replace(/\.jpeg$/, '.jpg')
 }
@@ -14,7 +14,7 @@ function onlyOne(paths: string[]): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
-/** The only file that a path can mean: it differs just in capitals and accents, or lacks the ending. */
+/** The only file that a path can mean: it differs only in case and accents, or lacks the extension. */
 export function matchingFile(named: string, paths: string[]): string | undefined {
   if (named.includes('://')) return undefined
   const path = tidied(named).normalize()

@@ -30,7 +30,7 @@ export function nearest(
   let tied = false
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > max) continue
-    // Another number is another entry: "prices.4.title" is no mistyped "prices.3.title".
+    // A different number is a different entry: "prices.4.title" is not a mistyped "prices.3.title".
     if (digits(candidate) !== digits(word)) continue
     const away = editDistance(lower, candidate.toLowerCase())
     if (away > max) continue

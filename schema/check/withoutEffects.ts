@@ -3,7 +3,7 @@ import { lookUp } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 
-/** Codes of what is missing; the last step of their path is its name. */
+/** Codes for something missing. The last step of the path is its name. */
 const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'missing-key',
   'translation-missing',
@@ -11,7 +11,7 @@ const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
 ])
 
 /**
- * Keeps one problem per mistake. A name that is unknown at one place and missing at another was moved: only the unknown
+ * Keeps one problem per mistake. A name that is unknown in one place and missing in another was moved: only the unknown
  * name is reported, with the place where it belongs. References to a moved entry are not reported: they are valid once
  * it is back.
  */

@@ -21,7 +21,7 @@ function meantChoice(
   return (plain === '' ? undefined : choices.find(isCalled)) ?? nearest(value, choices)
 }
 
-/** The finding for a value that is none of these choices. `near`: the one that is meant. */
+/** The finding for a value that is none of these choices. `near` is the one that is meant. */
 export function noSuchChoice(
   parsed: ParsedFile,
   path: Path,
@@ -51,14 +51,14 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
 
 /** The maximum number of names in a sentence. */
 const maxOffered = 3
-/** No name of an icon is longer. */
+/** Icon names are not longer. */
 const maxLength = 40
 
-/** The finding for a name that no icon has. */
+/** The finding for an unknown icon name. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const word = slug(value.slice(0, maxLength))
   const offered = word === '' ? [] : findIcons(iconNames, value.slice(0, maxLength))
-  // Not for short words: one of 1,900 names is always near.
+  // Not for short words: one of the 1,900 names is always similar.
   const isSlip = offered.length === 0 && word.length > 4
   const near = isSlip ? nearest(word, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []

@@ -18,7 +18,7 @@ export interface WrongNames {
 /** The maximum number of names in a sentence. */
 const maxNames = 12
 
-/** The names that an object could have and does not. Of alternatives none, if it has one of them. */
+/** The names that an object could have but lacks. If it has one of several alternatives, the others are left out. */
 function absentNames(parsed: ParsedFile, path: Path, object: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
   const alternatives = oneOf.flatMap(({ required = [] }) => required)
@@ -36,7 +36,7 @@ function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
   return (node && resolve(node).if?.required) ?? []
 }
 
-/** The words at a name, for people who edit in a form and do not see the name. */
+/** The text at a name, for people who edit in a form and do not see the name. */
 function wordsAt(parsed: ParsedFile, path: Path): string | undefined {
   const value = parsed.valueAt(path)
   return isInCatalogs(path) || typeof value !== 'string' ? undefined : excerpt(value)
@@ -60,7 +60,7 @@ function mistypedName(
 function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
   const keyPath = [...path, key]
   const { enum: choices, otherwise } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
-  // Without the example's value: no type of section is more likely than another.
+  // Without the example's value: no section type is more likely than another.
   const isType = key === 'type'
   const data = {
     key,
@@ -84,7 +84,7 @@ export function wrongNames(
   )
   const absent = [...absentNames(parsed, path, object), ...deciding]
   const stillMissing = new Set(missing)
-  // A section's type decides its other names: without it only a misspelt "type" counts as unknown.
+  // A section's type determines its other names. Without it, only a misspelled "type" counts as unknown.
   const unknownKeys =
     unknown.length > 0
       ? unknown
@@ -103,7 +103,7 @@ export function wrongNames(
       findings.push(mistypedName(parsed, path, key, right))
     }
   }
-  // What is missing is most likely there under a name that is not known: one problem.
+  // If one name is unknown and another is missing, the missing value probably has the wrong name: one problem, not two.
   const names = Object.keys(nodeAt(parsed.value, path)?.properties ?? {}).filter(
     // "$schema" is for code editors, so it is never suggested.
     (name) => name !== '$schema',
@@ -112,7 +112,8 @@ export function wrongNames(
     ? languageList
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   return findings.concat(
-    // Only the first: there may be hundreds of texts instead of languages, and all names of an entry from another list are unknown.
+    // Only the first: hundreds of texts may be where the languages belong, and all names of an entry from another list
+    // are unknown.
     (isInCatalogs(path) || stillMissing.size > 0
       ? unexplained.slice(0, 1)
       : unexplained

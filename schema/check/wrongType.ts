@@ -10,7 +10,7 @@ import { repairedValue } from './findValues.ts'
 const affirmed = /^(?:true|yes|sim|verdadeiro|1)$/i
 const denied = /^(?:false|no|n[ãa]o|falso|0)$/i
 
-/** The boolean that people mean by a word or digit: yes, sim, 1. */
+/** The boolean that a word or digit means: yes, sim, 1. */
 function readBoolean(word: string): 'true' | 'false' | undefined {
   const answer = word.trim().normalize('NFC')
   if (affirmed.test(answer)) return 'true'
@@ -29,7 +29,7 @@ function converted(
   return right === undefined ? undefined : JSON.stringify(right)
 }
 
-/** The finding for a value of another type than its place has. */
+/** The finding for a value of the wrong type. */
 export function wrongType(parsed: ParsedFile, path: Path): Finding {
   const { value: root, text } = parsed
   const value = parsed.valueAt(path)

@@ -1,4 +1,4 @@
-/** From which accent's hue a color is made, with which lightness, and with which chroma where the accent is strong. */
+/** How a color is derived: the accent that gives the hue, the lightness, and the chroma for a strong accent. */
 type Recipe = readonly [
   hue: 'accent' | 'second' | 'between',
   lightness: number,
@@ -16,7 +16,7 @@ const color = (example: string, light?: Recipe, dark?: Recipe): Color => ({
   recipes: light && dark && { light, dark },
 })
 
-/** Every color of the page, with an example and how it is made in the light and in the dark scheme. */
+/** Every color of the page, with an example and how it is derived in the light and the dark scheme. */
 export const colors = {
   background: color('#fbf8f2', ['second', 0.98, 0.011], ['accent', 0.19, 0.018]),
   surface: color('#fffdf9', ['second', 0.98, 0.011], ['accent', 0.24, 0.024]),
@@ -53,11 +53,11 @@ export type Palette = Record<SchemeName, Scheme>
 export interface Pair {
   front: Role
   back: Role
-  /** Least contrast. */
+  /** The minimum contrast. */
   least: number
 }
 
-/** The colors on which a color is seen, each with the least contrast: 7 for text, 3 for controls and graphics. */
+/** The colors behind a color, with the minimum contrast: 7 for text, 3 for controls and graphics. */
 const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
   wall: { ground: 7 },
   text: { background: 7, surface: 7, tint: 7 },

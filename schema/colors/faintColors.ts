@@ -2,7 +2,7 @@ import { type Role, pairs, type Pair, type Scheme, type SchemeName } from './col
 import { readable, schemeOf, type Colors } from './palette.ts'
 import { contrast, nearestShades } from './tones.ts'
 
-/** A color of the owner's with too little contrast to one that it is shown with. */
+/** A color of the owner with too little contrast to a color behind it. */
 export interface FaintColor {
   scheme: SchemeName
   role: Role
@@ -15,7 +15,7 @@ export interface FaintColor {
 
 const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
 
-/** The owner's exact colors with too little contrast to another, each once. Derived colors adapt to them. */
+/** The owner's exact colors with too little contrast to another color, without duplicates. Derived colors adapt to them. */
 export function faintColors(colors: Colors): FaintColor[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const exact = colors[name]
@@ -26,7 +26,7 @@ export function faintColors(colors: Colors): FaintColor[] {
       if (color === undefined) return []
       const met = pairs.filter(({ front, back }) => front === role || back === role)
       const faint = met
-        // When both are the owner's, the foreground is reported.
+        // If both are the owner's, the foreground is reported.
         .filter(({ front }) => front === role || exact[front] === undefined)
         .find((pair) => isFaint(scheme, pair))
       if (!faint) return []

@@ -24,7 +24,7 @@ export function nightGround(
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
 export const leastContrast = 3
 
-/** The opacities of what is drawn, and of what is faint on a ground, added up. Pixels are bytes of red, green, blue, opacity. */
+/** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
 export function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
   ground: string,

@@ -23,10 +23,10 @@ export interface Colors {
 /** The hue of errors: red for every brand. */
 const errors = { light: '#a1141e', dark: '#ffb4ab' }
 
-/** Chroma of an accent for which the recipes hold as written; paler ones get less. */
+/** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
 const strong = 0.15
 
-/** All colors of a brand. The owner's stay as they are; all others are adapted until they have enough contrast. */
+/** All colors of a brand. The owner's exact colors stay unchanged. All others are adapted until they have enough contrast. */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
@@ -58,7 +58,7 @@ function startOf(colors: Colors, name: SchemeName): Scheme {
   }
 }
 
-/** Shades of a pale color are pale, those of a gray one gray. */
+/** Shades of a pale color are pale, and those of a gray one are gray. */
 function shadeOf(color: string, lightness: number, chroma: number): string {
   const tone = toneOf(color)
   return colorOf({
@@ -79,7 +79,7 @@ export function readable(scheme: Scheme, role: Role): string {
 
 const isHex = matches(patterns.color)
 
-/** Only valid colors; the others are reported by their format. */
+/** Only valid colors. The check of formats reports the others. */
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(
@@ -90,7 +90,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** A content's valid colors; undefined without an accent. */
+/** The valid colors of the content; undefined without an accent. */
 export function brandColors(content: unknown): Colors | undefined {
   const colors = lookUp(content, ['site', 'colors'])
   if (!isRecord(colors)) return undefined

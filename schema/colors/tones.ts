@@ -2,7 +2,7 @@
  * Colors in OKLCH: lightness, chroma (distance from gray) and hue as the eye sees them.
  * https://www.w3.org/TR/css-color-4/#ok-lab
  */
-// The bundled form of the package: its 200 modules would take the check a tenth of a second to load.
+// The bundled form of the package: loading its 200 modules would take a tenth of a second.
 import culori from 'culori/require'
 
 export interface Tone {
@@ -14,13 +14,13 @@ export interface Tone {
   hue: number
 }
 
-/** The tone of a CSS color; black for what is no color. */
+/** The tone of a CSS color; black for an invalid color. */
 export function toneOf(color: string): Tone {
   const { l = 0, c = 0, h = 0 } = culori.oklch(color) ?? {}
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** As #rrggbb. A color that a screen cannot show gets the nearest chroma that it can. */
+/** As #rrggbb. A color that screens cannot show gets the nearest chroma that they can. */
 export function colorOf({ lightness, chroma, hue }: Tone): string {
   const l = Math.min(Math.max(lightness, 0), 1)
   return culori.formatHex(
@@ -33,13 +33,13 @@ export function middleColor(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
-/** Is it a CSS color: #1d4ed8, rgb(29 78 216), navy? */
+/** Whether it is a CSS color: #1d4ed8, rgb(29 78 216), navy. */
 export const isColor = (text: string) => culori.parse(text) !== undefined
 
 /** From 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
-/** Shades of a color, from the given one outwards, lighter and darker in turn. */
+/** Shades of a color, starting with itself, alternately lighter and darker. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
   const tone = toneOf(color)

@@ -2,8 +2,8 @@ import type { SiteContent } from '../generated/siteContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 
 /**
- * The file in its canonical layout: one entry a line, all catalogs in the order of the first. Indentation and line ends
- * are those of `like`, the text that it replaces; two spaces and LF without one.
+ * The file in canonical format: one entry per line, all catalogs in the order of the first. Indentation and line ends
+ * are those of `like`, the replaced text; otherwise two spaces and LF.
  */
 export function canonicalText(content: SiteContent, like = ''): string {
   const languages = languagesOf(content)

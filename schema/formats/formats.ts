@@ -1,4 +1,4 @@
-/** Formats of values: is one valid, and how should it be written? A file of this folder for each family. */
+/** The formats of values: whether a value is valid, and how it should be written. One file in this folder per family. */
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
@@ -19,7 +19,7 @@ import {
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
 import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
 
-/** A repair whose result is used only where it is valid. */
+/** A repair whose result is used only if it is valid. */
 const repairWith =
   (make: (value: string) => string, valid: (value: string) => boolean) =>
   (value: string): string | undefined => {
@@ -27,7 +27,7 @@ const repairWith =
     return valid(right) ? right : undefined
   }
 
-/** A format that is taken as people type it. `isRight`: other values that are taken, in the form in which they are. */
+/** A format that accepts values as people type them. `isRight` accepts more values unchanged. */
 function typed(
   isTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
@@ -37,7 +37,7 @@ function typed(
   return { isTyped, repair, valid: (value) => isRight(value) || isTaken(value) }
 }
 
-/** A document of the site is no host. */
+/** A document of the site is not a host. */
 const isHost = (value: string) =>
   new RegExp(patterns.host, 'u').test(value) && !/\.(?:pdf|html?)\s*$/i.test(value)
 
@@ -55,7 +55,7 @@ function repairColor(value: string): string | undefined {
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
 
-/** Makes an id of words; "" where nothing is left. */
+/** Converts words to an id; "" if nothing is left. */
 export function slug(words: string): string {
   return plainWords(words)
     .replace(/[^a-z0-9]+/g, '-')
@@ -74,7 +74,7 @@ function codeIn(value: string): string {
   return content ?? value.trim().replace(/^google-site-verification=/, '')
 }
 
-/** The codes by which Google and Bing verify whose site it is. */
+/** The codes that prove to Google and Bing who owns the site. */
 const isGoogleCode = matches(verifiers.google.pattern)
 const isBingCode = matches(verifiers.bing.pattern)
 
@@ -90,17 +90,17 @@ function repairKey(value: string): string | undefined {
 const icons = new Set(iconNames)
 
 interface Format {
-  /** Is a value written as it should be? */
+  /** Whether a value is written correctly. */
   valid: (value: string) => boolean
-  /** As it should have been written; undefined if that is not certain. */
+  /** The correct spelling; undefined if it is not certain. */
   repair?: (value: string) => string | undefined
-  /** Is it written as people type it? Then it is stored as `repair` writes it. */
+  /** Whether it is written as people type it. It is then stored as `repair` writes it. */
   isTyped?: (value: string) => boolean
-  /** The control for it in a form, where that is not a text field. */
+  /** The control in a form, if it is not a text field. */
   input?: 'date' | 'time' | 'icon'
 }
 
-/** Everything that is known of a format, by its name in the model; colors and ids are known by their definitions. */
+/** The formats by their names in the model. Definitions describe colors and ids. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
   address: typed(isHost, repairAddress, isAddress),
   bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },
@@ -129,7 +129,7 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   words: { valid: (value) => !isBlank(value) },
 }
 
-/** The stored form of a value that is taken as it was typed; undefined for any other. */
+/** The stored form of a value that is accepted as typed; undefined for any other. */
 export function storedForm(
   format: FormatName | undefined,
   value: string,

@@ -1,6 +1,6 @@
 import { patterns, matches } from '../model/patterns.ts'
 
-/** Not URL.canParse: after many calls that of Node 20 refuses every address with an accent. */
+/** Not URL.canParse: in Node 20, after many calls, it rejects every address with an accent. */
 function isUrl(value: string): boolean {
   try {
     return new URL(value).href !== ''
@@ -9,7 +9,7 @@ function isUrl(value: string): boolean {
   }
 }
 
-/** Only https: "javascript:" would run a program on the visitor's click. */
+/** Only https: "javascript:" would run code when a visitor clicks. */
 export function isLink(value: string): boolean {
   const pattern =
     /^https:\/\/[\p{L}\p{M}\p{N}._-]+\.[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u
@@ -24,7 +24,7 @@ export function repairLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
 }
 
-/** The path of a file of public in our form: from that folder on, with slashes. */
+/** The path of a file in public in our format: relative to that folder, with slashes. */
 export function tidied(written: string): string {
   const path = written.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
@@ -58,7 +58,7 @@ export function repairEmail(value: string): string | undefined {
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
-/** Where a site can be published: a host with a dot, and folders. Not a page, and only as a browser would write it. */
+/** An address where a site can be published: a host with a dot, and folders. Not a page, and only in the browser's spelling. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u

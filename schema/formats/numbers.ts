@@ -38,7 +38,7 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-/** Are the check digits right? CNPJs are alphanumeric since July 2026: a character counts as its ASCII code less 48. */
+/** Whether the check digits are right. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
 function cnpjDigitsFit(bare: string): boolean {
   const base = bare.slice(0, 12)
   const first = cnpjDigit(base)

@@ -3,7 +3,7 @@ import { patterns, matches } from '../model/patterns.ts'
 /** Hours and minutes of a day. */
 export const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Reads times as people write them: 8h, 8h30, 18.00, 6 pm. Undefined for all else. */
+/** Reads times as people write them: 8h, 8h30, 18.00, 6 pm. Undefined for anything else. */
 export function repairClockTime(value: string): string | undefined {
   const pattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s?(?:hs?|hrs?|(am|pm))?\.?$/
   const [, hours, minutes = '00', half] = pattern.exec(value.trim().toLowerCase()) ?? []
@@ -17,13 +17,13 @@ export function repairClockTime(value: string): string | undefined {
 
 const isWrittenAsDay = matches(patterns.day)
 
-/** A day of the calendar: 2026-12-24. Two of them compare as texts do. */
+/** A calendar day: 2026-12-24. Days can be compared as strings. */
 export function isDay(value: string): boolean {
   const instant = isWrittenAsDay(value) ? Date.parse(value) : NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
-/** Reads days as they are written in Brazil: 24/12/2026, also with other separators. Undefined for all else. */
+/** Reads days as written in Brazil: 24/12/2026, also with other separators. Undefined for anything else. */
 export function repairDay(value: string): string | undefined {
   const parts = value
     .trim()
@@ -34,7 +34,7 @@ export function repairDay(value: string): string | undefined {
   return parts.length === 3 && isDay(right) ? right : undefined
 }
 
-/** Can it be read as two days? 04/05/2026 is the 4th of May in Brazil, and the 5th of April in the United States. */
+/** Whether it is ambiguous: 04/05/2026 is May 4 in Brazil and April 5 in the United States. */
 export function isTwoDays(value: string): boolean {
   const [first = 0, second = 0] = value.trim().split(/\D/).map(Number)
   return first !== second && first <= 12 && second <= 12

@@ -1,12 +1,12 @@
 import { plainWords } from '../plainWords.ts'
-// Words in names of icons, with what people look for in Portuguese and English when they mean such a drawing.
+// Words in icon names, with the Portuguese and English words that people search for.
 import iconWords from './iconWords.json' with { type: 'json' }
 
 const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
   words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
 )
 
-/** Icons that match all words of a query, by name or by what people call them; the best match first. */
+/** Icons that match all words of a query, by name or by common words, best match first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = plainWords(query).split(/\s+/).filter(Boolean)
   // Short words such as "de" and "of" are ignored, unless they are all there is.

@@ -20,7 +20,7 @@ export function knownIcons(): string[] {
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }
 
-/** The weight of lines: that of the page's own icons. */
+/** The line weight, as in the page's own icons. */
 const weight = 1.75
 
 /** An icon as markup on a grid of 24, in the current color. Undefined if no icon has this name. */

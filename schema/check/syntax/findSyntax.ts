@@ -6,13 +6,13 @@ import { firstSyntaxProblem, type SyntaxProblem } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
 import { wrongPiece } from './wrongPiece.ts'
 
-/** Valid JSON in the wrong place? Two adjacent texts count as one text with quotation marks inside. */
+/** Whether it is valid JSON in the wrong place. Two adjacent texts count as one text with quotation marks inside. */
 function isMisplaced(text: string, { kind, start, before }: SyntaxProblem): boolean {
   const isTorn = before?.end === start && text.slice(start - 1, start + 1) === '""'
   return kind.endsWith('Expected') && !isTorn
 }
 
-/** Would the finding's edit let the parser read on, without a missing bracket? */
+/** Whether the finding's edit lets the parser continue, without a missing bracket. */
 function leadsOn(text: string, { edit }: Finding): boolean {
   if (!edit) return false
   const { offset, length, text: by } = edit
@@ -21,7 +21,7 @@ function leadsOn(text: string, { edit }: Finding): boolean {
   return !next || !findLostBracket(fixed, next)
 }
 
-/** The first problem that keeps a text from being JSON; later ones may be its effect. */
+/** The first problem that makes a text invalid JSON. Later ones may be its effect. */
 export function findSyntax(text: string): Finding {
   const ofFile = wholeFile(text)
   if (ofFile) return ofFile

@@ -3,11 +3,11 @@ import { missingClosing } from './misplacedPiece.ts'
 import { lineEnd, type SyntaxProblem } from './reader.ts'
 
 interface Line {
-  /** The offset of its first character behind the indentation. */
+  /** The offset of its first character after the indentation. */
   at: number
-  /** How many levels deeper it is indented than the open brackets say. */
+  /** How many levels deeper it is indented than the open brackets require. */
   shift: number
-  /** The offset at which the line before it ends. */
+  /** The offset of the end of the previous line. */
   after: number
 }
 
@@ -36,7 +36,7 @@ function linesUpTo(text: string, upTo: number): Line[] {
     if (at > upTo) break
     const shift = (at - start) / unit - depth + (/^[}\]]/.test(marks) ? 1 : 0)
     lines.push({ at, shift, after })
-    // Brackets inside of texts do not count.
+    // Brackets inside texts do not count.
     for (const [mark] of marks.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
       if (!mark.startsWith('"')) depth += /[{[]/.test(mark) ? 1 : -1
     after = start + line.trimEnd().length
@@ -44,21 +44,21 @@ function linesUpTo(text: string, upTo: number): Line[] {
   return lines
 }
 
-/** Does the indentation agree with the brackets? If not, a bracket was fixed in the wrong place or lines were lost. */
+/** Whether the indentation matches the brackets. If not, a bracket was fixed in the wrong place or lines were lost. */
 export function isLaidOutAlike(json: string): boolean {
   return linesUpTo(json, json.length).every(({ shift }) => shift === 0)
 }
 
-/** Finds a missing bracket by the indentation, often far before the parser stops. */
+/** Finds a missing bracket by the indentation, often long before the parser stops. */
 export function findLostBracket(
   text: string,
   { start, open }: SyntaxProblem,
 ): Finding | undefined {
-  // From the first of them on, all lines are indented deeper or less deep than the open brackets say.
+  // From the first of them on, the indentation of all lines is deeper or shallower than the open brackets require.
   const lines = linesUpTo(text, start)
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
-  // Or the line before ends with one bracket too many: "}}".
+  // Or the previous line ends with one bracket too many: "}}".
   const [, found] = /[}\]]([}\]],?)$/.exec(text.slice(0, line.after).slice(-3)) ?? []
   if (line.shift > 0 && found !== undefined) {
     const span = { offset: line.after - found.length, length: 1 }

@@ -26,7 +26,7 @@ export function missingClosing(text: string, opened: Opened, offset: number): Fi
 
 function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   const span = { offset, length: 0 }
-  // The comma may be inside the text before: "A text,"
+  // The comma may be inside the previous text: "A text,"
   const isCertain = mark === ',' && !text.slice(0, offset).endsWith(',"')
   return finding(
     'missing-mark',

@@ -15,7 +15,7 @@ export interface SyntaxProblem extends Piece {
   /** The parser's name of the error: "CommaExpected". */
   kind: string
   before: Piece | undefined
-  /** What JSON wants in its place. */
+  /** What JSON expects instead. */
   expects: 'name' | 'colon' | 'value' | 'comma'
   /** The brackets that are open, the innermost last. */
   open: readonly Opened[]
@@ -82,7 +82,7 @@ export function lineStart(text: string, at: number): number {
 /** The maximum length of a line, in characters; the rest is cut off. */
 const maxLine = 5000
 
-/** What is from an offset to the end of its line. */
+/** The text from an offset to the end of its line. */
 export function restOfLine(text: string, from: number): string {
   return text.slice(from, Math.min(lineEnd(text, from), from + maxLine)).trimEnd()
 }

@@ -3,7 +3,7 @@ import { finding, type Finding } from '../finding.ts'
 /** A line that Git writes around two versions, and its mark. */
 export const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
-/** The finding for a file that is not a single content: problems in its pieces would not help. */
+/** The finding for a file that is not one content: problems in its parts would not help. */
 export function wholeFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('not-content', {}, { offset: 0, length: 0 })
@@ -12,7 +12,7 @@ export function wholeFile(text: string): Finding | undefined {
     const span = { offset: conflict.index, length: conflict[0].trimEnd().length }
     return finding('mixed-versions', {}, span)
   }
-  // Other formats, rich text, and a content that a program has written as one text.
+  // Other formats, rich text, and content that a program has written as one string.
   const isOther = /^(?:[<#"]|\{\\|\[[^{]|diff |--- |@@ )/.test(text.slice(offset))
   const isContent = !isOther && text.includes('{')
   return isContent ? undefined : finding('not-content', {}, { offset, length: 1 })

@@ -16,7 +16,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   if (marks === '' || marks === '""') return undefined
   const right = `"${inner}"`
   const span = { offset, length: quoted.length }
-  // With further marks at an end, nobody knows which of them belong to the words.
+  // With more marks at an end, it is unknown which of them belong to the text.
   const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { marks: `${first} … ${last}`, right: shorten(right) }
   const edit = isSure ? { ...span, text: right } : undefined
@@ -41,7 +41,7 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
     return finding('backslash', {}, { offset: start, length: end - start })
   const isBehindText =
     before && before.start >= lineStart(text, start) && text[before.start] === '"'
-  // In "name: "text" the parser takes "name: " for the name.
+  // In "name: "text", the parser treats "name: " as the name.
   const from = isBehindText ? before.start : start
   const [line, rest] = [restOfLine(text, from), restOfLine(text, start)]
   const other =
