@@ -7,27 +7,23 @@ import { useEditor } from '../context.tsx'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 import { useValue } from '../state/siteStore.ts'
-import { FieldFrame, type InputProps } from './FieldFrame.tsx'
-import { Parts } from './group/Parts.tsx'
 import {
   ChoiceInput,
-  ColorInput,
-  DayInput,
   DerivedTextInput,
   IconInput,
-  NumberInput,
-  PointInput,
   ReferenceInput,
-  StringInput,
   SwitchInput,
-  TimeInput,
-} from './inputs.tsx'
+} from './choiceInputs.tsx'
+import { FieldFrame, type InputProps } from './FieldFrame.tsx'
+import { Parts } from './group/Parts.tsx'
 import { Entries } from './list/Entries.tsx'
+import { ColorInput, PointInput } from './lookInputs.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { DrawnChoice } from './SectionPicture.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
 import { typingPause } from './TextBox.tsx'
+import { DayInput, NumberInput, StringInput, TimeInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
 
 type Single = Exclude<KindName, 'group' | 'list' | 'id'>

@@ -7,7 +7,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { message } from '../messages/messages.ts'
 import type { InputProps } from './FieldFrame.tsx'
-import { useEntries } from './inputs.tsx'
+import { useEntries } from './useField.ts'
 
 const steps = [
   { icon: 'arrow-up', words: message('fields.moveUp'), by: -1 },

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
+import { entriesOf } from '../changes/entryLabel.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor } from '../context.tsx'
+import { useEditor, useInterfaceLanguage } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 
@@ -20,6 +21,14 @@ export function useField(path: Path): Field | undefined {
     // `key` instead of the path, which is a new array at each rendering.
     [site, key, entry], // oxlint-disable-line react/exhaustive-deps
   )
+}
+
+/** Id and label of each entry of a list; without those that have no id. */
+export function useEntries(list: string): { id: string; label: string }[] {
+  const { site } = useEditor()
+  const language = useInterfaceLanguage()
+  const content = useStore(site, ({ history }) => history.now.content)
+  return entriesOf(content, list, language)
 }
 
 /** The problems of a place, without those below it. */

@@ -1,0 +1,117 @@
+/** Controls in which a value is switched or chosen. */
+import Switch from '@mui/material/Switch'
+
+import { removeValue, setValue } from '../../../schema/editContent.ts'
+import { findIcons } from '../../../schema/icons/findIcons.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { LineIcon } from '../controls/LineIcon.tsx'
+import { OptionSelect } from '../controls/OptionSelect.tsx'
+import { addDerivedText, removePart } from '../edits/actions.ts'
+import { message } from '../messages/messages.ts'
+import { Chooser } from './Chooser.tsx'
+import type { InputProps } from './FieldFrame.tsx'
+import { asWritten } from './kinds.ts'
+import { TextsInLanguages } from './text/TextsInput.tsx'
+import { useEntries } from './useField.ts'
+
+/** On or off. The default is not written into the content. */
+export function SwitchInput({ path, field, value, control }: InputProps) {
+  const { site } = useEditor()
+  return (
+    <FieldSwitch
+      control={control}
+      checked={(value ?? field.default) === true}
+      onChange={(checked) =>
+        site.change(path, (now) =>
+          checked === field.default
+            ? removeValue(now, path)
+            : setValue(now, path, checked),
+        )
+      }
+    />
+  )
+}
+
+interface FieldSwitchProps extends Pick<InputProps, 'control'> {
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+function FieldSwitch({ control, checked, onChange }: FieldSwitchProps) {
+  const { id, 'aria-describedby': describedBy } = control
+  return (
+    <Switch
+      checked={checked}
+      onChange={(_, isOn) => onChange(isOn)}
+      slotProps={{ input: { id, 'aria-describedby': describedBy } }}
+      sx={{ ml: -1.5 }}
+    />
+  )
+}
+
+/** A text that is made from a label: a switch adds it, and then it can be changed. */
+export function DerivedTextInput({ path, field, value, control }: InputProps) {
+  const { site } = useEditor()
+  const isOn = typeof value === 'string'
+  return (
+    <>
+      <FieldSwitch
+        control={control}
+        checked={isOn}
+        onChange={(checked) =>
+          site.change(path, (now) =>
+            checked ? addDerivedText(now, path) : removePart(now, path),
+          )
+        }
+      />
+      {isOn && (
+        <TextsInLanguages path={path} field={field} id={value} control={control} />
+      )}
+    </>
+  )
+}
+
+export function ChoiceInput({ field, value, control, change }: InputProps) {
+  const say = useSay()
+  const options = field.choices.map((choice) => ({ ...choice, label: say(choice.label) }))
+  return (
+    <OptionSelect
+      {...control}
+      value={value ?? field.default}
+      options={options}
+      onChange={change}
+    />
+  )
+}
+
+/** Where a button or link leads: an entry of a list, chosen by its label. */
+export function ReferenceInput({ field, value, control, change }: InputProps) {
+  const options = useEntries(String(field.pointsTo)).map(({ id, label }) => ({
+    value: id,
+    label,
+  }))
+  return <OptionSelect {...control} value={value} options={options} onChange={change} />
+}
+
+/** An icon, chosen by its drawing. */
+export function IconInput({ field, value, control, change }: InputProps) {
+  const say = useSay()
+  const name = asWritten(value)
+  return (
+    <Chooser
+      {...control}
+      label={say('fields.chooseIcon')}
+      searchLabel={say('fields.findIcon')}
+      aria-label={say('common.actionOn', { action: message('fields.chooseIcon'), name })}
+      variant="outlined"
+      color="inherit"
+      startIcon={<LineIcon name={name} size={22} />}
+      sx={{ justifySelf: 'start' }}
+      chosen={name}
+      find={(query) => findIcons(field.icons, query)}
+      tile={(icon) => <LineIcon name={icon} size={26} />}
+      tileWidth="52px"
+      onChoose={change}
+    />
+  )
+}

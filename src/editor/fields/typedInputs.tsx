@@ -1,0 +1,109 @@
+/** Controls in which a value is typed. */
+import { useState } from 'react'
+
+import { storedForm } from '../../../schema/formats/formats.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { useEditor, useSay } from '../context.tsx'
+import { FileButton } from '../controls/FileButton.tsx'
+import { Input } from '../controls/styles.tsx'
+import { addDocument } from '../pictures/addPicture.ts'
+import type { InputProps } from './FieldFrame.tsx'
+import { asWritten } from './kinds.ts'
+import { TextBox } from './TextBox.tsx'
+import { useRefusal } from './useRefusal.tsx'
+
+/** Words that are the same in all languages: names, addresses, phone numbers. */
+export function StringInput({ path, field, value, control, change }: InputProps) {
+  return (
+    <>
+      <TextBox
+        {...control}
+        value={asWritten(value)}
+        onChange={change}
+        onBlur={() => {
+          const form = storedForm(field.format, asWritten(value))
+          if (form !== undefined && form !== value) change(form)
+        }}
+      />
+      {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}
+    </>
+  )
+}
+
+/** Chooses a PDF or an HTML page of this computer for a link. */
+function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
+  const say = useSay()
+  const editor = useEditor()
+  const refusal = useRefusal(value)
+  const take = async (file: File | undefined) =>
+    file && refusal.refuse(await addDocument(editor, path, file))
+  return (
+    <>
+      <FileButton
+        size="small"
+        sx={{ justifySelf: 'start' }}
+        accept=".pdf,.html,.htm"
+        onChoose={([file]) => void take(file)}
+      >
+        {say('button.chooseDocument')}
+      </FileButton>
+      {refusal.note}
+    </>
+  )
+}
+
+export function NumberInput({ field, value, control, change }: InputProps) {
+  const [isEmpty, setIsEmpty] = useState(false)
+  return (
+    <Input
+      {...control}
+      type="number"
+      min={field.minimum}
+      max={field.maximum}
+      value={typeof value === 'number' && !isEmpty ? value / field.unit : ''}
+      onChange={({ target }) => {
+        const isNumber = !Number.isNaN(target.valueAsNumber)
+        setIsEmpty(!isNumber)
+        if (isNumber) change(Math.round(target.valueAsNumber * field.unit))
+      }}
+      // Left empty, the field shows the last number again.
+      onBlur={() => setIsEmpty(false)}
+    />
+  )
+}
+
+/** Chooses a day by the browser's own calendar. */
+export function DayInput({ value, control, change }: InputProps) {
+  return (
+    <Input
+      {...control}
+      type="date"
+      value={asWritten(value)}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}
+
+/** `<input type=time>` has no 24:00, so a closing time of 00:00 is stored as 24:00. */
+const midnight = { inField: '00:00', written: '24:00' }
+
+/** Chooses a time by the browser's own field. */
+export function TimeInput({ field, value, control, change }: InputProps) {
+  const isClosing = field.format === 'closingTime'
+  return (
+    <Input
+      {...control}
+      type="time"
+      value={
+        isClosing && value === midnight.written ? midnight.inField : asWritten(value)
+      }
+      onChange={({ target }) =>
+        change(
+          isClosing && target.value === midnight.inField
+            ? midnight.written
+            : target.value,
+        )
+      }
+    />
+  )
+}
