@@ -1,12 +1,10 @@
 import { createContext, use, type ReactNode } from 'react'
-import { IntlProvider, useIntl } from 'react-intl'
 
 import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
-import { languages } from '../../schema/languages.ts'
 import { valuesIn, type ValuesOf } from '../../schema/messages/catalog.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
-import { texts, type MessageId, type Placeholders } from './messages/messages.ts'
+import { format, type MessageId, type Placeholders } from './messages/messages.ts'
 import type { PhoneCheck } from './phone/phoneCheck.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
@@ -52,13 +50,18 @@ export interface Editor {
 
 const EditorContext = createContext<Editor | null>(null)
 
-/** Provides the editor and the messages in the language of the interface. */
+/** The language of the messages that `useSay` gives. */
+export const InterfaceLanguage = createContext<ReportLanguage>('en')
+
+export const useInterfaceLanguage = () => use(InterfaceLanguage)
+
+/** Provides the editor and the language of the interface. */
 export function EditorProvider(props: { value: Editor; children: ReactNode }) {
   const { value, children } = props
   const language = useStore(value.language, (now) => now)
   return (
     <EditorContext value={value}>
-      <MessageProvider language={language}>{children}</MessageProvider>
+      <InterfaceLanguage value={language}>{children}</InterfaceLanguage>
     </EditorContext>
   )
 }
@@ -76,33 +79,8 @@ export function usePublishing(): Publishing {
   return publishing
 }
 
-interface MessageProviderProps {
-  language: ReportLanguage
-  children: ReactNode
-}
-
-function onError(error: Error) {
-  throw error
-}
-
-/** Provides the language for `useSay`. */
-export function MessageProvider({ language, children }: MessageProviderProps) {
-  const { lang } = languages[language]
-  return (
-    <IntlProvider locale={lang} messages={texts[language]} onError={onError}>
-      {children}
-    </IntlProvider>
-  )
-}
-
-/** The language of the interface. */
-export function useInterfaceLanguage(): ReportLanguage {
-  return useIntl().locale === languages.br.lang ? 'br' : 'en'
-}
-
 /** Returns messages in the language of the interface: by id, or from `message`. */
 export function useSay() {
-  const intl = useIntl()
   const language = useInterfaceLanguage()
   function say<const Id extends MessageId>(
     id: Id,
@@ -111,9 +89,7 @@ export function useSay() {
   function say(words: Bilingual): string
   function say(words: Bilingual | MessageId, values = {}): string {
     if (typeof words === 'object') return words[language]
-    return intl.formatMessage({ id: words }, valuesIn(language, values), {
-      ignoreTag: true,
-    })
+    return format(language, words, valuesIn(language, values))
   }
   return say
 }

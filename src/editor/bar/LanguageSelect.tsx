@@ -1,32 +1,30 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { Select } from '../controls/styles.tsx'
+import { useInterfaceLanguage, useSay } from '../context.tsx'
+import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { rememberInterfaceLanguage } from '../interfaceLanguage.ts'
-import { sayIn } from '../messages/messages.ts'
 
-const names = { en: 'English', br: 'Português' } as const
+const options = [
+  { value: 'en', label: 'English' },
+  { value: 'br', label: 'Português' },
+]
 
 interface LanguageSelectProps {
-  value: ReportLanguage
   onChange: (language: ReportLanguage) => void
 }
 
 /** Chooses the language of the editor's interface. */
-export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ onChange }: LanguageSelectProps) {
+  const say = useSay()
   return (
-    <Select
-      aria-label={sayIn(value, 'common.language')}
-      value={value}
-      onChange={({ target }) => {
-        const language = target.value === 'br' ? 'br' : 'en'
+    <OptionSelect
+      aria-label={say('common.language')}
+      value={useInterfaceLanguage()}
+      options={options}
+      onChange={(chosen) => {
+        const language = chosen === 'br' ? 'br' : 'en'
         rememberInterfaceLanguage(language)
         onChange(language)
       }}
-    >
-      {Object.entries(names).map(([language, name]) => (
-        <option key={language} value={language}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    />
   )
 }

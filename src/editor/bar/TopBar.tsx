@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 
 import { visuallyHidden } from '../../components/visuallyHidden.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { plainButton } from '../controls/styles.tsx'
@@ -34,7 +34,6 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
   const changed = useStore(site, isChanged)
-  const interfaceLanguage = useInterfaceLanguage()
   const isSaving = useStore(session, (now) => now.isSaving)
   const sent = useStore(session, (now) => now.sent)
   const { deployStatus, signOut } = storage
@@ -108,7 +107,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
             }}
           />
         )}
-        <LanguageSelect value={interfaceLanguage} onChange={language.set} />
+        <LanguageSelect onChange={language.set} />
       </Box>
     </Box>
   )

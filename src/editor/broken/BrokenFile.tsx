@@ -7,8 +7,8 @@ import type { Problem } from '../../../schema/problem.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import type { Checker, FixAnswer } from '../check/checker.ts'
+import { InterfaceLanguage, useSay } from '../context.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
-import { sayIn } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { mixedVersions } from './mixedVersions.ts'
 
@@ -23,9 +23,22 @@ interface BrokenFileProps {
   onOpen: (content: SiteContent, theirs?: SiteContent) => void
 }
 
-/** Shown if the file cannot be read: offers the safe fixes and lists the other problems by line. */
-export function BrokenFile({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
+/** Shown if the file cannot be read. */
+export function BrokenFile(props: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
+  return (
+    <InterfaceLanguage value={language}>
+      <Box component="main" sx={page}>
+        <LanguageSelect onChange={setLanguage} />
+        <WaysOut {...props} />
+      </Box>
+    </InterfaceLanguage>
+  )
+}
+
+/** Offers the safe fixes and the draft, and lists the other problems by line. */
+function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
+  const say = useSay()
   const [fix, setFix] = useState<FixAnswer | 'unknown'>()
   useEffect(() => {
     void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))
@@ -38,64 +51,58 @@ export function BrokenFile({ text, checker, draft, signOut, onOpen }: BrokenFile
   const placeOf = ({ line }: Problem) => {
     const near = wordsNear(text, line)
     return near === undefined
-      ? sayIn(language, 'broken.line', { line })
-      : sayIn(language, 'broken.lineNear', { line, near })
+      ? say('broken.line', { line })
+      : say('broken.lineNear', { line, near })
   }
   const listOf = (shown: readonly Problem[], withFix: boolean) => (
     <Box component="ul" sx={list}>
       {shown.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
-          <small>{placeOf(problem)}</small> {problem.message[language]}{' '}
-          {withFix && `${sayIn(language, 'common.howToFix')} ${problem.fix[language]}`}
+          <small>{placeOf(problem)}</small> {say(problem.message)}{' '}
+          {withFix && `${say('common.howToFix')} ${say(problem.fix)}`}
         </li>
       ))}
     </Box>
   )
   return (
-    <Box component="main" sx={page}>
-      <LanguageSelect value={language} onChange={setLanguage} />
-      <h1>{sayIn(language, 'broken.brokenFile')}</h1>
+    <>
+      <h1>{say('broken.brokenFile')}</h1>
       {fixedContent && (
         <>
-          <p>{sayIn(language, 'broken.canBeFixed')}</p>
+          <p>{say('broken.canBeFixed')}</p>
           {listOf(fixedProblems, false)}
           <Button variant="contained" onClick={() => onOpen(fixedContent)}>
-            {sayIn(language, 'broken.fixAndOpen')}
+            {say('broken.fixAndOpen')}
           </Button>
         </>
       )}
       {!fixedContent && versions && (
         <>
-          <p>{sayIn(language, 'broken.versionsMixed')}</p>
+          <p>{say('broken.versionsMixed')}</p>
           <Button
             variant="contained"
             onClick={() => onOpen(versions.ours, versions.theirs)}
           >
-            {sayIn(language, 'broken.chooseAndOpen')}
+            {say('broken.chooseAndOpen')}
           </Button>
         </>
       )}
       {!fixedContent && !versions && (
         <>
-          <p>
-            {sayIn(
-              language,
-              fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed',
-            )}
-          </p>
+          <p>{say(fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed')}</p>
           {listOf(problems, true)}
         </>
       )}
       {work && (
         <>
-          <p>{sayIn(language, 'broken.draftOfBroken')}</p>
+          <p>{say('broken.draftOfBroken')}</p>
           <Button variant="outlined" onClick={() => onOpen(work)}>
-            {sayIn(language, 'common.takeDraft')}
+            {say('common.takeDraft')}
           </Button>
         </>
       )}
-      {signOut && <Button onClick={signOut}>{sayIn(language, 'common.signOut')}</Button>}
-    </Box>
+      {signOut && <Button onClick={signOut}>{say('common.signOut')}</Button>}
+    </>
   )
 }
 

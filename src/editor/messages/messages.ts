@@ -8,7 +8,7 @@ export type MessageId = keyof typeof en
 
 /** What the owner reads in the editor. */
 export const {
-  texts,
+  format,
   say: sayIn,
   message,
 } = createCatalog<typeof en, Placeholders>({ en, br })

@@ -2,13 +2,14 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import TextField from '@mui/material/TextField'
+import { useRef, useState, type FormEvent } from 'react'
 
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import { MessageProvider, useEditor, useSay } from '../context.tsx'
-import { Help, Input, Label, LineList } from '../controls/styles.tsx'
+import { InterfaceLanguage, useEditor, useSay } from '../context.tsx'
+import { Help, LineList } from '../controls/styles.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { sayIn } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
@@ -29,17 +30,17 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
   const say = (id: 'signIn.title' | 'signIn.what' | 'signIn.drafts') =>
     sayIn(language, id)
   return (
-    <MessageProvider language={language}>
+    <InterfaceLanguage value={language}>
       <Box component="main" lang={languages[language].lang} sx={frame}>
         <Box sx={head}>
           <h1>{say('signIn.title')}</h1>
-          <LanguageSelect value={language} onChange={setLanguage} />
+          <LanguageSelect onChange={setLanguage} />
         </Box>
         <p>{say('signIn.what')}</p>
         <AccountForm why={why} repository={repository} onSignIn={onSignIn} />
         <Help>{say('signIn.drafts')}</Help>
       </Box>
-    </MessageProvider>
+    </InterfaceLanguage>
   )
 }
 
@@ -84,7 +85,9 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   const [refusal, setRefusal] = useState(why)
   const form = useRef<HTMLFormElement>(null)
   const found = repositoryIn(written)
+  const isRepositoryMissing = isTried && !found
   const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
+  const isTokenMissing = isTried && !isToken
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
@@ -111,25 +114,29 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     >
       {isTokenOnly && refusal && <Alert severity="warning">{say(refusal)}</Alert>}
       {!isTokenOnly && (
-        <Field
+        <TextField
           label={say('signIn.repository')}
-          help={say('signIn.repositoryHelp')}
-          error={isTried && !found ? say('signIn.noRepository') : undefined}
+          helperText={say(
+            isRepositoryMissing ? 'signIn.noRepository' : 'signIn.repositoryHelp',
+          )}
+          error={isRepositoryMissing}
           name="username"
           autoComplete="username"
+          slotProps={asTyped}
           value={written}
-          onChange={setWritten}
+          onChange={({ target }) => setWritten(target.value)}
         />
       )}
-      <Field
+      <TextField
         label={say('signIn.token')}
-        help={say('signIn.tokenHelp')}
-        error={isTried && !isToken ? say('signIn.noToken') : undefined}
+        helperText={say(isTokenMissing ? 'signIn.noToken' : 'signIn.tokenHelp')}
+        error={isTokenMissing}
         name="password"
         type="password"
         autoComplete="current-password"
+        slotProps={asTyped}
         value={token}
-        onChange={setToken}
+        onChange={({ target }) => setToken(target.value)}
       />
       <TokenGuide repository={found?.repository} />
       {!isTokenOnly && (
@@ -172,35 +179,7 @@ function TokenGuide({ repository }: { repository: string | undefined }) {
   )
 }
 
-interface FieldProps {
-  label: string
-  help: string
-  error: string | undefined
-  name: string
-  type?: string
-  autoComplete: string
-  value: string
-  onChange: (value: string) => void
-}
-
-function Field({ label, help, error, onChange, ...input }: FieldProps) {
-  const id = useId()
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        {...input}
-        id={id}
-        spellCheck={false}
-        autoCapitalize="none"
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <Help id={`${id}-help`}>{error ?? help}</Help>
-    </Box>
-  )
-}
+const asTyped = { htmlInput: { spellCheck: false, autoCapitalize: 'none' } } as const
 
 const frame = {
   maxWidth: '30rem',
@@ -211,8 +190,6 @@ const frame = {
   fontSize: '1rem',
   '& h1': { m: 0, fontSize: '1.375rem', lineHeight: 1.2 },
   '& p': { m: 0 },
-  // Smaller text makes phones zoom in on a field.
-  '& input:not([type=checkbox])': { fontSize: '1rem', minHeight: 44 },
 } as const
 
 const renewal = {
