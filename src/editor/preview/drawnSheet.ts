@@ -3,35 +3,27 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
 import { forceScheme } from './schemeCache.ts'
 
-interface Sheet {
-  /** The parts of the content that the sheet depends on. */
-  drawn: unknown[]
-  addresses: Record<SchemeName, string>
-}
+/** The addresses of the last sheets: a page of an earlier content may be shown again. */
+const addresses = new Map<string, string>()
+const maxSheets = 20
 
-let last: Sheet | undefined
+let last: { drawn: unknown[]; svg: string } | undefined
 
-const sheets = new WeakMap<object, Sheet>()
-const givenBack = new FinalizationRegistry<string>((address) =>
-  URL.revokeObjectURL(address),
-)
-
-/** The file with the drawings below the first view, as the build creates it. Updated when the drawings change. */
-export function drawnSheet(content: SiteContent): Sheet {
+/** The address of the drawings below the first view, as the build makes them. */
+export function drawnSheet(content: SiteContent, scheme: SchemeName): string {
   const { services, site, clients, company, sections } = content
   const drawn = [services, site, clients, company, sections]
-  if (!last || last.drawn.some((part, index) => part !== drawn[index])) {
-    const svg = drawingSheet(content)
-    const addressIn = (each: SchemeName) =>
-      URL.createObjectURL(new Blob([forceScheme(svg, each)], { type: 'image/svg+xml' }))
-    const addresses = { light: addressIn('light'), dark: addressIn('dark') }
-    last = { drawn, addresses }
-    for (const address of Object.values(addresses)) givenBack.register(last, address)
+  if (!last || last.drawn.some((part, index) => part !== drawn[index]))
+    last = { drawn, svg: drawingSheet(content) }
+  const svg = forceScheme(last.svg, scheme)
+  const address =
+    addresses.get(svg) ?? URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  addresses.delete(svg)
+  addresses.set(svg, address)
+  const [oldest] = addresses
+  if (oldest && addresses.size > maxSheets) {
+    addresses.delete(oldest[0])
+    URL.revokeObjectURL(oldest[1])
   }
-  return last
-}
-
-/** Keeps a sheet's blob URLs as long as the page that uses them: an older page is shown again if newer content cannot be shown. */
-export function keepSheet(page: object, sheet: Sheet): void {
-  sheets.set(page, sheet)
+  return address
 }

@@ -5,7 +5,6 @@ import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import type { View } from './frame.ts'
-import { LastGood } from './LastGood.tsx'
 import { pathMapOf, type PathMap } from './pathMap.ts'
 import { PreviewPage } from './PreviewPage.tsx'
 import { schemeCache } from './schemeCache.ts'
@@ -27,14 +26,39 @@ export function createShownPage(
   container: HTMLElement,
   onBroken: (isBroken: boolean) => void,
 ) {
-  // onBroken reports rendering errors.
-  const root = createRoot(container, { onCaughtError: () => {} })
+  const root = createRoot(container, {
+    onUncaughtError() {
+      broken.page = true
+      // A page may also break later, when somebody uses it.
+      if (!isRendering) queueMicrotask(showGood)
+    },
+  })
   let shown: Shown | undefined
+  /** What rendered last: React removes a page that throws, and this one is shown again. */
+  let good: Shown | undefined
+  let isRendering = false
   /** `content`: no page can be created from it. `page`: the page breaks while it renders. */
   const broken = { content: false, page: false }
   const tellBroken = () => onBroken(broken.content || broken.page)
 
-  /** The page of a view, or the last page if none can be created from it. */
+  /** Returns whether it has rendered without an error. */
+  function render({ view: { language, scheme }, page: content }: Shown): boolean {
+    isRendering = true
+    flushSync(() =>
+      root.render(<PreviewPage {...{ content, language, cache: caches[scheme] }} />),
+    )
+    isRendering = false
+    return !broken.page
+  }
+  function showGood() {
+    const last = good
+    // Tried once: it may break again.
+    good = undefined
+    if (last) render(last)
+    tellBroken()
+  }
+
+  /** The page of a view, or the last one where no page can be made of it. */
   function pageOf(view: View): PageContent | undefined {
     const { content, pictures, scheme } = view
     const last = shown?.view
@@ -76,15 +100,11 @@ export function createShownPage(
       const now: Shown = { view, page }
       shown = now
       document.documentElement.toggleAttribute('data-editor-trying', view.isTrying)
-      flushSync(() =>
-        root.render(
-          <LastGood value={now} onBroken={(isBroken) => (broken.page = isBroken)}>
-            {({ view: { language, scheme }, page: content }) => (
-              <PreviewPage {...{ content, language, cache: caches[scheme] }} />
-            )}
-          </LastGood>,
-        ),
-      )
+      broken.page = false
+      const last = good
+      const hasRendered = render(now)
+      if (!hasRendered) showGood()
+      good = hasRendered ? now : last
       tellBroken()
       return true
     },

@@ -8,7 +8,7 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { isSame } from '../state/isSame.ts'
-import { drawnSheet, keepSheet } from './drawnSheet.ts'
+import { drawnSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
 
 /**
@@ -20,21 +20,18 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
   const { mark: file } = content.company
   const mark = file === undefined ? undefined : pictures.get(file)
   const whole = shownContent(view)
-  const sheet = drawnSheet(content)
   const page = pageContent(contentOnPage(whole), '/', {
     mark: undefined,
     pictures: {},
-    drawingsFile: sheet.addresses[scheme],
+    drawingsFile: drawnSheet(content, scheme),
   })
-  const shown = {
+  return {
     ...page,
     pictures: withGrounds(pictures, page.palette),
     palette:
       before && isSame(page.palette, before.palette) ? before.palette : page.palette,
     mark: mark && headerMark(mark, page.palette.light.onGround),
   }
-  keepSheet(shown, sheet)
-  return shown
 }
 
 /** Not loaded yet, or missing: the page shows the alternative text and requests nothing. */
