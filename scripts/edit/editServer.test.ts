@@ -50,6 +50,13 @@ test('tabs and Windows line endings are kept when the file is saved', async () =
   )
 })
 
+test('a content in an old encoding is read, and said to be recoded', async () => {
+  const { storage, contentFile, text } = await openedServer()
+  writeFileSync(contentFile, text.replaceAll('©', '(c)'), 'latin1')
+  const loaded = { isRecoded: true, text: expect.stringContaining('Brasília') as unknown }
+  expect(await storage.load()).toMatchObject({ ok: true, loaded })
+})
+
 test('when two editors save at once, one gets the other’s content', async () => {
   const { storage, contentFile, text, revision } = await openedServer()
   const save = (name: string) =>

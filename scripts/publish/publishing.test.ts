@@ -361,7 +361,7 @@ test('a publication that is on its way is not taken for an interrupted one', asy
   const { publish, state, cut, onSent, service } = site()
   const { stored } = await publish('Monday')
   let looked: Promise<unknown> | undefined
-  onSent(() => (looked = service().online()))
+  onSent(() => void (looked = service().online()))
   cut(lost)
   await publish('Tuesday')
   await looked
