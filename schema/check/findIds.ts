@@ -52,7 +52,9 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     if (!isAgain && isKnown) continue
     const ids = [...list.ids.keys()].filter((other) => other !== id)
     const near = isAgain ? undefined : nearest(id, ids)
-    findings.push(noSuchChoice(parsed, path, ids.slice(0, maxChoices), near))
+    const absent = noSuchChoice(parsed, path, ids.slice(0, maxChoices), near)
+    // A section's id may have been changed on purpose, and its links forgotten: only advice.
+    findings.push(name === 'sections' ? { ...absent, edit: undefined } : absent)
   }
   return findings
 }
