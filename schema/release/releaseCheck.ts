@@ -122,31 +122,23 @@ const isNamedIn = (text: string, name: string) =>
 function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding[] {
   const content = parsed.value
   const main = defaultLanguageOf(sample)
-  const inSample = (language: Language, id: string) =>
-    lookUp(sample, ['catalogs', language, id])
-  const isSame = (language: Language, id: unknown) =>
-    typeof id === 'string' &&
-    lookUp(content, ['catalogs', language, id]) === inSample(language, id)
-  const names = stringsIn(sample).flatMap(({ path, value }) =>
-    /^(?:city|name)$/.test(String(path.at(-1))) ? value.split(' ') : [],
-  )
+  const textIn = (root: unknown, language: Language, id: string) =>
+    lookUp(root, ['catalogs', language, id])
+  const isSame = (language: Language, id: string) =>
+    textIn(content, language, id) === textIn(sample, language, id)
   const companyPath = ['company', 'name']
   const companies = [
     String(lookUp(sample, companyPath)),
     ...examplesOf({ node: nodeAt(sample, companyPath) ?? {} }),
   ]
-  const isOfCompany = (language: Language, id: string, text: string) => {
+  const isOfCompany = (id: string) => {
     const code = codeTextNode(id)
     // Texts of the page's code that have no usual words are written by each owner.
-    if (code && code.usual === undefined && code.fixedText === undefined) return true
-    const words = String(inSample(main, id)).split(' ')
-    if (!code && words.length >= minWords) return true
-    if (names.some((name) => isNamedIn(text, name))) return true
-    return usesOfText(sample, id).some(({ node, path }) => {
-      const counted = lookUp(sample, [...path.slice(0, -1), 'text'])
-      // Two companies may share a figure, but hardly what it counts as well.
-      return node.isOwn || (path.at(-1) === 'figure' && isSame(language, counted))
-    })
+    if (code) return code.usual === undefined && code.fixedText === undefined
+    const words = String(textIn(sample, main, id)).split(' ')
+    return (
+      words.length >= minWords || usesOfText(sample, id).some(({ node }) => node.isOwn)
+    )
   }
   // The words of the menu and of contact buttons suit everybody.
   const isWritten = (id: string) =>
@@ -159,7 +151,7 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
         const path = ['catalogs', language, id]
         const text = String(shownText)
         const isSample =
-          (isSame(language, id) && isOfCompany(language, id, text)) ||
+          (isSame(language, id) && isOfCompany(id)) ||
           companies.some((company) => isNamedIn(text, company))
         const code = isSample ? 'sample-text' : 'like-sample'
         const data = { path, written: excerpt(text) }
