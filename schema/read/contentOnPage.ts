@@ -1,13 +1,13 @@
 import { storedForm } from '../formats/formats.ts'
 import { languagesOf } from './contentLanguages.ts'
-import { idsOf, isHidden, isInCatalogs, isRecord, lookUp, type Path } from './lookUp.ts'
+import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
 /** The content without what is hidden or not shown, with numbers and addresses in their stored form. */
 export function contentOnPage<Content>(content: Content): Content {
-  const copy = structuredClone(content)
-  removeHidden(copy, copy, [])
+  // Has the same type, unchecked: what may be hidden may be left out.
+  const copy = withoutHidden(content, content, []) as Content
   removeLostIds(copy)
   const { unused } = partsBySectionUse(copy)
   for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
@@ -35,31 +35,23 @@ export function withStoredForms<Content>(content: Content): Content {
   return copy
 }
 
-/** Removes hidden values, and optional lists that this leaves empty. Returns whether it removed any. */
-function removeHidden(root: unknown, value: unknown, path: Path): boolean {
-  if (isInCatalogs(path) || typeof value !== 'object' || value === null) return false
-  let isChanged = false
-  if (Array.isArray(value)) {
-    const before = value.length
-    // Backwards, since removing one shifts the following.
-    for (let index = before - 1; index >= 0; index -= 1)
-      if (isHidden(value[index])) value.splice(index, 1)
-    isChanged = value.length < before
-  }
-  for (const [key, part] of Object.entries(value)) {
-    if (isHidden(part)) {
-      Reflect.deleteProperty(value, key)
-      isChanged = true
-      continue
-    }
-    const step = Array.isArray(value) ? Number(key) : key
-    const isInside = removeHidden(root, part, [...path, step])
-    isChanged ||= isInside
-    if (!isInside || !Array.isArray(part) || part.length > 0) continue
-    if (!nodeAt(root, path)?.required?.includes(key)) Reflect.deleteProperty(value, key)
-  }
-  return isChanged
+/** A copy of a value without what is hidden, and without optional lists that this leaves empty. */
+function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
+  if (Array.isArray(value))
+    return value.flatMap((entry: unknown, index) =>
+      isHidden(entry) ? [] : [withoutHidden(content, entry, [...path, index])],
+    )
+  if (!isRecord(value)) return value
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    if (isHidden(part)) return []
+    const shown = withoutHidden(content, part, [...path, name])
+    if (!isEmpty(shown) || isEmpty(part)) return [[name, shown]]
+    return nodeAt(content, path)?.required?.includes(name) ? [[name, shown]] : []
+  })
+  return Object.fromEntries(parts)
 }
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Removes ids of missing entries from the sections' lists of ids. */
 function removeLostIds(content: unknown): void {
