@@ -31,32 +31,6 @@ function block(
   ].join('\n')
 }
 
-/** The line that a catalog lacks, if adding it is the complete fix: `"hero.title": "…"`. */
-function lackedLine({ code, fix }: Problem): string | undefined {
-  if (code !== 'text-missing' && code !== 'unknown-text') return undefined
-  // If the fix also mentions another text in quotation marks, adding the line is not the only way.
-  return fix.en.includes('“') ? undefined : /"[^"]+": "…"/.exec(fix.en)?.[0]
-}
-
-/** Missing texts as one block to paste: a new section or form lacks a dozen at once. */
-function blockOfMissing(
-  checked: CheckedFile,
-  lines: readonly string[],
-  missing: ReadonlyMap<Problem, string>,
-  language: ReportLanguage,
-): string[] {
-  const [first] = missing.keys()
-  if (!first) return []
-  const messages = [...missing.keys()].map(({ message }) => message[language])
-  const pasted = [...new Set(missing.values())].map((line) => `\n    ${line},`).join('')
-  const together = {
-    ...first,
-    message: { ...first.message, [language]: messages.join('\n  ') },
-    fix: { ...first.fix, [language]: sayIn(language, 'check.paste') + pasted },
-  }
-  return [block(checked, lines, together, language)]
-}
-
 /** The report for a person at a terminal. */
 export function humanReport(checked: CheckedFile, language: ReportLanguage): string {
   const { problems } = checked.result
@@ -65,19 +39,7 @@ export function humanReport(checked: CheckedFile, language: ReportLanguage): str
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const lines = linesIn(checked.text)
   const shown = problems.slice(0, maxShown)
-  const missing = new Map<Problem, string>()
-  for (const problem of shown) {
-    const line = lackedLine(problem)
-    if (line !== undefined) missing.set(problem, line)
-  }
-  const [firstMissing] = missing.keys()
-  const blocks = shown.flatMap((problem) => {
-    if (missing.size < 2 || !missing.has(problem))
-      return block(checked, lines, problem, language)
-    return problem === firstMissing
-      ? blockOfMissing(checked, lines, missing, language)
-      : []
-  })
+  const blocks = shown.map((problem) => block(checked, lines, problem, language))
   if (problems.length > maxShown)
     blocks.push(sayIn(language, 'check.more', { count: problems.length - maxShown }))
   if (problems.every(({ code }) => isSyntaxCode(code)))
