@@ -116,7 +116,7 @@ number: string
  */
 label: string
 /**
- * The message that is already typed when a visitor opens the chat, such as “Hello! I found you on your website.” Write the name of a text here, such as "contact.whatsappText". The text itself goes under that name in catalogs and can have up to 200 characters. For a line break, write \n.
+ * The message that is already typed when a visitor opens the chat, such as “Hello! I found your company through your website.” Write the name of a text here, such as "contact.whatsappText". The text itself goes under that name in catalogs and can have up to 200 characters. For a line break, write \n.
  */
 text: string
 }
@@ -162,7 +162,7 @@ hidden?: boolean
  */
 header: {
 /**
- * The menu items from left to right, one to six. Example: [{ "label": "nav.contact", "section": "contact" }]
+ * One to six menu items, from left to right. Example: [{ "label": "nav.contact", "section": "contact" }]
  * 
  * @minItems 1
  * @maxItems 6
@@ -1694,11 +1694,11 @@ export interface Catalog {
  */
 "form.captchaLoading"?: string
 /**
- * Tells the visitor to complete the captcha before sending the form. Up to 100 characters. Example: "Complete the captcha to send."
+ * Tells the visitor to complete the captcha before sending the form. Up to 100 characters. Example: "Complete the robot check to send."
  */
 "form.captchaNeeded"?: string
 /**
- * Shown if the captcha is not completed within 30 seconds. Tells the visitor what to do if it does not appear. Up to 200 characters. Example: "Pass the robot check to send. If you don’t see it, write to {email} or call {phone}."
+ * Shown if the captcha is not completed within 30 seconds. Tells the visitor what to do if it does not appear. Up to 200 characters. Example: "Complete the robot check to send. If you don’t see it, write to {email} or call {phone}."
  */
 "form.captchaUnseen"?: string
 /**
