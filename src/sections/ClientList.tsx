@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
-import { useIntl } from 'react-intl'
 
 import type { Client } from '../../schema/generated/siteContent.ts'
 import { OutsideLink } from '../components/ContentLink.tsx'
-import { night } from '../components/night.ts'
-import { useContentText, useText } from '../i18n/useText.ts'
-import { plate } from './ClientsGlimpse.tsx'
+import { useContentText } from '../i18n/useText.ts'
+import { ClientLogo, inked } from './ClientLogo.tsx'
+import { ClientNote, noteLine } from './ClientNote.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 
 interface ClientListProps {
@@ -54,63 +53,21 @@ export function ClientList({ clients, shares, founded, year }: ClientListProps) 
             )}
             {client.website ? (
               <OutsideLink href={client.website} sx={link}>
-                <Logo client={client} />
+                <ClientLogo client={client} />
               </OutsideLink>
             ) : (
-              <Logo client={client} />
+              <ClientLogo client={client} />
             )}
-            <Note note={client.note && contentText(client.note)} since={client.since} />
+            <ClientNote
+              note={client.note && contentText(client.note)}
+              since={client.since}
+            />
           </Box>
         ))}
       </Box>
     </>
   )
 }
-
-interface NoteProps {
-  note: string | undefined
-  since: number | undefined
-}
-
-/** In a note of several lines, the first is emphasized. Without a text for it, "since 2013" is only the year. */
-function Note({ note = '', since }: NoteProps) {
-  const { messages } = useIntl()
-  const text = useText()
-  const year = String(since ?? '')
-  const years =
-    since && messages['clients.since'] ? text('clients.since', { year }) : year
-  const [first, ...later] = note.trim().split(/(?=\n)/)
-  const below = later.join('') + (years && `\n${years}`)
-  if (!below) return first && <p>{first}</p>
-  return (
-    <p>
-      {first && <strong>{first}</strong>}
-      <span>{below}</span>
-    </p>
-  )
-}
-
-function Logo({ client }: { client: Client }) {
-  return (
-    <Box
-      component="img"
-      src={client.logo}
-      alt={client.name}
-      loading="lazy"
-      sx={client.plate ? [logo, plate] : logo}
-    />
-  )
-}
-
-/** So small that the longest word fits into a column, in wide fonts too. */
-export const noteLine = {
-  xs: '1rem',
-  sm: 'min(1.0625rem, 3vw)',
-  lg: 'min(1.125rem, 1.9vw)',
-  xl: 'min(1.25rem, 1.9vw)',
-}
-
-const logoWidth = { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' }
 
 /** Of a row's 24 columns, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
@@ -136,29 +93,6 @@ const lineToEdge = {
 /** The width at which complete logos fill the page, if a logo's span does not divide the 24 columns. */
 const rowWidth = (span: number) =>
   `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
-
-/**
- * Draws all logos in the text color, in one layer if none has its own colors. In light mode, logos are black on white, a
- * layer above tints the black, and multiplying hides the white. In dark mode, logos are white on the panel's color, and
- * the layer tints the white.
- */
-const inked = {
-  position: 'relative',
-  bgcolor: '#fff',
-  mixBlendMode: 'multiply',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    bgcolor: 'brand.ground',
-    mixBlendMode: 'lighten',
-    pointerEvents: 'none',
-    [night]: { bgcolor: 'brand.onGround', mixBlendMode: 'darken' },
-    '@media print, (forced-colors: active)': { display: 'none' },
-  },
-  [night]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
-  '@media (forced-colors: active)': { mixBlendMode: 'normal' },
-} as const
 
 const list = {
   // On phones all rows are of one height.
@@ -230,16 +164,4 @@ const lineBetween = {
   borderLeft: { md: '1px solid' },
   pl: { md: 3 },
   mb: { md: 4 },
-} as const
-
-/** Every logo in the color of the words (see `inked`); square ones begin at the left, where wide ones do. */
-const logo = {
-  display: 'block',
-  width: logoWidth,
-  height: 'auto',
-  aspectRatio: '5 / 2',
-  objectFit: 'contain',
-  objectPosition: 'left',
-  filter: 'brightness(0)',
-  [night]: { filter: 'brightness(0) invert(1)' },
 } as const

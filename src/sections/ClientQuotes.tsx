@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
-import { noteLine } from './ClientList.tsx'
+import { noteLine } from './ClientNote.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { QuoteFigure } from './QuoteFigure.tsx'
 

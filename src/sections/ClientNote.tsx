@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+
+import { useText } from '../i18n/useText.ts'
+
+interface ClientNoteProps {
+  note: string | undefined
+  since: number | undefined
+}
+
+/** In a note of several lines, the first is emphasized. Without a text for it, "since 2013" is only the year. */
+export function ClientNote({ note = '', since }: ClientNoteProps) {
+  const { messages } = useIntl()
+  const text = useText()
+  const year = String(since ?? '')
+  const years =
+    since && messages['clients.since'] ? text('clients.since', { year }) : year
+  const [first, ...later] = note.trim().split(/(?=\n)/)
+  const below = later.join('') + (years && `\n${years}`)
+  if (!below) return first && <p>{first}</p>
+  return (
+    <p>
+      {first && <strong>{first}</strong>}
+      <span>{below}</span>
+    </p>
+  )
+}
+
+/** So small that the longest word fits into a column, in wide fonts too. */
+export const noteLine = {
+  xs: '1rem',
+  sm: 'min(1.0625rem, 3vw)',
+  lg: 'min(1.125rem, 1.9vw)',
+  xl: 'min(1.25rem, 1.9vw)',
+}

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography'
+
+import { fontSizeFor } from './heroParts.tsx'
+
+interface CompanyNameProps {
+  name: string
+  /** Width in em of its widest word. */
+  width: number
+  /** Is the beam directly below it? */
+  isOnBeam: boolean
+}
+
+/** The company's name in the footer, in the size of a headline. */
+export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
+  const isStanding = isOnBeam && !/[Qgjpqyç,]/.test(name)
+  return (
+    <Typography
+      variant="h1"
+      component="strong"
+      sx={[large, sizeFor(width), isStanding && standing]}
+    >
+      {name}
+    </Typography>
+  )
+}
+
+const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
+
+/** Without letters below the line it stands on the beam. */
+const standing = { pb: 0, mb: '-.16em' } as const
+
+/** Its widest word fits between the page's margins on phones too. */
+const sizeFor = (width: number) => ({
+  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(3rem, 9vw, 9rem))`,
+})

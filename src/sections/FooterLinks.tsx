@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+
+import type { FooterSection, SiteContent } from '../../schema/generated/siteContent.ts'
+import { ContentLink, OutsideLink, PhoneLink } from '../components/ContentLink.tsx'
+import { ContentIcon, Icon } from '../components/Icon.tsx'
+import { useContentText } from '../i18n/useText.ts'
+
+interface FooterLinksProps {
+  section: FooterSection
+  company: SiteContent['company']
+  /** Is the company's name above the links? Without a drawing it has no other place. */
+  hasName: boolean
+}
+
+/** E-mail, phone, networks, and the owner's links. */
+export function FooterLinks({ section, company, hasName }: FooterLinksProps) {
+  const contentText = useContentText()
+  const { links = [], accessibility } = section
+  return (
+    <Box sx={[list, !hasName && besideHeading]}>
+      {hasName && (
+        <Typography variant="h3" component="strong">
+          {company.name}
+        </Typography>
+      )}
+      <ContentLink to={{ email: company.email }}>
+        <Icon name="mail" />
+        <span>{company.email}</span>
+      </ContentLink>
+      <PhoneLink number={company.phone} icon={<Icon name="phone" />} />
+      {company.social?.map(({ network, label, address }) => (
+        <OutsideLink key={address} href={address}>
+          <ContentIcon name={`reach.${network}`} />
+          <span>{contentText(label)}</span>
+        </OutsideLink>
+      ))}
+      {[...links, ...(accessibility ? [accessibility] : [])].map((link) => (
+        <ContentLink key={link.label} to={link}>
+          <span>{contentText(link.label)}</span>
+        </ContentLink>
+      ))}
+    </Box>
+  )
+}
+
+const list = {
+  // Columns in which a long address fits one line.
+  columnWidth: '20rem',
+  columnGap: 2,
+  '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 48,
+    breakInside: 'avoid',
+  },
+} as const
+
+/** The first link is on the line of the heading. */
+const besideHeading = { mt: { md: '-9px' } } as const

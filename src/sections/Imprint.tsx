@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import { FormattedMessage } from 'react-intl'
+
+import type { FooterSection, SiteContent } from '../../schema/generated/siteContent.ts'
+import type { PagePicture } from '../../schema/pageContent.ts'
+import { Icon } from '../components/Icon.tsx'
+import { useLanguage } from '../i18n/LanguageProvider.tsx'
+import { useText } from '../i18n/useText.ts'
+
+interface ImprintProps {
+  sign: NonNullable<FooterSection['sign']>
+  company: SiteContent['company']
+  mark: PagePicture | undefined
+  year: number
+}
+
+/** The last line of the page: copyright, legal name, CNPJ, and the closing words with their sign. */
+export function Imprint({ sign, company, mark, year }: ImprintProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  return (
+    <Box sx={line}>
+      {/* The key mounts it again for each language: translation programs replace text nodes. */}
+      <span key={language}>
+        <FormattedMessage
+          id="footer.copyright"
+          values={{
+            year: <span data-year={0}>{year}</span>,
+            company: company.legalName,
+            cnpj: company.cnpj,
+          }}
+        />
+      </span>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <span>{text('footer.love')}</span>
+        {sign === 'heart' && <Icon name="heart" size={20} />}
+        {sign === 'mark' && mark && (
+          <Box
+            component="img"
+            src={mark.src}
+            alt=""
+            height={40}
+            loading="lazy"
+            sx={markSign}
+          />
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 4,
+  rowGap: 1,
+  mt: 6,
+  pt: 3,
+  borderTop: '1px solid',
+  fontSize: '.9375rem',
+} as const
+
+/** On the ground that the mark has in the header. */
+const markSign = { p: 0.75, bgcolor: 'brand.panel' } as const
