@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs a command written in TypeScript: `node scripts/runBundled.js scripts/check-content.ts …`. Its sources are
- * cached as a bundle: finding and compiling 200 modules takes longer than checking a content.
+ * Runs a command written in TypeScript: `node scripts/runBundled.js scripts/check-content.ts …`. Caches its sources as
+ * a bundle: finding and compiling 200 modules takes longer than the check.
  */
 import { randomUUID } from 'node:crypto'
 import {
@@ -19,25 +19,25 @@ const root = resolve(import.meta.dirname, '..')
 const [entry = ''] = process.argv.splice(2, 1)
 const command = resolve(root, entry)
 const folder = join(root, 'node_modules/.cache/bundles', basename(entry, '.ts'))
-/** The path of the bundle, then the path and stamp of each of its sources. */
+/** The path of the bundle, then the path and stamp of every source. */
 const manifest = join(folder, 'manifest')
 /** In ms. A long-running command may still use an old bundle. */
 const maxAge = 24 * 60 * 60 * 1000
 /**
- * Packages that each check loads are bundled too, since resolving them takes as long as checking a content. Others
- * stay outside: they may load files from their own folders.
+ * Packages that every check loads are bundled too, because resolving them takes as long as the check. Others stay
+ * outside: they may load files from their own folders.
  */
 const bundledPackages =
   /^(?:@formatjs\/[a-z-]+|culori|fastest-levenshtein|image-size|intl-messageformat|jsonc-parser|saxes)(?:\/|$)/
 const inPackage = /[\\/]node_modules[\\/]/
 
-/** @param {string} path Of a file; its stamp changes when the file does. */
+/** A file. Its stamp changes when the file changes. */
 function stampOf(path) {
   const { mtimeMs, size } = statSync(path)
   return `${path}\t${mtimeMs}\t${size}`
 }
 
-/** Undefined when there is no bundle, a source has changed, or it belongs to another copy of the project. */
+/** Undefined if there is no bundle, a source has changed, or the bundle belongs to another copy of the project. */
 function keptBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')
@@ -64,7 +64,7 @@ async function makeBundle() {
       // Packages change with the lock file only.
       bundler.onLoad({ filter: /.*/ }, ({ path }) => {
         if (inPackage.test(path)) return undefined
-        // Before reading: a change in between is noticed at the next start.
+        // Before reading, so that the next start detects a change in between.
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }
@@ -106,7 +106,7 @@ async function makeBundle() {
   return bundle
 }
 
-/** Runs the source itself, when no bundle can be written or the sources do not compile: the error is then printed. */
+/** Runs the source directly if no bundle can be written or the sources do not compile, so that the error is printed. */
 async function unbundled() {
   const { register } = await import('tsx/esm/api')
   register()

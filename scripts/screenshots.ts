@@ -1,4 +1,4 @@
-/** npm run screenshots: the built site in each language and scheme at four widths, and every state of the form. */
+/** npm run screenshots: takes pictures of the built site in every language and scheme at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -39,7 +39,7 @@ async function withPage(
   take: (page: Page, context: BrowserContext) => Promise<void>,
 ): Promise<void> {
   const { colorScheme, width } = look
-  // Animations are off, so that a screenshot shows their end.
+  // Animations are off, so that a screenshot shows their end state.
   const options = {
     colorScheme,
     reducedMotion: 'reduce',
@@ -75,10 +75,10 @@ async function takeForm(
   await withPage(browser, look, async (page, context) => {
     await state.prepare(context)
     await page.goto(`${url}?lang=${look.lang}`)
-    // Found before: in the last states there is no form any more.
+    // Located first: in the last states, the form is gone.
     const section = await page.waitForSelector('section:has(form)')
     await state.reach(page)
-    // In a section taller than the window the sticky header would cover a part.
+    // In a section taller than the window, the sticky header would cover a part.
     await page.locator('header').evaluate((header) => (header.style.position = 'static'))
     await section.screenshot({
       path: resolve(out, 'form', `${state.name}-${fileName(look)}`),
@@ -96,7 +96,7 @@ async function takeAll(browser: Browser, site: Site, only?: string): Promise<voi
   }
 }
 
-/** The site that `npm run build` made, or one built from another content for the screenshots. */
+/** The site from `npm run build`, or one built from other content for the screenshots. */
 async function distOf(content: string | undefined): Promise<string> {
   if (content === undefined) return fromRoot('dist')
   const dist = fromRoot('build/screenshots')

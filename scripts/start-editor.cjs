@@ -1,6 +1,6 @@
 /**
- * Run by the files content/start-…: looks for what is missing, installs packages on first use, starts the editor.
- * CommonJS in old syntax, so that even an old Node gets to the sentence that it is too old.
+ * The files content/start-… run this. It checks for what is missing, installs packages on first use, and starts the
+ * editor. CommonJS in old syntax, so that even an old Node.js can report that it is too old.
  */
 'use strict'
 const childProcess = require('child_process')
@@ -26,7 +26,7 @@ const say = (id, values = {}) =>
     String(values[name]),
   )
 
-/** As "engines" in package.json says it. */
+/** The same as "engines" in package.json. */
 function isOld() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major === 20) return minor < 19
@@ -55,7 +55,7 @@ function isInstalled() {
   }
 }
 
-/** On Windows npm is a batch file, which only a shell runs. */
+/** On Windows, npm is a batch file, which only a shell can run. */
 const npm = (...args) =>
   childProcess.spawnSync('npm', args, {
     cwd: root,
@@ -75,7 +75,7 @@ function start() {
     if (status !== 0) return say('startEditor.failed')
   }
   console.info(say('startEditor.open'))
-  // The editor has printed itself why it did not start.
+  // The editor has already printed why it did not start.
   return npm('run', '--silent', 'edit').status === 0 ? undefined : ''
 }
 

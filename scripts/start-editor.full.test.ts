@@ -21,7 +21,7 @@ const program = (file: string, text: string) => {
 }
 
 let project = ''
-/** Everything that is found on the computer. */
+/** Everything that is installed on the computer. */
 let programs = ''
 let env: Record<string, string> = {}
 beforeEach(() => {
@@ -91,7 +91,7 @@ test('what has changed since, or was interrupted, is installed again', () => {
 
 type Missing = [what: string, en: RegExp, br: RegExp, given: () => unknown]
 
-/** Each with what is missing, in both languages. */
+/** The cases with what is missing, in both languages. */
 const missing: Missing[] = [
   [
     'Node.js',

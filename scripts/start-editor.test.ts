@@ -8,7 +8,7 @@ test('the file for Windows has its line ends, no mark before its first line, and
   expect(text.startsWith('@echo off')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text).toContain('DisableDelayedExpansion')
-  // A path is in quotation marks: & and ( in it would else end the command.
+  // A path is in quotation marks: otherwise & and ( would end the command.
   for (const [line] of text.matchAll(/^.*%~.*$/gm)) expect(line).toMatch(/"%~dp0\.\."/)
   // No blocks: a bracket in a path would end them.
   expect(text).not.toMatch(/\(\s*$/m)

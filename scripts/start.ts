@@ -29,7 +29,7 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
   const server = await createServer({
     ...devConfig(resolve(content)),
     configFile: false,
-    // Vite's other messages mean nothing to the person who edits the content.
+    // Vite's other messages do not help a person who edits the content.
     logLevel: 'warn',
     server: { port, host },
   })

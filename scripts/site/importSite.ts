@@ -21,16 +21,16 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 
 export type Imported =
-  /** `from`: the content file of the other folder; `reported`: what the migrations did. */
+  /** `from` is the content file of the other folder; `reported` is what the migrations changed. */
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
-/** In the folder content: files of the project, which the newer version has too, and of systems. */
+/** Files in the content folder that belong to the project, which the newer version has too, or to the operating system. */
 const notOfOwner = /^(README|start-|\.)/
 
 /**
- * Takes over the site in another folder, made with an older version of the project: its content, migrated, and its
- * pictures replace the sample's. Writes nothing into that folder. The content comes last: what was interrupted can be
- * done again.
+ * Imports the site in another folder that was made with an older version of the project: its migrated content and its
+ * pictures replace the sample's. Writes nothing into that folder. Writes the content last, so that an interrupted
+ * import can be repeated.
  */
 export function importSite(given: string, contentFile: string): Imported {
   const refuse = (why: Bilingual): Imported => ({ ok: false, why })
@@ -57,7 +57,7 @@ export function importSite(given: string, contentFile: string): Imported {
   }
 }
 
-/** A path as it is typed, copied with quotation marks, or dropped as an address; undefined for an address of another computer. */
+/** A path that was typed, copied with quotation marks, or dropped as an address; undefined for an address of another computer. */
 function folderIn(given: string): string | undefined {
   const path = given.trim().replace(/^"(.*)"$/, '$1')
   try {
@@ -67,7 +67,7 @@ function folderIn(given: string): string | undefined {
   }
 }
 
-/** Folders next to that of a content that hold their own sites, to be offered. Undefined if the content is no sample any more. / */
+/** Folders next to this project that contain other sites, as suggestions. Undefined if the content is no longer the sample. */
 export function sitesBeside(contentFile: string): string[] | undefined {
   if (!isSample(contentFile)) return undefined
   const project = resolve(dirname(contentFile), '..')
@@ -89,7 +89,7 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-/** Is the content the one that came with the project, however it is laid out? */
+/** Whether the content is the one that came with the project, regardless of its formatting. */
 function isSample(contentFile: string): boolean {
   try {
     const valueOf = (text: string) => JSON.stringify(JSON.parse(text))
@@ -106,7 +106,7 @@ function copyFolder(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to, copied)
 }
 
-/** A file that is no JSON object stays as it is: the check says what is wrong with it. */
+/** A file that is not a JSON object is not changed: the check reports the problem. */
 function migrated(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
   const asItIs = { text: readFileSync(oldFile), reported: [] as Bilingual[] }

@@ -23,7 +23,7 @@ import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The file for a picture or document of the content; undefined if its path leads out of public/, or is none that the editor may write. */
+/** The file for a picture or document of the content; undefined if its path leads out of public/ or the editor may not write it. */
 export function writableFile(contentFile: string, path: string): string | undefined {
   if (!isPutPath(path)) return undefined
   const folder = publicFolder(contentFile)
@@ -31,13 +31,13 @@ export function writableFile(contentFile: string, path: string): string | undefi
   return isInside(folder, file) ? file : undefined
 }
 
-/** May a version contain the file at this path? Not where bringing it back would write outside of public/. */
+/** Whether a version can contain the file at this path. False if restoring it would write outside public/. */
 export function mayBeInVersion(contentFile: string, path: string): boolean {
   const folder = publicFolder(contentFile)
   return isVersionPath(path) && isInside(folder, join(folder, path))
 }
 
-/** The file of a picture that the owner removes. Undefined for what is no picture: settings of hosts in public/ are not the editor's. */
+/** The file of a picture that the owner removes. Undefined for other files: the editor must not remove host settings in public/. */
 export function removableFile(contentFile: string, path: string): string | undefined {
   if (!isPicturePath(path)) return undefined
   const folder = publicFolder(contentFile)
@@ -46,7 +46,7 @@ export function removableFile(contentFile: string, path: string): string | undef
   return isInside(folder, file) ? file : undefined
 }
 
-/** Symbolic links may lead out of the folder: looks at the real path of the nearest folder that is there. */
+/** Symbolic links may lead out of the folder, so this checks the real path of the nearest existing folder. */
 function isInside(folder: string, file: string): boolean {
   if (!existsSync(folder)) return true
   let parent = dirname(file)
@@ -70,7 +70,7 @@ export function revisionOf(contentFile: string): string | undefined {
   }
 }
 
-/** A text that changes with every change of the files of public/, by their sizes and times. Throws if a file cannot be looked at. */
+/** A string that changes whenever a file in public/ changes, from sizes and times. Throws if a file cannot be read. */
 export function filesRevision(contentFile: string): string {
   const folder = publicFolder(contentFile)
   const hash = createHash('sha256')
@@ -79,7 +79,7 @@ export function filesRevision(contentFile: string): string {
   return hash.digest('hex')
 }
 
-/** A text that changes when the file does; the same for all files that are not there. */
+/** A string that changes when the file changes; the same for all missing files. */
 export function stampOf(file: string): string {
   const {
     mtimeMs = 0,
@@ -105,8 +105,8 @@ export interface Written {
 }
 
 /**
- * Writes a content with its pictures, all or nothing, so that the content never names a missing picture. False if the
- * file no longer has the revision. Throws what the file system throws, and `FileExistsError`. /
+ * Writes the content with its pictures, all or nothing, so that the content never refers to a missing picture. False if
+ * the file no longer has the revision. Throws errors of the file system and `FileExistsError`.
  */
 export function writeSite(
   contentFile: string,
@@ -114,7 +114,7 @@ export function writeSite(
   revision: string,
 ): boolean {
   const put: string[] = []
-  /** New spelling by old one, where a name changes in capitals alone and the disk takes both for the same file. */
+  /** The new spelling by the old one, if a name changes only in case and the disk treats both as the same file. */
   const respelt = new Map<string, string>()
   try {
     for (const [file, bytes] of files) {
@@ -144,23 +144,23 @@ export function writeSite(
   const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
   remove(gone.map(([file]) => file))
   for (const [stored, file] of respelt) {
-    // Written first, then renamed: the file is there all the time under one of its names.
+    // Written first, then renamed, so that the file always exists under one of its names.
     writeAtomically(stored, files.get(file) ?? '', dirname(realpathSync(contentFile)))
     tryTo(() => renameSync(stored, file))
   }
   return true
 }
 
-/** Ignores errors, as where another program holds a file open: the save has succeeded without this. */
+/** Ignores errors, for example if another program has the file open: the save has already succeeded. */
 function tryTo(act: () => void): void {
   try {
     act()
   } catch {
-    // A file that stays is among the unused ones; a name that stays is the same file on such a disk.
+    // A file that could not be removed is listed as unused. A name that stays is the same file on such a disk.
   }
 }
 
-/** A path as it is spelt on the disk, which may take names for the same that differ in capitals. */
+/** A path as it is spelled on the disk, which may be case-insensitive. */
 function spellingOnDisk(file: string): string {
   if (!existsSync(file)) return file
   const names = readdirSync(dirname(file))

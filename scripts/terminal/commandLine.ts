@@ -11,10 +11,7 @@ function keptByNpm(names: readonly string[]): Bilingual {
   return message('commandLine.missingHyphens', { options, command })
 }
 
-/**
- * Options that npm took for its own, because "--" was missing or PowerShell removed it. npm then sets variables of
- * their names.
- */
+/** Options that npm treated as its own because "--" was missing or PowerShell removed it. npm then sets variables with their names. */
 function takenByNpm(
   options: NonNullable<ParseArgsConfig['options']>,
   environment = process.env,
@@ -39,7 +36,7 @@ function takenByNpm(
   return { given, withoutValue }
 }
 
-/** `… | head` closes the pipe early: that is no error. */
+/** `… | head` closes the pipe early, which is not an error. */
 function endWithReader(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
@@ -56,7 +53,7 @@ export function refuseUsage(
   process.exitCode = 2
 }
 
-/** Undefined for unknown arguments and for --help: the answer has then been printed. */
+/** Undefined for unknown arguments and for --help. The answer is already printed. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
   usage: Bilingual,
@@ -77,7 +74,7 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
 }
 
-/** A port from 0 (any free one) to 65535; undefined for anything else: the error has then been printed. */
+/** A port from 0 (any free one) to 65535. Undefined for anything else; the error is already printed. */
 export function readPort(text: string, usage: Bilingual): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port

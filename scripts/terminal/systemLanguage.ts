@@ -16,7 +16,7 @@ function computersLocale(): string {
   return Intl.DateTimeFormat().resolvedOptions().locale
 }
 
-/** From LC_ALL, LANG, or the system; English where it is another language. */
+/** From LC_ALL, LANG, or the system; English if it is another language. */
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
   locale: () => string = computersLocale,

@@ -12,7 +12,7 @@ export type BrowserSearch = { ok: true; path: string } | { ok: false; problem: s
 const { env, platform } = process
 const isRoot = process.getuid?.() === 0
 
-/** As root Chromium needs --no-sandbox; the rest turns off background requests. */
+/** Chromium needs --no-sandbox as root. The other options turn off background requests. */
 export const browserArguments = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -37,8 +37,8 @@ const installedPaths = [
 ]
 
 /**
- * A browser without its system libraries exits with an error at once; one that is slow to answer works. Not run on
- * Windows, where it would open a window.
+ * A browser without its system libraries exits with an error at once; a slow browser works. Not run on Windows, where
+ * it would open a window.
  */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
@@ -50,13 +50,13 @@ function starts(path: string): boolean {
   return status === 0 || (error !== undefined && codeOf(error) === 'ETIMEDOUT')
 }
 
-/** Chromium without its windows, as Debian has it: the suite takes half the time in it. It has no back/forward cache. */
+/** Chromium without windows, from Debian: the suite takes half the time in it. It has no back/forward cache. */
 const windowless = '/usr/bin/chromium-headless-shell'
 
-/** Looks for the browser of the tests: as `findBrowser`, but the one without windows before the others. */
+/** Finds the browser for the tests: like `findBrowser`, but prefers the one without windows. */
 export const findTestBrowser = (): BrowserSearch => findBrowser([windowless])
 
-/** Looks for a browser: named by a variable, one of `preferred`, Playwright's own, or an installed Chrome or Chromium. */
+/** Finds a browser: from a variable, `preferred`, Playwright's own, or an installed Chrome or Chromium. */
 export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
   const named = env['BROWSER_PATH']
   if (named) {
@@ -79,7 +79,7 @@ async function installFromDebian(): Promise<void> {
   await apt('install', '-y', '--no-install-recommends', 'chromium')
 }
 
-/** Finds a browser or installs one: Playwright's, or as root Debian's package. */
+/** Finds a browser or installs one: Playwright's, or Debian's package as root. */
 export async function ensureBrowser(): Promise<BrowserSearch> {
   const found = findBrowser()
   if (found.ok || env['BROWSER_PATH']) return found

@@ -15,7 +15,7 @@ const services = [mailService.endpoint, captchaService.script].map(
   (address) => new URL(address).origin,
 )
 
-/** Mocks the mail service and the captcha for a page as built. Returns the list of sent mails, filled as they come. */
+/** Mocks the mail service and the captcha for a built page. Returns the list of sent mails, which grows as they are sent. */
 export async function mockServices(
   context: BrowserContext,
   options: Pick<MockOptions, 'behavior' | 'furtherFields'> = {},

@@ -15,7 +15,7 @@ interface Package {
   bin?: string | Record<string, string>
 }
 
-/** The script of a package's command. It is run with Node itself: npx needs a shell on Windows. */
+/** The script of a package's command, to run with Node: npx needs a shell on Windows. */
 function binFile(packageName: string): string {
   const folder = resolve(rootFolder, 'node_modules', packageName)
   // npm has checked the shape of an installed package.json.

@@ -10,7 +10,7 @@ export interface Tally {
   failed: number
 }
 
-/** What is read of the JSON report of Vitest, or of Playwright, which has `stats`. */
+/** The used part of the JSON report of Vitest, or of Playwright, which has `stats`. */
 interface Report {
   numPassedTests?: number
   numFailedTests?: number
@@ -30,8 +30,8 @@ function countsIn(report: string): Tally {
 }
 
 /**
- * The tests of a report; a flaky one counts as failed. A runner that exits with an error but without failed tests (a
- * crash, a file that does not load, no tests) is one failure.
+ * The tests of a report. A flaky test counts as failed. A runner that exits with an error but without failed tests (a
+ * crash, a file that does not load, no tests) counts as one failure.
  */
 export function tallyOf(report: string, exitCode: number): Tally {
   const { passed, failed } = countsIn(report)
@@ -43,7 +43,7 @@ async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
   const [packageName, ...args] = command
   if (kind === 'check') {
     const { exitCode, output } = await runBin(packageName, args, env)
-    // A check has no tests to count: it adds to the sum when it fails.
+    // A check has no tests to count. It adds to the sum only if it fails.
     return { output, tally: { passed: 0, failed: exitCode === 0 ? 0 : 1 } }
   }
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
@@ -81,8 +81,8 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
 }
 
 /**
- * Runs every step, two at a time, and adds its counts to `tallies`. A step that depends on a failed one is not run and
- * counts as failed.
+ * Runs all steps, two at a time, and adds their counts to `tallies`. A step that depends on a failed one does not run
+ * and counts as failed.
  */
 export async function runSteps(
   steps: readonly Step[],

@@ -8,7 +8,7 @@ interface StartedEditor {
   process: ChildProcess
 }
 
-/** Runs `npm run edit` for a content, with a drafts folder of its own. Port 0 takes a free one. */
+/** Runs `npm run edit` for a content file, with a separate drafts folder. Port 0 selects a free one. */
 export function startEditor(
   contentFile: string,
   port = '0',

@@ -2,12 +2,12 @@
 export interface Step {
   name: string
   command: readonly [packageName: string, ...args: string[]]
-  /** A check passes or fails as one; a test runner reports how many tests did. */
+  /** A check passes or fails as a whole. A test runner reports how many tests passed or failed. */
   kind: 'check' | 'vitest' | 'playwright'
   /** Names of the steps that must have passed before. */
   needs: readonly string[]
   env?: Record<string, string>
-  /** Runs when all others are done: browser tests are sensitive to load. */
+  /** Runs after all others: browser tests are sensitive to load. */
   alone: boolean
 }
 
@@ -39,11 +39,11 @@ const buildOf = (name: string, folder: string) => {
   const content = `tests/fixtures/${folder}/content/site.json`
   return script(name, 'build', '--content', content, '--out', `build/${folder}`)
 }
-/** Browser tests look for the sample's texts, which an owner's content need not have. */
+/** Browser tests look for the sample's texts, which an owner's content may lack. */
 const buildOfSample = buildOf(sampleName, 'sample')
 const buildOfAllSections = buildOf('build with all sections', 'all-sections')
 
-/** The unit tests run in an order of their own each time: none may depend on another. `SEED=… npm test` repeats an order. */
+/** The unit tests run in a random order, so that none depends on another. `SEED=… npm test` repeats an order. */
 const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000)
 
 const unitTests = (name: string, ...args: string[]): Step => ({
@@ -72,7 +72,7 @@ export const quickSteps: readonly Step[] = [
   browserTests('quick'),
 ]
 
-/** What takes too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
+/** Tests that take too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
 export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,

@@ -23,7 +23,7 @@ const sectionUnion = sectionTypes
   .map((type) => `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`)
   .join(' | ')
 
-/** The schema without titles: the generator would make a type alias of each. */
+/** The schema without titles: the generator would create a type alias for every title. */
 function forGenerator(): JSONSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key === 'title' && typeof value === 'string') return undefined
@@ -37,7 +37,7 @@ function forGenerator(): JSONSchema {
     if (key === 'section' && 'allOf' in value) return { ...value, tsType: sectionUnion }
     const { $ref, ...rest } = value
     if (plain.has($ref)) return { ...plain.get($ref), ...rest }
-    // The generator makes a second type when title or description are next to $ref.
+    // The generator creates a second type if title or description are next to $ref.
     return $ref === undefined ? value : { $ref }
   })
 }

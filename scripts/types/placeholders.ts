@@ -6,7 +6,7 @@ import {
 
 export type Texts = Readonly<Record<string, string>>
 
-/** The placeholders of a message, each with the TypeScript type of its value. */
+/** The placeholders of a message, with the TypeScript types of their values. */
 export function placeholdersOf(message: string): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (elements: MessageFormatElement[]): void => {
@@ -27,7 +27,7 @@ export function placeholdersOf(message: string): Map<string, string> {
 export const valueType =
   "type Value = string | number | Readonly<Record<'en' | 'br', string>>\n"
 
-/** The type of the ids that need values, with their values; a plural in one of the languages makes a value a number. */
+/** The type of the ids that need values, with their values. A plural in one of the languages makes a value a number. */
 export function placeholderTypes(type: string, catalogs: readonly Texts[]): string {
   const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
   const lines = [...ids].flatMap((id) => {

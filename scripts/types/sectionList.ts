@@ -22,7 +22,7 @@ function partsOf(node: ModelNode, inWords: (name: string, part: ModelNode) => st
   return { needed: listed(true), optional: listed(false) }
 }
 
-/** A name, followed by the names inside it in brackets. */
+/** A name, followed by the names inside it in parentheses. */
 function nameOf(name: string, node: ModelNode, language: keyof Bilingual): string {
   const inside = resolve(resolve(node).items ?? node)
   if (inside.oneOf) return `\`${name}\` (${sayIn(language, 'types.link')})`
@@ -41,7 +41,7 @@ function namesIn(node: ModelNode, language: keyof Bilingual): string {
   return ` ${sayIn(language, 'types.sectionNeedsAndMayHave', { names: needed, optional })}`
 }
 
-/** The README with its list of section types, written from the model in the README's language. */
+/** The README with its list of section types, generated from the model in the README's language. */
 export function withSectionList(readme: string, language: keyof Bilingual): string {
   if (!list.test(readme))
     throw new Error('Failed to find the place of the types of section in a README.')

@@ -50,7 +50,7 @@ function formatsIn(schema: unknown): string[] {
 
 const ucs2length = 'require("ajv/dist/runtime/ucs2length").default'
 
-/** The schema compiled to JavaScript: needs neither ajv at run time nor eval, which the policy forbids. */
+/** The schema, compiled to JavaScript. It needs neither ajv at run time nor eval, which the policy forbids. */
 export function validatorSource(): string {
   const schema = decidingPart(jsonSchema('en'))
   if (!isRecord(schema)) throw new Error('The schema is no object.')

@@ -5,16 +5,16 @@ import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'
 
-/** A content with the files that it names. */
+/** Content with the files that it refers to. */
 export interface StoredSite {
   text: Uint8Array
   /** By path, as in "/logos/acme.svg". */
   files: ReadonlyMap<string, Uint8Array>
-  /** When its text was written, in milliseconds since 1970. */
+  /** The time when its text was written, in milliseconds since 1970. */
   at: number
 }
 
-/** The site as it is on the disk now; undefined if there is no content. */
+/** The site on the disk; undefined if there is no content. */
 export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
@@ -30,7 +30,7 @@ export function storedSite(contentFile: string): StoredSite | undefined {
   }
 }
 
-/** The files that a content names; none if the text is no content. */
+/** The files that a content refers to; none if the text is not valid content. */
 function namedIn(text: string): string[] {
   try {
     return [...filesNamedIn(JSON.parse(text))]

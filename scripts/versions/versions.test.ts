@@ -120,7 +120,7 @@ test('a line that was cut off takes no other version with it; the same bytes rep
   appendFileSync(list, '\n{"id":"x","at":1,"kind":"sa')
   save('two')
   expect(texts(open())).toEqual(['two', 'one'])
-  // As many bytes, which are others.
+  // The same number of bytes, with different values.
   for (const name of objects()) writeFileSync(join(folder, 'objects', name), 'xxx')
   expect(texts(open())).toEqual([null, null])
   expect(open().texts(['../drafts'])).toEqual([null])

@@ -26,9 +26,9 @@ import type { StoredSite } from './storedSite.ts'
 
 interface VersionsOptions {
   stateFolder: string
-  /** The version that is online, as its document carries it. */
+  /** The published version, as in its document. */
   online?: () => string | undefined
-  /** When all versions take more bytes, the oldest are removed, but never the newest one and the last two publications. */
+  /** If all versions take more bytes, the oldest are removed, but never the newest one and the last two publications. */
   maxBytes?: number
 }
 
@@ -41,13 +41,13 @@ interface KeptVersion extends Pick<VersionEntry, 'id' | 'at' | 'kind' | 'publish
 
 export type SiteVersions = ReturnType<typeof versionsOf>
 
-/** In milliseconds: newer objects are kept, since another editor may not have written the version that uses them yet. */
+/** In milliseconds. Newer objects are kept, because another editor may not have written their version yet. */
 const unnamedFor = 60_000
 
 const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-/** The hashes that a version names. */
+/** The hashes that a version refers to. */
 const namedBy = ({ text, files }: KeptVersion) => [text, ...Object.values(files)]
 
 /** Reading never throws. */
@@ -96,7 +96,7 @@ export function versionsOf({
   function keepObject(bytes: Uint8Array): string {
     const hash = sha256(bytes)
     const now = new Date()
-    // One that a disk has damaged is written again.
+    // A damaged object is written again.
     if (object(hash)) utimesSync(objectFile(hash), now, now)
     else writeAtomically(objectFile(hash), bytes)
     return hash
@@ -157,7 +157,7 @@ export function versionsOf({
         bytes,
       }
     },
-    /** In the order of the ids; null for what cannot be read. */
+    /** In the order of the ids; null for versions that cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {
       const versions = read()
       return ids.map((id) => {
@@ -185,11 +185,11 @@ export function versionsOf({
         removeOldest()
         return true
       } catch {
-        // As on a full disk: the save or publication counts anyway.
+        // For example, the disk is full. The save or publication still counts.
         return false
       }
     },
-    /** Notes that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
+    /** Records that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
     notePublished({ revision, version }: { revision: string; version: string }) {
       const id = [...read().values()].find(({ text }) => text === revision)?.id
       try {
@@ -202,7 +202,7 @@ export function versionsOf({
   }
 }
 
-/** It begins a new line, since the one before it may have been cut off. */
+/** It starts with a line break, because the previous line may be truncated. */
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
 /** Without those that are damaged; undefined if there is no file that can be read. */
