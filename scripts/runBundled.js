@@ -31,7 +31,7 @@ const bundledPackages =
   /^(?:@formatjs\/[a-z-]+|culori|fastest-levenshtein|image-size|intl-messageformat|jsonc-parser|saxes)(?:\/|$)/
 const inPackage = /[\\/]node_modules[\\/]/
 
-/** A file. Its stamp changes when the file changes. */
+/** @param {string} path A file. Its stamp changes when the file changes. */
 function stampOf(path) {
   const { mtimeMs, size } = statSync(path)
   return `${path}\t${mtimeMs}\t${size}`
