@@ -72,6 +72,12 @@ test('a section may have none of the ids that the page itself uses', () => {
   )
 })
 
+test('a figure is shown whole, with its unit', () => {
+  const figures = [...renderPage(source).querySelectorAll('dd')]
+  const words = figures.map(({ textContent }) => textContent.replace('\u00a0', ' '))
+  expect(words).toContain(source.catalogs.en['clients.systems.figure'])
+})
+
 test('without a form the other ways to reach the company take its place, and buttons lead to them', () => {
   const page = renderPage(
     JSON.parse(readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')),

@@ -161,6 +161,19 @@ test.each([[undefined], [['br']], [['en-GB', 'pt-BR']], [['es-AR']]])(
   },
 )
 
+test.each(['getItem', 'setItem'] as const)(
+  'a flag works with a storage that refuses %s, as if it is blocked or full',
+  async (method) => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused.', 'SecurityError')
+    })
+    await openSettled()
+    click('#root [data-language=br]')
+    await settle()
+    expect(title()).toBe('Olá')
+  },
+)
+
 test('texts below the first view come from their own file; without it, the page stays in one language', async () => {
   const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
   const later = '/words.json'

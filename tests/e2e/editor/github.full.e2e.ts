@@ -213,25 +213,6 @@ test('the token is stored only where the owner chose', async ({ github }) => {
   expect(await kept()).not.toContain(token)
 })
 
-test('unsaved changes are offered for the same repository', async ({ github }) => {
-  const { page } = github
-  await github.signIn()
-  await github.preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Not saved yet')
-  // The draft is written after a pause.
-  await expect.poll(async () => (await keptIn(page, 'drafts')).length).toBe(1)
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.goto('about:blank')
-  await page.goto(github.address)
-  const offer = page.getByRole('region', { name: message('saving.draft').en })
-  await offer.getByRole('button', { name: message('saving.showDraft').en }).click()
-  await expect(offer).toContainText('Not saved yet')
-  await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
-  await expect(github.preview.locator('h1')).toHaveText('Not saved yet')
-  await save(page)
-  expect(github.file(contentFile)).toContain('Not saved yet')
-})
-
 test('without a network it starts, and offers unsaved work', async ({ github }) => {
   const { page, preview } = github
   await github.signIn()
