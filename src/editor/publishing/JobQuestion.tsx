@@ -94,19 +94,27 @@ function Certificate(certificate: QuestionOf<'unknown-certificate'>) {
 
 function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'>) {
   const say = useSay()
+  const [other, setOther] = useState('')
+  const isTyped = other.trim() !== ''
   return (
     <Asked
-      answerOf={(typed) => {
-        const other = typed('other').trim()
-        return { kind: 'public-folder', folder: other === '' ? typed('choice') : other }
-      }}
+      answerOf={(typed) => ({
+        kind: 'public-folder',
+        folder: isTyped ? other.trim() : typed('choice'),
+      })}
     >
       <strong>{say('question.publicFolder')}</strong>
       <Help>{say('question.publicFolder.help')}</Help>
-      <Choices values={folders} labelOf={(folder) => folder} />
+      {/* None is chosen at the beginning: the wrong folder would get the site. */}
+      <Choices values={folders} labelOf={(folder) => folder} isRequired={!isTyped} />
       <label>
         {say('question.anotherFolder')}
-        <Input name="other" required={folders.length === 0} spellCheck={false} />
+        <Input
+          required={folders.length === 0}
+          spellCheck={false}
+          value={other}
+          onChange={({ target }) => setOther(target.value)}
+        />
       </label>
     </Asked>
   )
@@ -165,13 +173,21 @@ export function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
 interface ChoicesProps<Value> {
   values: readonly Value[]
   labelOf: (value: Value) => string
+  /** The owner must choose one; otherwise the first one is chosen at the beginning. */
+  isRequired?: boolean
 }
 
-/** The first option is selected initially. */
-function Choices<Value extends string>({ values, labelOf }: ChoicesProps<Value>) {
+function Choices<Value extends string>(props: ChoicesProps<Value>) {
+  const { values, labelOf, isRequired } = props
   return values.map((value, index) => (
     <label key={value}>
-      <input type="radio" name="choice" value={value} defaultChecked={index === 0} />{' '}
+      <input
+        type="radio"
+        name="choice"
+        value={value}
+        required={isRequired}
+        defaultChecked={isRequired === undefined && index === 0}
+      />{' '}
       {labelOf(value)}
     </label>
   ))

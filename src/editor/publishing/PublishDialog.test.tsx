@@ -10,7 +10,7 @@ import {
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
-import type { Job, PublishingState } from '../../editorApi/publishing.ts'
+import type { Job, PublishingState, Question } from '../../editorApi/publishing.ts'
 import { EditorProvider } from '../context.tsx'
 import { setText } from '../edits/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
@@ -101,6 +101,19 @@ test('a changed certificate is shown and trusted only after the owner confirms',
   await press('question.distrust')
   const distrust = { kind: 'unknown-certificate', isTrusted: false }
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(distrust)))
+})
+
+test('the folder of the site is the one that the owner has chosen', async () => {
+  const question: Question = { kind: 'public-folder', folders: ['mail', 'www'] }
+  const { asked, answered } = open({ jobs: [{ ...running, question }] })
+  await press('common.publish')
+  const folder = await screen.findByRole('radio', { name: 'www' })
+  await press('publishing.continue')
+  expect(asked).not.toHaveBeenCalledWith('POST', '/answer', expect.anything())
+  fireEvent.click(folder)
+  await press('publishing.continue')
+  const answer = answered({ kind: 'public-folder', folder: 'www' })
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...answer))
 })
 
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
