@@ -262,7 +262,6 @@ export interface CommandPlaceholders {
   'start.network': { address: Value }
   'start.live': { captcha: Value; mail: Value }
   'start.mailSent': { mail: Value }
-  'start.problems': { file: Value }
   'build.size': { brotli: number; gzip: number }
   'build.tooLarge': { limit: number }
   'build.tooLargeForGzip': { limit: number }

@@ -1,4 +1,4 @@
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
@@ -7,14 +7,9 @@ import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
 import { headTexts } from '../build/siteWords.ts'
-import {
-  contentToShow,
-  problemsToShow,
-  type ShownProblems,
-} from '../build/vite/contentModule.ts'
+import { contentToShow, problemsIn } from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
-import { fromRoot } from '../files/fromRoot.ts'
 import { contentType } from '../hosting/headers.ts'
 
 /** Extensions of the files that the build creates: pictures and the heading font. */
@@ -53,7 +48,9 @@ export function prerenderedPage(contentFile: string): Plugin {
         if (!server) return shell
         const checked = await checkWithPictures(contentFile)
         const content = contentToShow(checked)
-        if (!content) return problemsAlone(problemsToShow(checked))
+        // There is no page yet: Vite shows the problems over an empty one.
+        if (!content)
+          return `<!doctype html><pre>${escapeHtml(problemsIn(checked))}</pre>`
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
@@ -65,23 +62,8 @@ export function prerenderedPage(contentFile: string): Plugin {
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,
         })
-        const src = `${server.config.base}@fs/${problemsClient}`
-        const attrs = { type: 'module', src }
-        return { html, tags: [{ tag: 'script', attrs, injectTo: 'body' as const }] }
+        return html
       },
     },
   }
-}
-
-const problemsClient = normalizePath(fromRoot('scripts/dev/problemsClient.ts')).replace(
-  /^\//,
-  '',
-)
-
-/** Shown until content has passed the check: there is no page yet. */
-function problemsAlone({ lang, problems }: ShownProblems): string {
-  const paragraphs = problems.map(
-    ({ words, frame }) => `<p>${escapeHtml(words)}</p><pre>${escapeHtml(frame)}</pre>`,
-  )
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>content/site.json</title><style>body{margin:2rem;font:1rem/1.5 system-ui}pre{overflow:auto}</style></head><body>${paragraphs.join('')}</body></html>`
 }

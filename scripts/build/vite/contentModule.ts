@@ -1,18 +1,13 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languages } from '../../../schema/languages.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
 import { waitUntilWritten } from '../../check/readText.ts'
-import { frameOf, linesIn } from '../../check/report/frame.ts'
-import { sentence } from '../../check/report/human.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
-import { shownPath } from '../../files/paths.ts'
-import { sayIn } from '../../messages/messages.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import { basePath } from '../addresses.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
@@ -30,29 +25,9 @@ async function moduleOf(
   return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
 }
 
-/** The problems that the dev server shows over the page. */
-export interface ShownProblems {
-  lang: string
-  title: string
-  close: string
-  problems: { words: string; frame: string }[]
-}
-
-export function problemsToShow({ file, text, result }: CheckedFile): ShownProblems {
-  const language = systemLanguage()
-  const errors = result.problems.filter(({ severity }) => severity === 'error')
-  const lines = linesIn(text)
-  const problems = errors.map((problem) => ({
-    words: `${shownPath(file)}:${problem.line}:${problem.column} ${sentence(problem, language)}`,
-    frame: text === '' ? '' : frameOf(lines, problem),
-  }))
-  return {
-    lang: languages[language].lang,
-    title: sayIn(language, 'start.problems', { file: shownPath(file) }),
-    close: sayIn(language, 'start.close'),
-    problems,
-  }
-}
+/** What is wrong with a file, in the computer's language. */
+export const problemsIn = (checked: CheckedFile) =>
+  formatReport('human', checked, systemLanguage())
 
 /** The last content that passed the check, by content file. The page shows it while the file has problems. */
 const lastRight = new Map<string, { content: SiteContent; module: string }>()
@@ -63,20 +38,17 @@ export const contentToShow = ({ file, result }: CheckedFile): SiteContent | unde
 
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
-  const problemsMessage = (checked: CheckedFile) => ({
-    type: 'custom' as const,
-    event: 'content:problems',
-    data: problemsToShow(checked),
-  })
+  const showOver = (checked: CheckedFile) =>
+    server.ws.send({ type: 'error', err: { message: problemsIn(checked), stack: '' } })
   const forget = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
       const module = moduleGraph.getModuleById(resolved)
       if (module) moduleGraph.invalidateModule(module)
     }
   }
-  server.ws.on('content:ask', (_: unknown, client: { send(payload: object): void }) => {
+  server.ws.on('connection', () => {
     void checkWithPictures(contentFile).then((checked) => {
-      if (!checked.result.ok) client.send(problemsMessage(checked))
+      if (!checked.result.ok) showOver(checked)
     })
   })
   return watchContent(contentFile, async () => {
@@ -85,8 +57,8 @@ function showChanges(server: ViteDevServer, contentFile: string): () => void {
     if (checked.result.ok) {
       server.ws.send({ type: 'full-reload' })
     } else {
-      server.config.logger.error(formatReport('human', checked, systemLanguage()))
-      server.ws.send(problemsMessage(checked))
+      server.config.logger.error(problemsIn(checked))
+      showOver(checked)
     }
   })
 }
@@ -124,8 +96,7 @@ export function siteContent(contentFile: string): Plugin {
       }
       const last = lastRight.get(contentFile)
       if (last && this.environment.mode === 'dev') return last.module
-      const { title, problems } = problemsToShow({ ...file, result })
-      return this.error([title, ...problems.map((each) => each.words)].join('\n'))
+      return this.error(problemsIn({ ...file, result }))
     },
     configureServer(server) {
       end = showChanges(server, contentFile)
