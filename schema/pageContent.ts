@@ -30,7 +30,7 @@ export interface PagePicture {
   ground?: string
 }
 
-/** What the build makes of the owner's picture files. */
+/** What the build creates from the owner's pictures. */
 export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of which the build makes smaller ones, by their path in the content. */
@@ -39,7 +39,7 @@ export interface PagePictures {
   drawingsFile: string | undefined
 }
 
-/** The content for the page: without what only editors need, with compiled texts and derived colors. */
+/** The content for the page: without what only the editor needs, with compiled texts and derived colors. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
   /** In the order of the flags. */
@@ -50,7 +50,7 @@ export interface PageContent extends PagePictures {
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsOfKnownTitle: string[]
   motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'> & { hasYears?: true }
-  /** How much of all drawn years each client has, in percent, by the ids of section and client. */
+  /** The length of every client's bar in the chart, in percent of all years, by section id and client id. */
   records: Record<string, Record<string, number>>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>

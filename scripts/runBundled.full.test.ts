@@ -30,7 +30,7 @@ const greet = (folder = root) =>
     execFile(process.execPath, args, { cwd: folder }, (_, out, err) => done(out + err))
   })
 
-test('a source that was changed, was missing or lost, changes the answer', async () => {
+test('a changed, added, or deleted source file changes the output', async () => {
   await greet()
   put('words/hello.ts', `export { name as hello } from './name.ts'`)
   expect(await greet()).toContain('name.ts')
@@ -40,7 +40,7 @@ test('a source that was changed, was missing or lost, changes the answer', async
   expect(await greet()).toContain('name.ts')
 })
 
-test('a copy of the project with its kept bundle runs its own sources', async () => {
+test('a copy of the project with its cached bundle runs its own sources', async () => {
   put('words/hello.ts', `export const hello = import.meta.dirname`)
   expect(await greet()).toBe(`${join(root, 'words')}\n`)
   const copy = realpathSync(temporaryFolder())

@@ -21,7 +21,7 @@ export interface RenderedPage {
   rules: Record<string, string>
 }
 
-/** Renders the page in a language. Used by the prerenderer and the dev server alone. */
+/** Only the prerenderer and the dev server use it. */
 export function render(language: Language): RenderedPage {
   return renderWithRules(
     <StrictMode>
@@ -39,10 +39,7 @@ export function renderWords(language: Language): DocumentWords {
   return documentWords(language, (id) => formatMessage({ id }))
 }
 
-/**
- * Global styles: the theme's variables and the page's own. `later`: those that the first section does not need. They
- * never change, so the application does not include them.
- */
+/** `later` are the styles that the first section does not need. Global styles never change, so the application does not include them. */
 export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, typefaceOf(content.site))
   const { edge } = content.motif

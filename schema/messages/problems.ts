@@ -24,7 +24,7 @@ export type BadValueReason =
   | 'fileName'
   | 'secret'
 
-/** Values that are no plain words or numbers; each name means the same in every problem. */
+/** Values that are not plain strings or numbers. A name means the same in every problem. */
 interface Values {
   path: Path
   /** On the disk: public/logos/acme.svg */
@@ -43,7 +43,7 @@ interface Values {
   files: readonly string[]
   /** Ids of texts. */
   ids: readonly string[]
-  /** The names that are known in a place, what is missing first. */
+  /** The known names at a place, missing ones first. */
   known: readonly string[]
   choices: readonly string[] | undefined
   expected: ValueType
@@ -60,7 +60,7 @@ type IdsOf<Code extends string> = Extract<Code | `${Code}.fix`, keyof Placeholde
 
 type NamesIn<Texts> = Texts extends unknown ? keyof Texts : never
 
-/** Several placeholders are made of a place or of a file. */
+/** Several placeholders are different forms of the same place or file. */
 type KeyOf<Name> = Name extends 'value' | 'picture' | 'in'
   ? 'path'
   : Name extends 'folder' | 'name'
@@ -114,7 +114,7 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
 export const severityOf = (code: ProblemCode): Severity =>
   warnings.has(code) ? 'warning' : 'error'
 
-/** What is at such a place has no field: it can only be removed. */
+/** These values have no field in the editor, so they can only be removed. */
 const removed: ReadonlySet<ProblemCode> = new Set([
   'mistyped-key',
   'unknown-key',
@@ -142,5 +142,5 @@ const syntaxCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'backslash',
 ])
 
-/** Is it a code of the syntax? With a broken syntax nothing else is checked. */
+/** Whether it is a syntax code. If the syntax is broken, nothing else is checked. */
 export const isSyntaxCode = (code: string) => syntaxCodes.has(code)

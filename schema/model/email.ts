@@ -9,7 +9,7 @@ import { choice, onOff, value } from './values.ts'
 
 const service = mailService.name
 
-/** Prefixes that distinguish the ids, to find a template's id in the field for the service's id. */
+/** Prefixes of the ids. They show if a template ID was entered as the service ID, or the reverse. */
 const beginnings = ['service_', 'template_']
 
 /** A value that is copied from the account at the mail service, from this page. */

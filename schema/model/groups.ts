@@ -1,9 +1,9 @@
-/** Groups and lists as they recur in the model. */
+/** Groups and lists that recur in the model. */
 import type { Bilingual } from '../bilingual.ts'
 import { named, words, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
 
-/** The switch by which entries of lists and the notice are hidden. */
+/** The switch that hides entries of lists and the notice. */
 export const hidden: ModelNode = {
   ...words('kind.hidden'),
   type: 'boolean',
@@ -20,11 +20,11 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
   }
 }
 
-/** A group, with the words below its id for it and all inside of it. */
+/** A group. Its messages, and those of everything in it, have ids that start with `id`. */
 export const namedGroup = (id: NodeId, node: ModelNode): ModelNode =>
   group(named(id, node))
 
-/** A list with at least one entry: a content without entries leaves out the list. */
+/** A list with at least one entry. Without entries, the list is omitted. */
 export function list(node: ModelNode): ModelNode {
   return { minItems: 1, ...node, type: 'array' }
 }
@@ -33,7 +33,7 @@ export function list(node: ModelNode): ModelNode {
 export const listOf = (definition: string, node: ModelNode): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
-/** The entries of a list that a section shows; without it all of them. */
+/** The entries of a list that a section shows; all if absent. */
 export function shownEntries(
   from: ListName,
   called: Bilingual,

@@ -3,7 +3,7 @@ import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
 const namesIn = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** What is known of SVG, in lower case, as HTML compares names. */
+/** The known names of SVG, in lowercase, as HTML compares names. */
 const known = {
   /** Elements that draw or style; none that animate, because nobody could stop the motion. */
   elements: namesIn(`
@@ -96,7 +96,7 @@ function inAttributes(element: DrawingElement): string | undefined {
         known.plain.has(attribute) ||
         known.notes.has(attribute) ||
         isIdle(lower, uri)
-    // Attributes of elements that browsers do not know have no meaning, but a handler of events would run.
+    // Attributes of unknown elements have no effect, except event handlers.
     const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')
     if (!isKnown && !isOfProgram) return `${name}="${value}"`
   }
@@ -126,7 +126,7 @@ function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
   return declarations === '' ? undefined : declarations
 }
 
-/** The first piece for which a drawing must not be published; undefined when it may. */
+/** The first part that makes a drawing unsafe to publish; undefined if there is none. */
 export function dangerIn(drawing: Drawing): string | undefined {
   const danger =
     inHead(drawing) ??

@@ -42,7 +42,7 @@ test('hidden parts are removed, with the texts that nothing else shows', () => {
   expect(text).toContain('"show":["skin"]')
 })
 
-test('parts that no section shows are removed: settings of the form, lists', () => {
+test('form settings and lists that no section uses are removed', () => {
   const idle = onPage((content) => {
     content.sections = content.sections.filter(({ type }) => type !== 'services')
     content.clients = [{ id: 'acme', name: 'Acme', logo: '/logos/acme.svg' }]

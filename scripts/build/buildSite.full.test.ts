@@ -22,7 +22,7 @@ const buildAndSave = (file: string, dist: string) => `
   await building
 `
 
-test('a site is built of one content, whatever is saved meanwhile, with the files of its owner as they are', () => {
+test('a site is built from one content, even if it is saved in the meantime, with the owner’s files unchanged', () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
   const own = ['robots.txt', '.htaccess', '404.html']
@@ -46,7 +46,7 @@ test('a site is built of one content, whatever is saved meanwhile, with the file
   for (const name of own) expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
 })
 
-test('a build with a cache gives the same files as one without', async () => {
+test('a build with a cache creates the same files as one without', async () => {
   const [cache, ...dists] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   const builds: Record<string, string>[] = []
   for (const dist of dists) {

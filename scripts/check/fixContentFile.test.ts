@@ -23,7 +23,7 @@ vi.mock('../../schema/fixContent.ts', async (original) => {
 
 const mistaken = sampleText.replace('"company": {', '“company”: {')
 
-test('a file that another program saved meanwhile is not overwritten', () => {
+test('a file that another program has just saved is not overwritten', () => {
   const folder = temporaryFolder({ 'content/site.json': mistaken })
   const file = join(folder, 'content/site.json')
   others.save = () => writeFileSync(file, 'their work')

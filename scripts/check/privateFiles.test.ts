@@ -16,7 +16,7 @@ test.each(
   expect(check).toThrow('may contain secrets')
 })
 
-test('a link out of public is not published, and a link within it is', () => {
+test('a link to a file outside public is not published, and a link within it is', () => {
   const folder = temporaryFolder({
     'public/logos/a.svg': '',
     'public/.well-known/security.txt': '',

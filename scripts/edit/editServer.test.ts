@@ -50,7 +50,7 @@ test('tabs and Windows line endings are kept when the file is saved', async () =
   )
 })
 
-test('a content in an old encoding is read, and said to be recoded', async () => {
+test('content in an old encoding is read and reported as recoded', async () => {
   const { storage, contentFile, text } = await openedServer()
   writeFileSync(contentFile, text.replaceAll('©', '(c)'), 'latin1')
   const loaded = { isRecoded: true, text: expect.stringContaining('Brasília') as unknown }

@@ -8,14 +8,17 @@ test.each([
   ['/home/ana/Site #1', {}, '#'],
   ['/home/ana/Que?/site', {}, '?'],
   ['/home/ana/100% novo', { isServed: true }, '%'],
-])('the character in %s that Vite cannot handle is named', (folder, options, sign) => {
-  expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
-  expect(() => checkFolderName(options, folder, 'en')).toThrow(
-    `with “${sign}” in its path: ${folder}. Rename the folder.`,
-  )
-})
+])(
+  'the message names the character in %s that Vite cannot handle',
+  (folder, options, sign) => {
+    expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
+    expect(() => checkFolderName(options, folder, 'en')).toThrow(
+      `with “${sign}” in its path: ${folder}. Rename the folder.`,
+    )
+  },
+)
 
-// tsx finds no source in a folder with ? in its name, so that nothing in it can say so.
+// tsx cannot find files in a folder with ? in its name, so a command could not report it.
 test('no command is started by tsx', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>

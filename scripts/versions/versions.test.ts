@@ -114,7 +114,7 @@ test('a wrong clock changes neither the order of versions nor the dates of later
   expect(versions.list().versions[1]?.at).toBeLessThanOrEqual(Date.now())
 })
 
-test('a line that was cut off takes no other version with it; the same bytes repair a damaged text', () => {
+test('a truncated line does not affect other versions; the same bytes repair a damaged text', () => {
   const { folder, list, versions, open, save, texts, objects } = store()
   save('one')
   appendFileSync(list, '\n{"id":"x","at":1,"kind":"sa')
@@ -130,7 +130,7 @@ test('a line that was cut off takes no other version with it; the same bytes rep
   expect(texts(open())).toEqual(['one', 'three', null, 'one'])
 })
 
-test('a list that cannot be read is not written anew', () => {
+test('a list that cannot be read is not overwritten', () => {
   const { list, versions, save, texts } = store()
   mkdirSync(list, { recursive: true })
   expect(save('one')).toBe(false)
@@ -140,7 +140,7 @@ test('a list that cannot be read is not written anew', () => {
   expect(texts()).toEqual(['one'])
 })
 
-test('pages of the list have no gaps', () => {
+test('pages of the list do not skip versions', () => {
   const { versions, save } = store()
   for (let index = 0; index < 105; index += 1) save(`text ${index}`)
   const first = versions.list()

@@ -1,8 +1,4 @@
-/**
- * The inline script behind the first view: everything that must happen before, or without, the application. It writes
- * the texts of the chosen language (first.ts) into the prerendered page, writes the current year, and imports the
- * application at the visitor's first event. Built as one script (scripts/build/compileInline.ts).
- */
+/** The inline script after the first view: everything that must happen before or without the application. */
 import type { Language } from '../../schema/languages.ts'
 import {
   announce,
@@ -28,17 +24,14 @@ import {
 
 /** Called by the application. */
 export interface Boot {
-  /** Leaves the page to the application, without the changes of other programs; `changed`: there were some. */
+  /** Undoes changes by other programs and hands the page over to the application. `changed` says whether there were any. */
   handOver: () => { language: Language; year: number; changed: boolean }
   /**
-   * The application shows the page in a language, after hydration or a change. The first time it is told a choice made
-   * meanwhile.
+   * The application calls this after hydration and after every change of the language. The first call passes
+   * on a choice that the visitor has made in the meantime.
    */
   awake: (shown: Language, setLanguage: (language: Language) => void) => void
-  /**
-   * The application has crashed; the page below `root` is back as it was handed over, in the language `shown`. Boot
-   * takes over again.
-   */
+  /** Takes over again after the application has crashed. The page below `root` is as it was at handover, in the language `shown`. */
   resume: (root: Element, shown: Language) => Promise<void>
 }
 
@@ -56,23 +49,23 @@ export type BootData = [
   /** Addresses of the application's scripts in import order. */
   application: string[],
   defaultLanguage: Language,
-  /** The words outside of React's tree in each language; empty for a page in one language. */
+  /** The texts outside React's tree in every language; empty for a page in one language. */
   choices: Choices,
-  /** Address of the words below the first view; absent if none are. */
+  /** The address of the texts below the first view; absent if there are none. */
   laterWords?: string,
 ]
 
 interface Languages {
   /** The language that the page is in. */
   shown: Language
-  /** The language chosen last. It is shown after the next paint, or by the application. */
+  /** The last chosen language. It is shown after the next paint, or by the application. */
   wanted: Language
 }
 
 /** The document is still arriving. */
 interface Arriving extends Languages {
   phase: 'arriving'
-  /** The visitor has interacted already: there may be no other event to wake the page. */
+  /** The visitor has already interacted: there may be no other event to wake the page. */
   eventSeen: boolean
   /** Translates the last parts; undefined when the page is shown in the document's own language. */
   writeRest?: () => Promise<boolean>
@@ -80,11 +73,11 @@ interface Arriving extends Languages {
 
 interface Asleep extends Languages {
   phase: 'asleep'
-  /** The application is being loaded, or cannot be. */
+  /** The application is loading or cannot be loaded. */
   loading: boolean
   /** How often loading its scripts has failed. */
   failures: number
-  /** Time of the last keystroke, as of `performance.now()`. */
+  /** The time of the last keystroke, from `performance.now()`. */
   typedAt: number
 }
 
@@ -105,7 +98,7 @@ const data = document.getElementById('boot-data')?.textContent ?? ''
 const [application, defaultLanguage, choices, laterWords] = JSON.parse(data) as BootData
 
 const html = document.documentElement
-// The page below is React's, which does not know of this script.
+// React manages the page below and does not know this script.
 document.currentScript?.remove()
 const year = new Date().getFullYear()
 const offeredKey = 'languageOffered'
@@ -151,7 +144,7 @@ function closeOffer(offer: HTMLElement | null): void {
       ?.focus({ preventScroll: true })
 }
 
-/** While the application hydrates, or when texts cannot be written here, it shows the choice later. */
+/** If the application is hydrating or the texts cannot be written here, the application shows the choice later. */
 async function showWanted(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
   if (state.wanted === state.shown || !(await loadLaterWords(laterWords))) return
@@ -198,16 +191,15 @@ async function wake(asleep: Asleep): Promise<void> {
   } catch (error) {
     console.error(error)
     closeForm()
-    // The connection broke, and the next event tries again; or the application throws, and always will.
+    // If the connection broke, the next event tries again. If the application threw, it would always throw.
     importsLeft -= 1
     asleep.loading = importsLeft === 0 || !(error instanceof TypeError)
   }
 }
 
 /**
- * Loads a script into the browser's cache, from which it is imported next. Unlike an import, which some browsers never
- * retry, a fetch can be aborted and repeated. Throws too when the response is no script: hosts may answer with a page.
- * That is then cached; `reload` bypasses the cache.
+ * Also throws if the response is not a script, because hosts may respond with a page, which is then cached. `reload`
+ * bypasses the cache.
  */
 async function fetchScript(
   address: string,
@@ -240,10 +232,7 @@ function onWakeEvent(): void {
   })
 }
 
-/**
- * A stylesheet that hangs blocks what follows it: this lets the browser go on, and applies the styles when they
- * arrive.
- */
+/** A style sheet that hangs blocks what follows it. This lets the browser continue and applies the styles when they arrive. */
 function stopWaitingForStyles(): void {
   if (state.phase !== 'arriving') return
   const link = document.querySelector<HTMLLinkElement>(`#root ${laterStyles}`)
@@ -270,7 +259,7 @@ function complete(root: Element, { eventSeen }: Arriving, shown: Language): void
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
-  // Storage and history are synchronous calls to other processes: they wait until the first paint.
+  // Storage and history are synchronous calls to other processes, so they wait for the first paint.
   afterFrame(() => {
     tidyAddress(chosen && state.wanted)
     offerLanguage()

@@ -1,7 +1,4 @@
-/**
- * The inline script of the head: only what must be decided before anything is shown. The rest is in boot.ts, behind the
- * first view, which arrives and is painted before it.
- */
+/** The rest is in boot.ts, after the first view, which arrives and is painted before it. */
 import type { Language } from '../../schema/languages.ts'
 import { browserLanguage, chosenLanguage } from '../i18n/languageChoice.ts'
 import type { BootData } from './boot.ts'
@@ -11,7 +8,7 @@ declare global {
     visitor: {
       /** The language chosen by the address or in an earlier visit. */
       chosen: Language | undefined
-      /** The language of the page that the browser asks for. */
+      /** The language of the page that the browser prefers. */
       asked: Language | undefined
     }
   }

@@ -7,10 +7,7 @@
 export const unwrittenParts =
   ':is(#root,main)>:is(div,header,section,footer,i):not([data-written])'
 
-/**
- * The id of an element behind the first view and in front of the link to the later styles. Browsers that know
- * `rel=expect` (scripts/build/document.ts) paint once, when it has arrived, instead of in three steps.
- */
+/** The id of an element after the first view and before the link to the later styles. */
 export const firstViewEnd = 'first_view'
 
 /** In the head while the first paint waits for boot.ts. No element has the id that it names. */

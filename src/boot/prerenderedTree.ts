@@ -1,6 +1,6 @@
 /**
- * The prerendered page before hydration. Its texts are translated in place, so that what the visitor has typed,
- * selected, opened or scrolled stays; changes of other programs (translations, extensions) can be undone.
+ * Its texts are translated in place, so that what the visitor has typed, selected, opened, or scrolled stays. Changes
+ * by other programs (translations, extensions) can be undone.
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
@@ -10,10 +10,7 @@ import { firstViewEnd, unwrittenParts } from './pageParts.ts'
 export type Differences = [
   /** XPath to all text nodes, and to attributes that differ. */
   places: string,
-  /**
-   * The words at the places that differ. A word with one translation is listed once, otherwise once for each place, in
-   * document order.
-   */
+  /** The texts at the places that differ. A text with one translation is listed once, otherwise once for every place, in document order. */
   words: Record<Language, string[]>,
   /** For parts whose structure differs: a selector, and the element's inner HTML in each language. */
   markup: [selector: string, markup: Record<Language, string>][],
@@ -24,7 +21,7 @@ const html = document.documentElement
 /** Where the languages differ below the first view; undefined until it is loaded. */
 let later: Differences | undefined
 
-/** Loads the words of the parts below the first view. Returns false on failure; the next call tries again. */
+/** Loads the texts of the parts below the first view. Returns false on failure. The next call tries again. */
 export async function loadLaterWords(address: string | undefined): Promise<boolean> {
   if (later || !address) return true
   try {
@@ -50,7 +47,7 @@ export function watchTree(tree: Element): void {
   observer.observe(tree, all)
 }
 
-/** Replaces one language by another. Returns false when it cannot; nothing has changed then. */
+/** Replaces the texts of one language with those of another. Returns false, without changing anything, if that is not possible. */
 export function writeWords(
   tree: Element,
   from: Language,
@@ -113,10 +110,10 @@ export function writeArriving(
   }
 }
 
-/** Translates a part of the page; parts are given in document order. */
+/** Translates a part of the page. Calls are in document order. */
 type WordWriter = (part: Element) => void
 
-/** Undefined when another program has removed the list of differences from the document. */
+/** Undefined if another program has removed the list of differences from the document. */
 function wordWriter(from: Language, to: Language): WordWriter | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
@@ -130,7 +127,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
     for (const [word, all] of learned) translations.set(word, all)
   }
   learn()
-  // Each place is found by its words, so that elements added by other programs do not matter.
+  // Places are found by their texts, so that elements added by other programs do not matter.
   return (part) => {
     if (part.id === firstViewEnd && later) {
       ;[places, words, shapes] = later
@@ -152,7 +149,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   }
 }
 
-/** Writes the current year of the visitor, and the numbers that are counted up to it. */
+/** Writes the visitor's current year, and the numbers of years until it. */
 export function writeYear(tree: Element, year: number): void {
   for (const element of tree.querySelectorAll<HTMLElement>('[data-year]'))
     element.textContent = yearsSince(Number(element.dataset['year']), year)
@@ -181,8 +178,8 @@ function restoreTree(): boolean {
 
 function undoMutation(change: MutationRecord): void {
   const { target, oldValue, addedNodes, removedNodes, nextSibling } = change
-  // For a text node, its previous text. For added or removed nodes it is null, and setting an element's value does
-  // nothing.
+  // `oldValue` is the previous text of a text node. For added or removed nodes it is null, and setting an element's
+  // value does nothing.
   target.nodeValue = oldValue
   // Changes to a detached node are not recorded, so a recorded node may have been removed.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)

@@ -11,11 +11,11 @@ test.each<[to: Destination, href: string, tab: string | null]>([
   [{ section: 'contact' }, '#contact', null],
   [{ phone: '+55 61 3555-0100' }, 'tel:+556135550100', null],
   [{ email: 'ana@example.com' }, 'mailto:ana@example.com', null],
-  // What was typed stays.
+  // A new tab keeps what the visitor has typed in the form.
   [{ address: 'https://www.example.com/a' }, 'https://www.example.com/a', '_blank'],
   [{ address: '/privacy.pdf' }, '/privacy.pdf', '_blank'],
   [{ whatsapp: 'nav.contact' }, whatsapp, '_blank'],
-])('%j links to %s and announces a new tab', (to, href, tab) => {
+])('%j links to %s; a link to a new tab says so', (to, href, tab) => {
   renderWithContent(
     <WhatsappProvider value="+55 61 95555-0100">
       <ContentLink to={to}>Go</ContentLink>

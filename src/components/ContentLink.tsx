@@ -16,7 +16,7 @@ interface LinkStyle extends Pick<BoxProps<'a'>, 'children'> {
   sx?: BoxProps['sx'] | undefined
 }
 
-/** Leads wherever the content says. */
+/** A link with a destination from the content. */
 export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
   const contentText = useContentText()
   const number = use(Whatsapp)
@@ -39,7 +39,7 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
   )
 }
 
-/** Calls a number of the content, which is shown as the page's language writes it. */
+/** Calls a number from the content, shown in the format of the page's language. */
 export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
   const shown = shownPhone(number, locale)

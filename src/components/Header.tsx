@@ -37,7 +37,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone
   const element = useRef<HTMLElement>(null)
-  // A logo stays on the ground for which its name is drawn: light letters would vanish on a light section.
+  // A logo stays on the background that its name is designed for: light letters would be invisible on a light section.
   useGroundBelow(element, isNamed)
   return (
     <Box
@@ -60,7 +60,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   )
 }
 
-/** From this width on contact is in the bar, below it in the disclosure. */
+/** From this width on, contact is in the bar; below it, in the disclosure. */
 const contactFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: {
@@ -69,7 +69,7 @@ const contactFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
-/** From this width on the menu is in the bar. */
+/** From this width on, the menu is in the bar. */
 const menuFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: {
     '& nav': { display: 'flex' },
@@ -101,5 +101,5 @@ const row = {
   '@media print': { '& > * + *': { display: 'none' } },
 } as const
 
-// With so large a font in so narrow a window, name and flags do not fit into one row.
+// With a large font in a narrow window, name and flags do not fit in one row.
 const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const

@@ -14,7 +14,7 @@ interface HomeLinkProps {
   givesWay: boolean
 }
 
-/** Mark and name of the company, which lead to the top of the page. */
+/** The company's logo and name, which lead to the top of the page. */
 export function HomeLink({ company, mark, isNamed, givesWay }: HomeLinkProps) {
   const text = useText()
   return (
@@ -76,7 +76,7 @@ const hideNameWhenNarrow = (markWidth: number) => ({
   '& img': { height: '100%', objectFit: 'contain' },
 })
 
-/** So small that it fits into the bar's lines on the narrowest phone, even in capitals. */
+/** Small enough for the bar's lines on the narrowest phone, even in capitals. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
   const isLongest = name.length > 32 || wide.length > 20

@@ -6,7 +6,7 @@ import type { PageContent } from '../../schema/pageContent.ts'
 type Drawings = PageContent['drawings']
 type IconDrawing = Drawings[string]
 
-/** Icons of the page itself, in the style of those that the content names. */
+/** Icons of the page, in the style of those in the content. */
 const drawings = {
   arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
   mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },
@@ -34,7 +34,7 @@ export function Icon({ name, size = 24 }: IconProps<keyof typeof drawings>) {
   return <Drawn drawing={drawings[name]} size={size} />
 }
 
-/** An icon that the content names: the build puts its drawing next to the content. */
+/** An icon from the content: the build adds its drawing to the content. */
 export function ContentIcon({ name, size = 24 }: IconProps<string>) {
   const drawing = use(ContentDrawings)[name]
   return drawing && <Drawn drawing={drawing} size={size} />

@@ -12,11 +12,11 @@ import { visuallyHidden } from './visuallyHidden.ts'
 interface MenuDisclosureProps {
   company: SiteContent['company']
   header: SiteContent['header']
-  /** The link to the contact section is here too, since the bar has no room for it. */
+  /** The link to the contact section is here too, because the bar has no room for it. */
   hasContact: boolean
 }
 
-/** The menu where the bar has no room for it. */
+/** The menu if the bar has no room for it. */
 export function MenuDisclosure({ company, header, hasContact }: MenuDisclosureProps) {
   const text = useText()
   const contentText = useContentText()
@@ -62,7 +62,7 @@ const sheet = {
   '& nav + a': { fontSize: '1.25rem', px: 2, borderColor: 'currentColor' },
 } as const
 
-/** At the foot of the sheet. */
+/** At the bottom of the sheet. */
 const ways = {
   display: 'grid',
   mt: 'auto',

@@ -8,12 +8,12 @@ interface PictureProps {
   alt: string
   /** The `sizes` attribute: how wide it is shown, for the browser's choice among the widths. */
   sizes: string
-  /** In the first view: asked for before all others. The rest is asked for when a visitor comes near. */
+  /** In the first view: requested before all others. The rest is requested when a visitor scrolls near it. */
   first?: boolean
   sx: object
 }
 
-/** A photo or drawing of the owner's; its place is kept while it loads. */
+/** A photo or drawing of the owner. Its space is reserved while it loads. */
 export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps) {
   const { src, width, height, sources, ground } = picture
   return (

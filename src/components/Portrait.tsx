@@ -7,7 +7,7 @@ interface PortraitProps {
   size: Record<string, number>
 }
 
-/** The face of a person whose name is next to it, so it says nothing to those who do not see it. */
+/** A portrait. The name is next to it, so it has no text alternative. */
 export function Portrait({ picture, size }: PortraitProps) {
   if (!picture) return null
   return (

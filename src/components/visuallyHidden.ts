@@ -1,4 +1,4 @@
-/** For screen readers alone. At the left: at the end of a line it would widen the page on phones. */
+/** Only for screen readers. Positioned at the left: at the end of a line, it would widen the page on phones. */
 export const visuallyHidden = {
   position: 'absolute',
   left: 0,

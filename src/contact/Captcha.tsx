@@ -75,7 +75,7 @@ function useScriptRetries(
   dispatch: Dispatch<CaptchaEvent>,
 ) {
   const retry = state.status === 'silent' ? state.retry : 0
-  // A widget that mounts while the script does not respond has just requested it itself.
+  // A widget that mounts while the script does not respond has just requested the script.
   const lastRetry = useRef(retry)
   useEffect(() => {
     if (retry === 0 || retry === lastRetry.current) return

@@ -5,7 +5,7 @@ interface CaptchaBoundaryProps {
   children: ReactNode
 }
 
-/** hCaptcha's script may throw while React renders its widget; the form and what was typed outlive that. */
+/** hCaptcha's script may throw while React renders its widget. The form and its contents survive that. */
 export class CaptchaBoundary extends Component<
   CaptchaBoundaryProps,
   { isBroken: boolean }

@@ -16,11 +16,11 @@ interface CaptchaSlotProps {
   group: Ref<HTMLFieldSetElement>
 }
 
-// The real widget is 11 px higher than its normal size says.
+// The real widget is 11 px higher than its documented size.
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** A quiet box, in which the widget appears. */
+/** The box in which the widget appears. */
 const frame = {
   gridArea: '2 / 1',
   m: 0,
@@ -35,7 +35,7 @@ const frame = {
 /** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
-/** Keeps room for the widget from the first paint on, and loads it when the visitor comes near. */
+/** Reserves space for the widget from the first paint on, and loads it when the visitor scrolls near it. */
 export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   const { language } = useLanguage()
   const { state, dispatch } = captcha

@@ -70,7 +70,7 @@ const drawing = {
     strokeLinejoin: 'round',
     strokeDasharray: 1,
   },
-  // All shapes would get the color of text: the mark would vanish in the disc.
+  // All shapes would get the text color, so the check mark would disappear in the disc.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   '@keyframes come-up': { from: { transform: 'translateY(40px)' } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },

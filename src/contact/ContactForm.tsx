@@ -31,13 +31,13 @@ interface ContactFormProps {
   email: EmailSettings
   captchaSettings: CaptchaSettings
   company: Reachable
-  /** Fields besides name, contact and message. */
+  /** Fields besides name, contact, and message. */
   furtherFields?: readonly FormField[] | undefined
-  /** What is wanted in the message. */
+  /** What visitors should write in the message. */
   guidance?: string | undefined
-  /** What the company promises to those who write. */
+  /** What the company promises to people who write. */
   note?: string | undefined
-  /** Other ways to get in touch, shown where the form cannot work. */
+  /** Other ways to get in touch, shown if the form cannot work. */
   children?: ReactNode
 }
 
@@ -86,7 +86,7 @@ export function ContactForm({
           <Typography variant="h3" id="form_label">
             {text('form.label')}
           </Typography>
-          {/* Shown until the boot script has marked the form as usable, and where React cannot load. */}
+          {/* Shown until the boot script has marked the form as usable, and if React cannot load. */}
           <Box data-form-unavailable="" sx={{ '& > p': { mb: 2 } }}>
             <Typography>{text('form.unavailable')}</Typography>
             {children}
@@ -123,7 +123,7 @@ export function ContactForm({
   )
 }
 
-/** Is the focus in the form or in the captcha's frame? Then changes are read out. */
+/** Whether the focus is in the form or the captcha's frame. Screen readers then announce changes. */
 function useFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
   return useSyncExternalStore(
     onFocus,

@@ -16,7 +16,7 @@ interface FieldProps {
   guidance?: string | undefined
 }
 
-/** A field. Uncontrolled, so that what is typed before the application runs stays. */
+/** A field. It is uncontrolled, so that what was typed before the application runs stays. */
 export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const { name, label, required, choices, autocomplete } = field
   const text = useText()
@@ -26,7 +26,7 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const tellLength = useEffectEvent(() => announce(lengthSentence()))
   const isNearlyFull = length !== undefined
   useEffect(() => {
-    // Not at every key.
+    // Not at every keystroke.
     if (isNearlyFull) tellLength()
   }, [isNearlyFull, isFull])
   const id = elementId(field.id)
@@ -134,7 +134,7 @@ const place = {
 
 const wide = { ...place, gridColumn: '1 / -1' } as const
 
-/** Apart, so that a page without choices has no rule for them. */
+/** Separate, so that a page without choices has no rule for them. */
 const placeOfChoices = {
   ...place,
   '& select': { ...control, font: 'inherit', color: 'inherit' },
@@ -146,7 +146,7 @@ const error = {
   ...note,
   color: 'error.main',
   fontWeight: 'fontWeightBold',
-  // A sign for those who cannot see the red; not read out.
+  // A sign for people who cannot see the red. Screen readers skip it.
   '&::before': {
     content: '"!" / ""',
     display: 'inline-block',

@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 import { fieldsOf, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
-/** So often the form is mounted again before the page gives up the application (src/entry-client.tsx). */
+/** How many times the form is remounted before the page gives up on the application (src/entry-client.tsx). */
 const attempts = 3
 
 interface FormBoundaryState {
@@ -10,10 +10,7 @@ interface FormBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/**
- * React crashes where another program has removed or moved its elements. The form is then mounted again with what was
- * typed. The wrapper belongs to the boundary, so it can be removed even if its children were changed.
- */
+/** React crashes if another program has removed or moved its elements. The form is then remounted with what was typed. */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }
   readonly place = createRef<HTMLDivElement>()

@@ -25,7 +25,7 @@ test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]
   ['captcha', { status: 'loading', load }, false],
   ['captcha', { status: 'failed', load, next: 'load' }, false],
   ['captcha', { status: 'silent', load, retry: 1, answer: 'awaited' }, false],
-  // There is a widget.
+  // The widget is shown.
   ['button', { status: 'failed', load, next: 'ready' }, false],
   ['button', { status: 'ready', load }, false],
   ['button', { status: 'solved', load, token: 'token' }, true],

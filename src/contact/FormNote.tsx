@@ -17,7 +17,7 @@ interface FormNoteProps {
   company: Reachable
   captchaState: CaptchaState
   isSending: boolean
-  /** The form has the focus: changes are read out. */
+  /** The form has the focus, so screen readers announce changes. */
   isInUse: boolean
 }
 
@@ -71,7 +71,7 @@ export function FormNote({
   }
 }
 
-/** Is there no widget yet? The sentence stays in one place during all retries. */
+/** Whether there is no widget yet. The sentence stays in one place during all retries. */
 function isAwaited(captchaState: CaptchaState): boolean {
   switch (captchaState.status) {
     case 'idle':
@@ -88,7 +88,7 @@ function isAwaited(captchaState: CaptchaState): boolean {
   }
 }
 
-/** The form is so wide that captcha and button are in one row. */
+/** The form is wide enough for captcha and button in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
 
 const below = {

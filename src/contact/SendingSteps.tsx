@@ -19,11 +19,11 @@ interface SendingStepsProps {
   button: RefObject<HTMLButtonElement | null>
   /** The captcha's frame. */
   group: RefObject<HTMLFieldSetElement | null>
-  /** What the company promises to those who write. */
+  /** What the company promises to people who write. */
   children?: ReactNode
 }
 
-/** What it takes to send: the captcha, the button, and the note why the button is disabled. */
+/** What sending requires: the captcha, the button, and the note that says why the button is disabled. */
 export function SendingSteps({
   siteKey,
   company,
@@ -92,7 +92,7 @@ const steps = {
 const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/** Disabled it is a paler form of the buttons that lead to the form, and has a lock. */
+/** The disabled button is paler than the buttons that lead to the form, and has a lock. */
 const send = {
   ...brightButton,
   gridArea: '3 / 1',
@@ -102,7 +102,7 @@ const send = {
   cursor: 'pointer',
   '&:disabled': {
     bgcolor: 'color-mix(in srgb, var(--sun) 60%, var(--onGround))',
-    // In a narrow place the lock makes room for the words.
+    // In a narrow space, the lock is hidden to make room for the text.
     flexWrap: 'wrap',
     cursor: 'not-allowed',
   },

@@ -32,7 +32,7 @@ export type CaptchaEvent =
   | { type: 'timedOut' }
   | { type: 'finished' }
 
-/** How long a state lasts when nothing happens in it, in milliseconds. */
+/** How long a state lasts if nothing happens, in milliseconds. */
 export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
     case 'idle':
@@ -55,7 +55,7 @@ export function captchaToken(state: CaptchaState): string | undefined {
   return state.status === 'solved' ? state.token : undefined
 }
 
-/** Must the widget stay? A new one would have to be solved again. */
+/** Whether the widget must stay. A new one would have to be solved again. */
 export function keepsWidget({ status }: CaptchaState): boolean {
   return status === 'challenging' || status === 'solved'
 }

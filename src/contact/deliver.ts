@@ -3,7 +3,7 @@ import { sendMail, type SendResult } from './emailGateway.ts'
 import type { Submission } from './submission.ts'
 import { waitForToken } from './waitForToken.ts'
 
-/** Takes the captcha's token and sends the submission with it. Never rejects. */
+/** Waits for the captcha's token and sends the submission with it. Never rejects. */
 export async function deliver(
   settings: EmailSettings,
   submission: Submission,

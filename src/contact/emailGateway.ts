@@ -4,7 +4,7 @@ import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { importScript, rejectWith } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
-/** The values for the e-mail template: these five, and those of the content's further fields. */
+/** The values for the email template: these five, and those of the content's additional fields. */
 export interface Mail extends Record<string, string> {
   name: string
   contact: string
@@ -15,7 +15,7 @@ export interface Mail extends Record<string, string> {
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
-/** A send that has not been answered after this many milliseconds has failed. */
+/** A send without a response after this many milliseconds has failed. */
 const giveUpAfter = 30_000
 
 /**
@@ -53,7 +53,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   hideBlockedStorage()
   const load = () => import('@emailjs/browser')
   const emailjs = await importScript(emailAddress, load, deadline)
-  // The library may have loaded after the time-out: by then the visitor may have sent again.
+  // The library may have loaded after the timeout. By then, the visitor may have sent again.
   deadline.throwIfAborted()
   const { blockList, rateLimit } = settings
   const storageProvider = limitStorage()
@@ -65,7 +65,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
       ...(blockList && {
         blockList: { list: blockList.values, watchVariable: blockList.field },
       }),
-      // Given here, since `init` would drop the storage that the limit needs.
+      // Passed here, because `init` would drop the storage that the limit needs.
       ...(rateLimit && { limitRate: rateLimit }),
       storageProvider,
     })

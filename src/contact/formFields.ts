@@ -1,6 +1,6 @@
 import type { FormField as ContentField } from '../../schema/generated/siteContent.ts'
 
-/** A field of the form; its words are ids of texts. */
+/** A field of the form. Its texts are ids. */
 export interface FormField extends Omit<ContentField, 'autocomplete'> {
   /** The name in the page; the mail uses the id. */
   name: string
@@ -27,12 +27,12 @@ const message: FormField = {
   required: 'form.messageRequired',
 }
 
-/** All fields, in their order on the page: name, contact, the content's further ones, message. */
+/** All fields in page order: name, contact, the content's additional fields, message. */
 export function formFields(further: readonly ContentField[] = []): FormField[] {
   // A field hides the form's property of the same name: "reset" would hide the method.
   const named = further.map((field) => ({ ...field, name: elementId(field.id) }))
   return [name, contact, ...named, message]
 }
 
-/** The underscore keeps it apart from ids of sections and properties of forms. */
+/** The underscore distinguishes it from ids of sections and properties of forms. */
 export const elementId = (id: string) => `form_${id}`

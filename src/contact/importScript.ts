@@ -1,4 +1,4 @@
-/** A script's module once it is there, and the imports that have not failed. */
+/** The module of a script once it has loaded, and the imports that have not failed. */
 interface Imports {
   module?: unknown
   attempts: number
@@ -8,8 +8,8 @@ interface Imports {
 const scripts = new Map<string, Imports>()
 
 /**
- * Imports a script that may load slowly or never. Rejects with the signal's reason when that is aborted. Without an
- * address (outside of the build) it imports at once.
+ * Imports a script that may load slowly or never. Rejects with the signal's reason if it is aborted. Without an address
+ * (outside the build), imports at once.
  */
 export function importScript<Module>(
   address: string | undefined,
@@ -22,8 +22,8 @@ export function importScript<Module>(
 }
 
 /**
- * Loads a script. Resolves when this attempt or an earlier one succeeds; rejects when this one fails. Each attempt has
- * its own address, because browsers cache failed and hanging imports.
+ * Loads a script. Resolves when this attempt or an earlier one succeeds; rejects if this one fails. Every attempt has a
+ * different address, because browsers cache failed and hanging imports.
  */
 function arrival(address: string): Promise<unknown> {
   const imports = scripts.get(address) ?? { attempts: 0, pending: new Set() }

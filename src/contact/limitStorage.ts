@@ -10,7 +10,7 @@ interface LimitStorage {
 /** Values that local storage has refused: the rate limit then lasts as long as the page. */
 const refused = new Map<string, string>()
 
-/** Makes a storage for one message: local storage, or the page's memory where that throws. */
+/** Creates a storage for one message: local storage, or the page's memory if that throws. */
 export function limitStorage(): LimitStorage {
   const set = new Set<string>()
   return {

@@ -1,7 +1,7 @@
 import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import type { FormField } from './formFields.ts'
 
-/** What a visitor sends, by the ids of the fields; the content's further ones behind those of every form. */
+/** What a visitor sends, by field id. The content's additional fields come after those of every form. */
 export interface Submission extends Record<string, string> {
   name: string
   contact: string
@@ -12,7 +12,7 @@ export type ReadSubmission =
   | { ok: true; submission: Submission }
   | { ok: false; missing: string[] }
 
-/** Spaces alone count as empty; there is no other rule, and what was typed is sent as it was typed. */
+/** Only spaces count as empty. There is no other rule, and what was typed is sent unchanged. */
 export function readSubmission(
   data: FormData,
   fields: readonly FormField[],
@@ -32,7 +32,7 @@ export function readSubmission(
 
 export interface TextLength {
   characters: number
-  /** How many of such characters can be sent: one with an accent takes two bytes of the mail. */
+  /** How many such characters can be sent: one with an accent takes two bytes of the email. */
   limit: number
 }
 

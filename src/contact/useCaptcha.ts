@@ -11,7 +11,7 @@ import {
 export interface CaptchaControl {
   state: CaptchaState
   dispatch: Dispatch<CaptchaEvent>
-  /** The present token, also when called from a promise that started earlier. */
+  /** The current token, also if called from a promise that started earlier. */
   readToken: () => string | undefined
 }
 

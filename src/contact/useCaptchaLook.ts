@@ -11,8 +11,8 @@ interface CaptchaLook {
 export const normalWidth = 302
 
 /**
- * The size that fits into a place and the theme of the system; nothing until the place has been measured.
- * A kept widget keeps its look: another look would mount a new one.
+ * The size that fits and the theme of the system; undefined until the space has been measured. A kept widget keeps its
+ * look: another look would mount a new widget.
  */
 export function useCaptchaLook(
   place: RefObject<HTMLElement | null>,

@@ -69,7 +69,8 @@ test('sends the message once, regardless of repeated clicks, and shows the confi
   const heading = await screen.findByRole('heading', {
     name: texts.en['form.success.title'],
   })
-  // Read out because it has the focus, not once more by a live region. The Tab key does not stop there.
+  // Screen readers read it because it has the focus, so it must not be in a live region too. The Tab key does not stop
+  // there.
   expect(document.activeElement).toBe(heading)
   expect(heading.closest('[role=status], [aria-live]')).toBeNull()
   expect(heading.tabIndex).toBe(-1)

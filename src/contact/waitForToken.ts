@@ -1,4 +1,4 @@
-/** How often the token is looked for, and for how long, in milliseconds. */
+/** The interval for checking the token and the time limit, in milliseconds. */
 const lookEvery = 100
 const giveUpAfter = 30_000
 

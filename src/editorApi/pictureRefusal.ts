@@ -3,7 +3,7 @@ import { dangerIn } from '../../schema/pictures/drawingDanger.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
 
-/** Why a file is no picture for a page, before it is decoded. */
+/** Why a file cannot be used as a picture on the page */
 export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {
   if (bytes.length > maxPictureBytes) return 'too big'
   const picture = readPicture(bytes)

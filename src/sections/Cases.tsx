@@ -17,7 +17,7 @@ interface CasesProps {
   drawings: string | undefined
 }
 
-/** What was done for clients: the result first, its figure set large. */
+/** What was done for clients: the result first, with a large figure. */
 export function Cases({ section, pictures, drawings }: CasesProps) {
   const contentText = useContentText()
   const { entries } = section
@@ -37,7 +37,7 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
                   sx={image}
                 />
               ) : (
-                // A drawing, where some of the other cases have a picture.
+                // A drawing, if some of the other cases have a picture.
                 illustrated &&
                 drawings !== undefined && (
                   <Box

@@ -158,7 +158,7 @@ const lineAbove = {
   },
 } as const
 
-/** Where there are columns, a line between them. */
+/** A line between columns. */
 const lineBetween = {
   borderTop: { xs: '1px solid', md: 0 },
   borderLeft: { md: '1px solid' },

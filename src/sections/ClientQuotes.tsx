@@ -63,7 +63,7 @@ const furtherQuotes = {
   mt: 'clamp(2.5rem, 4vw, 4rem)',
 } as const
 
-/** Faces are on one line, however long the words above them are. */
+/** Portraits are aligned, regardless of the length of the quotes above them. */
 const furtherQuote = {
   display: 'flex',
   flexDirection: 'column',

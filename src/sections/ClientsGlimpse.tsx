@@ -7,12 +7,12 @@ import { useContentText } from '../i18n/useText.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
 interface ClientsGlimpseProps {
-  /** The id of the words above them. */
+  /** The id of the text above the logos. */
   label: string
   clients: Client[]
 }
 
-/** A few clients' logos in the first view: they load after it and replace their names. */
+/** A few clients' logos in the first view. Their names are shown until the logos have loaded. */
 export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
   const contentText = useContentText()
   const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
@@ -43,7 +43,7 @@ export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
   )
 }
 
-/** A logo in its own colors on white. Twice the selector, so that rules for other logos give way. */
+/** A logo in its own colors on white. The doubled selector overrides the rules for other logos. */
 export const plate = {
   '&&': {
     m: 0,
@@ -60,7 +60,7 @@ export const plate = {
 const white = { filter: 'brightness(0) invert(1)' } as const
 const black = { filter: 'brightness(0)' } as const
 
-/** In columns of two, so that none is alone in a column. */
+/** In two columns, so that no row has only one of the usual four logos. */
 const logos = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -81,7 +81,7 @@ const logos = {
     ...white,
   },
   '@media print': { '& img': black },
-  // Light or dark, as the theme's ground is not.
+  // The page does not know the forced background: the logos are inverted against it.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
   // In low windows the logos alone, so that all are above the fold.
   '@media (max-width: 37.5em) and (max-height: 57em), (max-height: 45em)': {
@@ -90,7 +90,7 @@ const logos = {
   },
 } as const
 
-/** Alone, without notes, they are larger where the window is high. */
+/** Without notes, the logos are larger in tall windows. */
 const onPaper = {
   '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
   '& img': { ...black, [night]: white },

@@ -99,7 +99,7 @@ const columns = {
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 
-/** On desktops, the panel is on the side opposite to the hero's picture, which is on the right there. */
+/** On desktops, the panel is opposite the hero's picture, which is on the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
 /** A panel as wide as the page: words at the left, the view at the right. */
@@ -144,7 +144,7 @@ const panel = {
   },
 } as const
 
-/** From edge to edge of the panel, as high as the form next to it leaves room. */
+/** From edge to edge of the panel, as high as the form next to it allows. */
 const view = {
   display: 'block',
   // Below the form it is as wide as the page, and higher, so that nothing is cut off.

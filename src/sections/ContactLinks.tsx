@@ -27,7 +27,7 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
     <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          {/* A break opportunity inside would make screen readers say two words. */}
+          {/* A break opportunity inside would make screen readers read two words. */}
           <a href={`mailto:${email}`} aria-label={isLong ? email : undefined}>
             {isLong ? inParts(email) : email}
           </a>
@@ -90,7 +90,7 @@ function Way({ icon, label, children }: WayProps) {
   )
 }
 
-/** So many letters fit next to the form at full size. */
+/** The number of letters that fit next to the form at full size. */
 const roomy = 18
 
 /** The font size at which the longest unbreakable part of an address fits its line, for all links. */

@@ -14,7 +14,7 @@ interface ContactPersonProps {
   text: string | undefined
 }
 
-/** Who reads the messages: name, role and links beside the portrait, then the section's introduction. */
+/** The person who reads the messages: name, role, and links beside the portrait, then the section's introduction. */
 export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
   const contentText = useContentText()
   const { name, role, links = [] } = person
@@ -45,7 +45,7 @@ const block = {
   columnGap: { xs: 2, sm: 3, md: 4 },
   rowGap: { xs: 2, md: 1 },
   mt: 'clamp(1.5rem, 3vw, 2.5rem)',
-  // So high that a finger meets one.
+  // High enough for a finger.
   '& a': { display: 'inline-block', paddingBlock: '10px', mr: 3 },
   '& > p': { maxWidth: '38em', textWrap: 'balance' },
 } as const

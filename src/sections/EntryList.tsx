@@ -7,7 +7,7 @@ interface EntryListProps {
   children: ReactNode
 }
 
-/** Entries in up to three columns; the last row is shared evenly. No entry is alone: four are two and two. */
+/** Entries in up to three columns; the last row is shared evenly. No row has a single entry: four become two and two. */
 export function EntryList({ ordered = false, children }: EntryListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- WebKit does not treat a list without bullets as one

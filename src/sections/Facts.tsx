@@ -16,7 +16,7 @@ interface FactsProps {
   year: number
 }
 
-/** Figures about the company, larger than anything else: in the logos' columns, on phones in rows. */
+/** Figures about the company, larger than anything else: in the logos' columns, or in rows on phones. */
 export function Facts(props: FactsProps) {
   const { facts, text: sentence, typeface, countedFrom, year } = props
   const contentText = useContentText()

@@ -31,7 +31,7 @@ export function Hero(props: HeroProps) {
   }
 }
 
-/** Drawn as a building: the headline is its roof, and the other texts are on the ground in front of it. */
+/** The hero as a building: the headline is the roof, and the other texts are on the ground in front of it. */
 function Beam(hero: HeroProps) {
   const { section, content, children } = hero
   const own = ownPicture(hero)
@@ -106,14 +106,14 @@ const aboveRoof = {
   zIndex: -1,
   right: { xs: '66%', md: '22%' },
   bottom: '100%',
-  // On a tall phone no wider than the room beside the words.
+  // On a tall phone, not wider than the space beside the text.
   height: `min(${belowHeader}, 20vw)`,
 } as const
 
 const place = {
   width: '1px',
   ml: wordsLeft,
-  // Takes the height that the words leave.
+  // Takes the height that the text leaves.
   flex: {
     xs: '1 0 clamp(5rem, 100svh - 48rem, 15rem)',
     md: '1 0 clamp(5rem, 100svh - 36rem, 9.5rem)',
@@ -132,7 +132,7 @@ const photo = {
   '@media print': { position: 'static', height: 'auto' },
 } as const
 
-/** At least so much of the photo is visible below the roof. */
+/** The minimum part of the photo that is visible below the roof. */
 const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
 
 /** A drawing of the owner is shown uncropped. */

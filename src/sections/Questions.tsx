@@ -6,7 +6,7 @@ import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** Answers unfold without scripts, by `details`; the browser's search finds them too. */
+/** `details` opens answers without scripts, and the browser's search finds them too. */
 export function Questions({ section }: { section: QuestionsSection }) {
   const contentText = useContentText()
   return (

@@ -52,7 +52,7 @@ export function Section(props: SectionProps) {
   )
 }
 
-/** Maps an entry to the component of its type. A new type does not compile until it has one. */
+/** Maps an entry to the component of its type. A new type does not compile until it has a component. */
 function SectionOfType({
   section,
   content,

@@ -24,7 +24,7 @@ interface ServiceItemProps {
   own: PagePicture | undefined
 }
 
-/** A service: its drawing, a bay of the building, or its own picture, with title and text. */
+/** A service: its drawing (a bay of the building) or its own picture, with title and text. */
 export function ServiceItem({
   service,
   index,

@@ -5,7 +5,7 @@ import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
-/** Leads on from a service or an answer. */
+/** A link in a service or an answer. */
 export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   const contentText = useContentText()
   return (

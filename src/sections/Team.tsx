@@ -14,7 +14,7 @@ interface TeamProps {
   pictures: PageContent['pictures']
 }
 
-/** A name is next to the portrait, which says nothing else to those who do not see it. */
+/** The name is next to the portrait, which therefore has no text alternative. */
 export function Team({ section, pictures }: TeamProps) {
   const contentText = useContentText()
   return (

@@ -68,7 +68,7 @@ testChanges(
 `,
 )
 
-test('a section that shows entries of an empty list is no problem of its own', () => {
+test('a section that shows entries of an empty list is not a separate problem', () => {
   const content = copyOfSample()
   Object.assign(content.sections[1] ?? {}, { show: ['cloud'] })
   const text = JSON.stringify({ ...content, services: [] })

@@ -29,7 +29,7 @@ const wall = (x: number, y: number, width: number, height: number, glazes: Glaze
 const scene = (part: string, glazes: Glazes) =>
   `<g class="${part}">${wall(-800, 0, 2784, 64, glazes)}`
 
-/** A light behind one of them. */
+/** A light behind one of the tiles. */
 const lit = shape('sun', 'M24 24a8 8 0 0 1 16 0 8 8 0 0 0-8 8 8 8 0 0 0-8-8z')
 
 export const tiles: Motif = {

@@ -14,7 +14,7 @@ const heroPicture: PictureRole = {
   resized: { width: rowWidth },
 }
 
-/** What stays in sight of a picture. */
+/** The point of a picture that is never cropped. */
 const focus = value({
   isPoint: true,
   pattern: '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',

@@ -5,7 +5,7 @@ import { message, named, words, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
-/** A type of section: everything that is known of it. */
+/** Everything about a type of section. */
 export interface SectionModel {
   type: string
   /** What a visitor sees of it, in a sentence. */
@@ -17,14 +17,14 @@ export interface SectionModel {
   needs: readonly Needs[]
 }
 
-/** What a content has to have where such a section is shown. */
+/** What the content needs if such a section is shown. */
 interface Needs {
   parts?: readonly string[]
   /** The ids of the texts in the catalogs. */
   texts?: readonly string[]
-  /** The name of a property of the section: where that is false, nothing of this is needed. */
+  /** The name of a property of the section. If it is false, nothing of this is needed. */
   unlessFalse?: string
-  /** The section shows these where the content has them, but does not need them. */
+  /** The section shows these if the content has them, but does not require them. */
   isOptional?: boolean
 }
 
@@ -33,7 +33,7 @@ type TypeOfEntries = TypesIn<NodeId>
 
 interface Given {
   type: TypeOfEntries | 'hero' | 'services' | 'clients' | 'contact' | 'footer'
-  /** The id in examples, where it is not the type. */
+  /** The id in examples, if it is not the type. */
   id?: string
   /** Words to start the heading with; a section that has them has a paragraph below it, which can be left out. */
   heading?: Bilingual

@@ -306,7 +306,7 @@ test('of files that the site does not have any more, those that the owner keeps 
   expect(pathsOf(host)).not.toContain('ours.txt')
 })
 
-test('a test that fails says why, also if it cannot tidy up, and the next one removes what is left', async () => {
+test('a failed test says why, even if it cannot clean up, and the next one removes what is left', async () => {
   let isBroken = true
   const left = `/www/_site-check-${'a'.repeat(32)}`
   const reply = (command: string, path: string) => {

@@ -192,7 +192,7 @@ test('for a finished folder, its location and the next steps are shown', async (
     expect(screen.getByText(way)).toBeTruthy()
 })
 
-test('a program is said not to answer when it was asked twice, until it does, and that the site is complete', async () => {
+test('after two unanswered requests, the dialog says that the program does not answer and that the site is complete', async () => {
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
   const { asked } = open({ jobs })
   await press('common.publish')
@@ -214,7 +214,7 @@ test('a stored password belongs to one server only', async () => {
   expect(kept()).toBeNull()
 })
 
-test('a password that is kept until the editor ends is not said to be kept longer', async () => {
+test('a password that is kept until the editor ends is not described as saved', async () => {
   open({ state: { ...withTargets(target), secret: 'session', hasKeychain: false } })
   await press('publishing.changeTarget')
   await screen.findByText(message('publishing.sessionSecret').en)

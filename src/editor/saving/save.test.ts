@@ -26,7 +26,7 @@ test('a storage that throws is reported, and the owner can save again', async ()
   expect(toast?.words.en).toContain('No module')
 })
 
-test('a save that nobody answers ends after a minute, and the owner can try again', async () => {
+test('a save without a response ends after a minute, and the owner can try again', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const noAnswer = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const

@@ -32,7 +32,7 @@ test('an address with another key does not affect an open editor', async ({
   expect(text()).toContain('"Typed after it"')
 })
 
-test('a picture is renamed if another program has taken its name meanwhile', async ({
+test('a picture is renamed if another program has taken its name in the meantime', async ({
   editor: { page, preview, text, contentFile },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')

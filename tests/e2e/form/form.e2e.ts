@@ -3,7 +3,12 @@ import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
-test('the keyboard alone sends the form', async ({ page, mails, language, words }) => {
+test('the form can be sent with the keyboard alone', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
   await open(page, language)
   await field(page, 'name').focus()
   await page.keyboard.type('Ana Conceição')

@@ -12,7 +12,12 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
     ['the document with this version', undefined, page(version), 'online'],
     ['the document of before', `${version} 1`, page('fedcba9876543210'), 'other'],
     ['another site', version, '<!doctype html>', 'other'],
-    ['a host that lets the version alone be read', `${version} 1`, undefined, 'online'],
+    [
+      'a host that allows only version.txt to be read',
+      `${version} 1`,
+      undefined,
+      'online',
+    ],
     ['a host that has another version', 'another 1', undefined, 'other'],
     ['nothing that can be read', undefined, undefined, 'unknown'],
   ],
@@ -23,7 +28,7 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
   expect(await look(site)).toBe(live)
 })
 
-test('it requests only addresses that the policy allows', async () => {
+test('requests only addresses that the policy allows', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('the page')))
   vi.stubGlobal('fetch', send)
   onTestFinished(() => void vi.unstubAllGlobals())
