@@ -33,8 +33,11 @@ function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLEleme
   return screen.getByRole('listitem')
 }
 
-test('a year has no separator', () => {
-  expect(shown(['company', 'since'], 2003).textContent).toContain('2007 →  new: 2003')
+test.each([
+  ['a year has no separator', ['company', 'since'], 2003, '2007 →  new: 2003'],
+  ['a pause is in seconds', ['email', 'rateLimit', 'throttle'], 30_000, '10 →  new: 30'],
+])('%s', (_, path, value, words) => {
+  expect(shown(path, value).textContent).toMatch(new RegExp(`${words}$`))
 })
 
 test('a color is shown by itself', () => {

@@ -4,7 +4,7 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { textOf } from './checks.ts'
+import { textOf, withFix } from './checks.ts'
 import { sentenceOf, withFields } from './fieldProblems.ts'
 
 /** The problems of the sample with another value at a place, and what the form says of one. */
@@ -99,4 +99,19 @@ test('a text that is empty in both languages is listed once, without a language'
   expect(found.map(({ severity, field }) => [severity, field])).toEqual([
     ['blank', ['sections', 0, 'title']],
   ])
+})
+
+test('a fix changes only the content that was checked', () => {
+  const { name } = sample.company
+  const [offset, length] = [textOf(sample).indexOf(name), name.length]
+  const checked = {
+    snapshot: { content: sample, files: {} },
+    problems: [],
+    isUnknown: false,
+  }
+  const fixed = (content: typeof sample) =>
+    withFix(content, checked, { offset, length, text: 'Ours' })
+  expect(fixed(sample)).toEqual(setValue(sample, ['company', 'name'], 'Ours'))
+  const typed = setValue(sample, ['site', 'address'], 'https://www.ours.com/')
+  expect(fixed(typed)).toBe(typed)
 })

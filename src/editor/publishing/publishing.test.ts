@@ -19,6 +19,7 @@ import { moment } from '../moment.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
 import type { ContentStorage } from '../storage/storage.ts'
+import { followJob } from './followJob.ts'
 import { publishStatus } from './PublishButton.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
@@ -147,11 +148,21 @@ test.each([
   expect(deleted).toHaveLength(times)
 })
 
-test('a job that runs already is followed to its end', async () => {
-  const state = { ...withTargets(target), job: sending }
-  const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
-  const ask = (_: string, path: string) => Promise.resolve(path === '/job' ? job : state)
-  const publishing = createPublishing(ask as PublishClient)
-  await publishing.load()
-  expect(publishing.get().job).toEqual(job)
-})
+test.each(['publish', 'nothing'] as const)(
+  'a job is followed to its end, %s open',
+  async (kind) => {
+    const state = { ...withTargets(target), job: sending }
+    const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
+    const jobs = [sending]
+    const ask = (_: string, path: string) =>
+      Promise.resolve(path === '/job' ? (jobs.pop() ?? job) : state)
+    const publishing = createPublishing(ask as PublishClient)
+    const session = createSession()
+    session.change({ openDialog: { kind } })
+    followJob(publishing, { session, site: loadedSite(content) })
+    await publishing.load()
+    expect(publishing.get().job).toEqual(job)
+    // The open dialog says it itself.
+    expect(session.get().toast === undefined).toBe(kind === 'publish')
+  },
+)

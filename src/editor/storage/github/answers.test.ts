@@ -1,0 +1,13 @@
+import { expect, test, vi } from 'vitest'
+
+import { failureOf } from './answers.ts'
+
+test.each([
+  [{ 'retry-after': '30' }, 30_000],
+  [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '120' }, 120_000],
+  [{ 'x-ratelimit-remaining': '0' }, 60_000],
+])('after too many requests (%j), it goes on in %i ms', async (headers, until) => {
+  vi.useFakeTimers({ now: 0 })
+  const response = new Response('{}', { status: 429, headers })
+  expect(await failureOf(response)).toEqual({ code: 'rate-limited', until })
+})
