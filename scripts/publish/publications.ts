@@ -8,20 +8,15 @@ import { namesIn } from '../files/filesBelow.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-export interface KeptPublication extends Publication {
-  /** The id in the sent version.txt; absent if the target builds by itself. */
-  proof?: string
-}
-
 export interface KeptTarget {
   settings: TargetSettings
   testedAt?: number | undefined
   /** The current version. */
-  last?: KeptPublication | undefined
+  last?: Publication | undefined
   /** The previous version. */
-  before?: KeptPublication | undefined
+  before?: Publication | undefined
   /** Recorded before sending. Still present if it is unknown how sending ended. */
-  sending?: KeptPublication | undefined
+  sending?: Publication | undefined
 }
 
 interface PublishingRecord {
@@ -80,7 +75,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     write,
     change,
     /** Records that a publication is now at the target. */
-    add: (id: string, publication: KeptPublication) =>
+    add: (id: string, publication: Publication) =>
       change(id, ({ last, before }) => ({
         last: publication,
         // Publishing the same version again does not make it the previous version.

@@ -18,7 +18,7 @@ import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
-import { publicationsIn, type KeptPublication } from './publications.ts'
+import { publicationsIn } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
 import type { Target, TargetAccess, Targets } from './target.ts'
@@ -73,7 +73,7 @@ export function createPublishService(options: PublishServiceOptions) {
   const markTested = (before: TargetSettings, settings: TargetSettings) =>
     publications.change(targetId(before), () => ({ settings, testedAt: Date.now() }))
 
-  function add(id: string, publication: KeptPublication): KeptPublication {
+  function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
     const kept = { ...publication, ...(version !== undefined && { id: version }) }
     publications.add(id, kept)

@@ -41,7 +41,7 @@ export interface HostSettings {
   /** SHA-256 of the SSH key or of the certificate that the owner has trusted; absent for a certificate with a valid chain. */
   trusted?: string
   /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
-  htaccess?: 'accepted' | 'refused'
+  htaccess?: 'accepted' | 'refused' | undefined
   /** The owner asked browsers to use https only (HSTS). */
   hsts?: true
 }
@@ -122,6 +122,8 @@ export interface Publication {
   address: string
   /** The path of the folder or ZIP on this computer. */
   path?: string
+  /** The id in the version.txt that was sent; absent if the target builds by itself. */
+  proof?: string
 }
 
 /** `refused`: a value is invalid. */

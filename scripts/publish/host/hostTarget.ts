@@ -1,54 +1,41 @@
 /** A host by FTP, FTPS or SFTP. */
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import type { Target, TargetAccess } from '../target.ts'
-import { findPublicFolder, rootOf, type PublicFolder } from './publicFolder.ts'
+import { findPublicFolder, rootOf } from './publicFolder.ts'
 import { lasting, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still request them. */
 const keptUnused = 24 * 60 * 60 * 1000
 
-const open: OpenSession = async (settings, ...others) => {
-  // Imported on first use, so that the editor starts sooner.
-  const openOnce =
-    settings.protocol === 'sftp'
-      ? (await import('./sftp.ts')).openSftp
-      : (await import('./ftp.ts')).openFtp
-  return openOnce(settings, ...others)
-}
+// Imported on first use, so that the editor starts sooner.
+const open: OpenSession = async (settings, ...others) =>
+  settings.protocol === 'sftp'
+    ? (await import('./sftp.ts')).openSftp(settings, ...others)
+    : (await import('./ftp.ts')).openFtp(settings, ...others)
 
 export const hostTarget: Target<HostSettings> = {
   needsSecret: true,
   takesBuiltSite: true,
   isOnline: true,
   connect: (access) =>
-    withRemote(access, async (remote, settings) => {
-      const found = await findPublicFolder(remote, { ...access, settings })
-      return { settings: withFound(settings, found), readBack: found.readBack }
-    }),
+    withRemote(access, (remote, settings) =>
+      findPublicFolder(remote, { ...access, settings }),
+    ),
   send: (access, { folder }, onProgress) =>
     withRemote(access, async (remote, known) => {
       const { signal, ask } = access
       // Without a test, it is unknown what the server accepts.
       const isTested = known.folder !== undefined && known.htaccess !== undefined
-      const found = isTested
-        ? undefined
+      const { settings } = isTested
+        ? { settings: known }
         : await findPublicFolder(remote, { ...access, settings: known })
-      const settings = found ? withFound(known, found) : known
       const { htaccess, hsts = false } = settings
-      const root = found?.root ?? (await rootOf(remote, settings.folder ?? ''))
+      const root = await rootOf(remote, settings.folder ?? '')
       const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
       const ofHost = { unwanted: ['_headers', '_redirects'], keptUnused }
       return { settings, ...(await sendSite(folder, { ...sending, ...ofHost })) }
     }),
-}
-
-function withFound(
-  settings: HostSettings,
-  { folder, htaccess }: PublicFolder,
-): HostSettings {
-  const { htaccess: _before, ...others } = settings
-  return { ...others, folder, ...(htaccess && { htaccess }) }
 }
 
 /** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */

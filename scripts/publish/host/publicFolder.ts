@@ -24,11 +24,9 @@ interface Tried {
   htaccess: HostSettings['htaccess']
 }
 
-export interface PublicFolder extends Tried {
-  /** As in the settings. */
-  folder: string
-  /** The absolute path on the server. */
-  root: string
+interface Found extends Pick<Tried, 'readBack'> {
+  /** With the folder, and whether the host accepts our lines in .htaccess. */
+  settings: HostSettings
 }
 
 type Access = Pick<TargetAccess<HostSettings>, 'address' | 'signal' | 'ask' | 'settings'>
@@ -99,16 +97,12 @@ async function tryFolder(
  * Resolves with the folder for the site and the result of reading a file back from it. Rejects if the host fails or
  * refuses to write to the folder that the owner chose, or if the owner stops.
  */
-export async function findPublicFolder(
-  remote: Remote,
-  access: Access,
-): Promise<PublicFolder> {
+export async function findPublicFolder(remote: Remote, access: Access): Promise<Found> {
   const { settings, address, signal, ask } = access
-  const tried = async (folder: string, root: string) => ({
-    folder,
-    root,
-    ...(await tryFolder(remote, root, access)),
-  })
+  async function tried(folder: string, root: string): Promise<Found> {
+    const { readBack: seen, htaccess } = await tryFolder(remote, root, access)
+    return { settings: { ...settings, folder, htaccess }, readBack: seen }
+  }
   if (settings.folder !== undefined)
     return tried(settings.folder, await rootOf(remote, settings.folder))
   // An address with a path leads to a folder in the public folder.
@@ -121,7 +115,7 @@ export async function findPublicFolder(
     .map(({ name }) => name)
     .toSorted()
     .slice(0, 100)
-  const writable = new Map<string, PublicFolder>()
+  const writable = new Map<string, Found>()
   for (const candidate of [...candidatesOf(folders, address.hostname), '.'])
     try {
       const folder = withBase(candidate)

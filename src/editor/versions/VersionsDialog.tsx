@@ -10,9 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import { languages } from '../../../schema/languages.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
-import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { day as dayOf } from '../moment.ts'
-import { chosenTarget } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { VersionDetails } from './VersionDetails.tsx'
@@ -27,7 +26,7 @@ interface VersionsDialogProps {
 /** The list of versions. Each one can be viewed, restored, and published. */
 export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const say = useSay()
-  const { session, storage, publishing } = useEditor()
+  const { session, storage } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
   // Without the contents: reading any of them would render the complete list again.
@@ -49,7 +48,6 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
       <DialogTitle id="versions-title">{say('versions.title')}</DialogTitle>
       <DialogContent sx={layout}>
         <Box sx={column}>
-          {publishing && <PutBack onChoose={setChosen} />}
           {state === 'loading' && <LinearProgress aria-label={say('versions.title')} />}
           {state === 'unreachable' && (
             <Alert severity="error">{say(storage.words.unavailable)}</Alert>
@@ -82,20 +80,6 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
         <Button onClick={close}>{say('common.close')}</Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-/** Opens the version that was online before the last publication. */
-function PutBack({ onChoose }: { onChoose: (id: string) => void }) {
-  const say = useSay()
-  const publishing = usePublishing()
-  const previous = useStore(publishing, ({ state }) => chosenTarget(state)?.previous)
-  useEffect(() => void publishing.load(), [publishing])
-  if (previous === undefined) return null
-  return (
-    <Button variant="outlined" onClick={() => onChoose(previous)}>
-      {say('publishing.putBack')}
-    </Button>
   )
 }
 
