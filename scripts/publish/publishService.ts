@@ -66,8 +66,11 @@ export function createPublishService(options: PublishServiceOptions) {
   const accessOf = (job: JobContext, address: string): TargetAccess => ({
     ...job,
     address: new URL(address),
+    // Settings that the owner has changed meanwhile are kept; the next job asks again.
     onTrusted: (settings) =>
-      publications.change(targetId(job.settings), () => ({ settings })),
+      publications.change(targetId(job.settings), (kept) =>
+        isDeepStrictEqual(kept.settings, job.settings) ? { settings } : {},
+      ),
   })
 
   const markTested = (before: TargetSettings, settings: TargetSettings) =>

@@ -93,7 +93,8 @@ test('a changed certificate is shown and trusted only after the owner confirms',
   await screen.findByText('AB:CD')
   expect(screen.getByText(/January 1, 2026/)).toBeTruthy()
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  const clipboard = { value: { writeText }, configurable: true }
+  Object.defineProperty(navigator, 'clipboard', clipboard)
   await press('question.copyCode')
   await screen.findByRole('button', name('question.codeCopied'))
   expect(writeText).toHaveBeenCalledWith('AB:CD')
