@@ -91,6 +91,8 @@ interface Annotations {
   isAutomatic?: boolean
   /** Of the choices of a section: a form shows each as a picture of the section. */
   isDrawn?: boolean
+  /** The switch next to it: while that is off, the page does not show this value. */
+  unlessFalse?: string
   /** The file has thousandths of the unit, such as milliseconds; a form asks for the unit. */
   thousandths?: boolean
   /** What nearly everybody writes here, in each language: the text with this id, or the id. */

@@ -67,6 +67,8 @@ const formField = namedGroup('section.contact.field', {
   },
 })
 
+const ofForm = { unlessFalse: 'form' }
+
 export const contact = section({
   type: 'contact',
   heading: message('section.contact.heading'),
@@ -80,14 +82,14 @@ export const contact = section({
       }),
       default: true,
     }),
-    note: text({ max: 120, example: 'contact.note' }),
-    guidance: text({ max: 120, example: 'contact.guidance' }),
+    note: text({ ...ofForm, max: 120, example: 'contact.note' }),
+    guidance: text({ ...ofForm, max: 120, example: 'contact.guidance' }),
     hours: text({ max: 120, keepsLines: true, example: 'contact.hours' }),
-    fields: listOf('formField', { maxItems: 3 }),
+    fields: listOf('formField', { ...ofForm, maxItems: 3 }),
   },
   needs: [
     { texts: Object.keys(contactTexts) },
-    { parts: ['email', 'captcha'], texts: Object.keys(formTexts), unlessFalse: 'form' },
+    { parts: ['email', 'captcha'], texts: Object.keys(formTexts), ...ofForm },
   ],
   definitions: { formField, formChoice, contactPerson, contactLink },
 })

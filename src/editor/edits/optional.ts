@@ -29,8 +29,11 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   return field.default !== undefined || kind === 'derivedText' || kind === 'references'
 }
 
-/** The default language of a page in one language: there is nothing to choose. */
+/** Does a part change nothing: the default language of a page in one language, or a text of a form that is off? */
 export function isSettled(content: SiteContent, path: Path): boolean {
+  const { unlessFalse } = fieldAt(content, path) ?? {}
+  if (unlessFalse !== undefined)
+    return lookUp(content, [...path.slice(0, -1), unlessFalse]) === false
   const [only, ...others] = languagesOf(content)
   const chosen = lookUp(content, path)
   return (

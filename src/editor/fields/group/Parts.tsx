@@ -12,7 +12,7 @@ import { bare, Notice } from '../../controls/styles.tsx'
 import { addPart, chooseAlternative, removePart } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
 import { isSame } from '../../state/isSame.ts'
-import { isSamePath } from '../../state/navigation.ts'
+import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
@@ -20,15 +20,21 @@ import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
 
 /** The fields of a group, in the order of the model, and buttons for the parts that can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
-  const { site } = useEditor()
+  const { site, checks } = useEditor()
   const opened = useShownOptional(path)
+  const problems = useStore(checks, (checked) => checked.problems)
   const settled = useStore(site, ({ history: { now } }) =>
-    field.children.findIndex(({ key }) => isSettled(now.content, [...path, key])),
-  )
+    field.children
+      .map(({ key }) => String(key))
+      .filter((key) => isSettled(now.content, [...path, key]))
+      .join(),
+  ).split(',')
+  const isIdle = (key: string | number) =>
+    settled.includes(String(key)) &&
+    !problems.some((problem) => isWithin(problem.field, [...path, key]))
   // The menu of an entry hides it.
   const children = field.children.filter(
-    ({ key }, index) =>
-      index !== settled && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
+    ({ key }) => !isIdle(key) && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
   )
   const present = children.filter(
     ({ key, isPresent, isRequired }) =>
