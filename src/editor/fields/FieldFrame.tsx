@@ -116,7 +116,7 @@ function RemoveButton({ path, field }: FieldProps) {
   const name = say(field.title ?? field.name)
   return (
     // At the end of the title's line, but after the field in the order of the Tab key.
-    <div style={{ position: 'absolute', top: -4, right: 0 }}>
+    <div style={atEnd}>
       <IconAction
         label={say('common.actionOn', { action: message('common.remove'), name })}
         icon="x"
@@ -132,3 +132,13 @@ function RemoveButton({ path, field }: FieldProps) {
     </div>
   )
 }
+
+/** In the middle of the line, also on phones, where buttons are larger than it. */
+const atEnd = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  height: 24,
+  display: 'grid',
+  alignContent: 'center',
+} as const
