@@ -3,7 +3,7 @@ import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { GithubRefused } from './githubFailure.ts'
+import { GithubRefused, unlessRefused } from './githubFailure.ts'
 
 /** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
@@ -72,7 +72,7 @@ export function branchReader(
     if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
     const { name } = found
     const base = wanted ?? found.defaultBranch
-    const open = await orHidden(api.pulls({ base, state: 'open' }))
+    const open = await orHidden(() => api.pulls({ base, state: 'open' }))
     const own = open.find(
       ({ branch, from }) => from === name && branch.startsWith(proposals),
     )
@@ -80,7 +80,7 @@ export function branchReader(
     if (known?.pull !== undefined) {
       const [owner] = name.split('/')
       const head = `${owner}:${known.name}`
-      const closed = await orHidden(api.pulls({ base, state: 'closed', head }))
+      const closed = await orHidden(() => api.pulls({ base, state: 'closed', head }))
       const last = closed.find(({ address }) => address === known.pull)
       if (last && !last.isMerged) return { ...known, isDeclined: true }
     }
@@ -127,14 +127,11 @@ export function branchReader(
 export type BranchReader = ReturnType<typeof branchReader>
 
 /** Resolves with an empty list if the token has no permission to read pull requests. */
-async function orHidden<Value>(asked: Promise<Value[]>): Promise<Value[]> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof GithubRefused && error.isHidden) return []
-    throw error
-  }
-}
+const orHidden = <Value>(ask: () => Promise<Value[]>) =>
+  unlessRefused(ask, (refused): Value[] => {
+    if (refused.isHidden) return []
+    throw refused
+  })
 
 /** The files in public/ in a commit, by path, with their ids. */
 export const publicFiles = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>

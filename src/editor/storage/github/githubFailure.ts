@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { message } from '../../messages/messages.ts'
+import { clock } from '../../moment.ts'
 
 /** Why a request to GitHub failed. */
 export type GithubFailure =
@@ -36,14 +37,24 @@ export class GithubRefused extends Error {
   }
 }
 
-const clock = (lang: string, at: number) =>
-  new Date(at).toLocaleTimeString(lang, { timeStyle: 'short' })
+/** Resolves with what `act` resolves with, or with what `instead` returns if GitHub refuses. */
+export async function unlessRefused<Value, Other>(
+  act: () => Promise<Value>,
+  instead: (refused: GithubRefused) => Other,
+): Promise<Value | Other> {
+  try {
+    return await act()
+  } catch (error) {
+    if (error instanceof GithubRefused) return instead(error)
+    throw error
+  }
+}
 
 /** What happened and what to do, for the owner. */
 export function githubFailureWords(failure: GithubFailure): Bilingual {
   const until = 'until' in failure ? failure.until : 0
   return message(`github.failed.${failure.code}`, {
     status: 'status' in failure ? failure.status : 0,
-    time: { en: clock('en', until), br: clock('pt-BR', until) },
+    time: clock(until),
   })
 }

@@ -6,6 +6,7 @@ import { isKeptId } from '../../../editorApi/publicPath.ts'
 import {
   type CleanPicture,
   type Loaded,
+  type LoadResult,
   type SaveResult,
   type Unavailable,
   type SampleFile,
@@ -18,7 +19,7 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureWords, GithubRefused } from './githubFailure.ts'
+import { githubFailureWords, GithubRefused, unlessRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
@@ -104,19 +105,19 @@ export function githubStorage({
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const found = await unlessRefused(findHead)
+      const found = await unlessRefused(findHead, unavailable)
       if ('why' in found) account.token = before
       else onNewToken(account)
       return 'why' in found ? found.why : undefined
     },
     async load() {
-      return unlessRefused(async () => {
+      return unlessRefused(async (): Promise<LoadResult> => {
         const now = await findHead().catch(lastHead)
         const loaded = await reader.loadedOf(now)
         if (loaded) await follow(now, loaded, false)
         void device.keepOnly(new Set([loaded?.revision ?? '', ...now.files.values()]))
         return loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' }
-      })
+      }, unavailable)
     },
     read,
     async keepPicture(bytes) {
@@ -129,23 +130,19 @@ export function githubStorage({
       if (!judged.ok) return judged
       return { ...judged, id: await keep(bytes) }
     },
-    async save(changes, revision, onProgress = () => {}) {
-      try {
+    save: (changes, revision, onProgress = () => {}) =>
+      unlessRefused(async () => {
         const chosen = device.file
         const saving = { api, reader, head, setHead, chosen, language: language() }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
         if (result.ok && head) await follow(head, result.loaded, true)
         return result
-      } catch (error) {
-        if (!(error instanceof GithubRefused)) throw error
-        return notSaved(error)
-      }
-    },
+      }, notSaved),
     drafts: device.drafts,
     watch(onSeen) {
       const look = async () => {
         const before = head
-        const now = await unlessRefused(findHead)
+        const now = await unlessRefused(findHead, unavailable)
         if ('why' in now) return onSeen(now)
         const { content = null, filesRevision } = now
         onSeen({ ok: true, revision: content, filesRevision })
@@ -197,17 +194,6 @@ function notSaved(error: GithubRefused): SaveResult {
   if (error.isOfPicture) return { ok: false, reason: 'picture not sent', why }
   const isTrouble = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
   return isTrouble ? unavailable(error) : { ok: false, reason: 'refused', why }
-}
-
-async function unlessRefused<Value>(
-  act: () => Promise<Value>,
-): Promise<Value | Unavailable> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof GithubRefused) return unavailable(error)
-    throw error
-  }
 }
 
 function unavailable({ failure }: GithubRefused): Unavailable {

@@ -4,7 +4,7 @@ import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
 import { contentPath, publicFiles } from './branch.ts'
-import { GithubRefused } from './githubFailure.ts'
+import { GithubRefused, unlessRefused } from './githubFailure.ts'
 
 interface Source {
   api: GithubApi
@@ -17,6 +17,9 @@ interface Source {
 
 /** The number of texts that are requested at the same time. */
 const together = 6
+
+const orNothing = <Value>(act: () => Promise<Value>) =>
+  unlessRefused(act, () => undefined)
 
 export function githubVersions({ api, branch, blob, keep }: Source): Versions {
   const filesOf = async (commit: string) =>
@@ -38,7 +41,7 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
   }
   return {
     list: (after) =>
-      unlessRefused(async () => {
+      orNothing(async () => {
         const commits = await api.commits(contentPath, after ?? branch(), maxVersions)
         // The last commit of a full page starts the next page: it is the version before the oldest one on this page.
         const shown = commits.slice(0, maxVersions - 1)
@@ -58,15 +61,15 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
         }
       }),
     texts: (ids) =>
-      unlessRefused(async () => {
+      orNothing(async () => {
         const texts: (string | null)[] = []
         for (let at = 0; at < ids.length; at += together)
           texts.push(...(await Promise.all(ids.slice(at, at + together).map(textOf))))
         return texts
       }),
-    files: (id) => unlessRefused(async () => Object.fromEntries(await filesOf(id))),
+    files: (id) => orNothing(async () => Object.fromEntries(await filesOf(id))),
     keepFiles: (id, paths) =>
-      unlessRefused(async () => {
+      orNothing(async () => {
         const files = await filesOf(id)
         const kept: Record<string, string> = {}
         for (const path of paths) {
@@ -75,16 +78,5 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
         }
         return kept
       }),
-  }
-}
-
-async function unlessRefused<Value>(
-  act: () => Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    return await act()
-  } catch (error) {
-    if (error instanceof GithubRefused) return undefined
-    throw error
   }
 }
