@@ -7,23 +7,13 @@ import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
-/** Unsaved work: one draft per session, and the pictures that were chosen for it, in a separate folder. */
-export interface Drafts {
-  /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
-  load(): unknown[]
-  save(draft: Record<string, unknown>): DraftResult
-  /** Throws what the file system throws. */
-  discard(id: string): void
-  /** Throws what the file system throws, for example if the disk is full. */
-  keepPicture(id: string, bytes: Uint8Array): void
-  /** A kept picture by its id; undefined if it does not exist. */
-  picture(id: string): Uint8Array | undefined
-}
-
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function draftsIn(folder: string): Drafts {
+export type Drafts = ReturnType<typeof draftsIn>
+
+/** Unsaved work: one draft per session, and the pictures that were chosen for it, in a separate folder. */
+export function draftsIn(folder: string) {
   const texts = join(folder, 'drafts')
   const pictures = join(folder, 'pictures')
   const fileOf = (id: unknown) =>
@@ -36,8 +26,10 @@ export function draftsIn(folder: string): Drafts {
   // Newer pictures stay: a page that was opened before this server started may need them for undo or redo.
   if (draftFiles().length === 0) removeOlder(pictures, lifetimeOfDrafts)
   return {
-    load: () => draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
-    save(draft) {
+    /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
+    load: (): unknown[] =>
+      draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
+    save(draft: Record<string, unknown>): DraftResult {
       const file = fileOf(draft['id'])
       if (file === undefined) return { ok: false, reason: 'refused' }
       try {
@@ -49,15 +41,18 @@ export function draftsIn(folder: string): Drafts {
         return { ok: false, reason: 'not written', cause }
       }
     },
-    discard(id) {
+    /** Throws what the file system throws. */
+    discard(id: string) {
       const file = fileOf(id)
       if (file !== undefined) rmSync(file, { force: true })
     },
-    keepPicture(id, bytes) {
+    /** Throws what the file system throws, for example if the disk is full. */
+    keepPicture(id: string, bytes: Uint8Array) {
       mkdirSync(pictures, { recursive: true, mode: 0o700 })
       writeAtomically(join(pictures, id), bytes)
     },
-    picture(id) {
+    /** A kept picture by its id; undefined if it does not exist. */
+    picture(id: string): Uint8Array | undefined {
       if (!isKeptId(id)) return undefined
       try {
         return readFileSync(join(pictures, id))

@@ -43,9 +43,8 @@ export function createEditor(
   // If the preview's language is removed, the preview changes to one that the content has.
   site.subscribe(() => {
     const still = languagesOf(site.get().history.now.content)
-    const now = view.get()
-    if (still[0] && !still.includes(now.language))
-      view.set({ ...now, language: still[0] })
+    if (still[0] && !still.includes(view.get().language))
+      view.change({ language: still[0] })
   })
   const navigation = createNavigation(site)
   return {

@@ -1,6 +1,6 @@
 /** Loads pictures from public/, and chosen pictures that are not saved yet. */
 import { isFilled, readPicture } from '../../../schema/pictures/pictures.ts'
-import { createStore, type Readable } from '../state/store.ts'
+import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { smallPixels } from './pixelsOf.ts'
 
@@ -16,19 +16,7 @@ export interface LoadedPicture {
 
 type Loaded = ReadonlyMap<string, LoadedPicture>
 
-/** Loaded pictures by the storage's name; a new map after each picture. */
-export interface Pictures extends Readable<Loaded> {
-  /** Loads pictures that are not loaded yet. Resolves when the check has them. */
-  load: (names: readonly string[]) => Promise<void>
-  add: (name: string, bytes: Uint8Array) => void
-  /** Reloads changed files that were loaded before. */
-  readAgain: (names: readonly string[]) => Promise<void>
-  /** Forgets files that another program has removed. */
-  forget: (names: readonly string[]) => void
-  /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
-  noteKept: (path: string, id: string) => void
-  keptId: (path: string) => string | undefined
-}
+export type Pictures = ReturnType<typeof createPictures>
 
 /** The number of files that are read at the same time. */
 const together = 4
@@ -50,10 +38,11 @@ function queue() {
   }
 }
 
+/** Loaded pictures by the storage's name; a new map after each picture. */
 export function createPictures(
   storage: ContentStorage,
   onAdd: (name: string, bytes: Uint8Array, isOpaque: boolean) => void,
-): Pictures {
+) {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
   const inTurn = queue()
@@ -86,17 +75,23 @@ export function createPictures(
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (name, bytes) => void asked.set(name, add(name, bytes)),
-    noteKept: (path, id) => kept.set(path, id),
-    keptId: (path) => kept.get(path),
-    forget: (names) =>
+    add(name: string, bytes: Uint8Array): void {
+      asked.set(name, add(name, bytes))
+    },
+    /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
+    noteKept: (path: string, id: string) => kept.set(path, id),
+    keptId: (path: string) => kept.get(path),
+    /** Forgets files that another program has removed. */
+    forget: (names: readonly string[]) =>
       store.set(new Map([...store.get()].filter(([name]) => !names.includes(name)))),
-    async readAgain(names) {
+    /** Reloads changed files that were loaded before. */
+    async readAgain(names: readonly string[]) {
       const known = names.filter((name) => asked.has(name) || store.get().has(name))
       for (const name of known) asked.set(name, ask(name))
       await Promise.all(known.flatMap((name) => asked.get(name) ?? []))
     },
-    async load(names) {
+    /** Loads pictures that are not loaded yet. Resolves when the check has them. */
+    async load(names: readonly string[]) {
       for (const name of names)
         if (!asked.has(name) && !store.get().has(name)) asked.set(name, ask(name))
       await Promise.all(names.flatMap((name) => asked.get(name) ?? []))

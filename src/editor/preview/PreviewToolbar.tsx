@@ -9,7 +9,7 @@ import { LineIcon } from '../controls/LineIcon.tsx'
 import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { narrow as narrowWindow, type PageView } from '../state/view.ts'
+import { narrow as narrowWindow } from '../state/view.ts'
 import { languageName } from '../titles.ts'
 
 /** Chooses language, device, and colors for the preview. */
@@ -18,7 +18,6 @@ export function PreviewToolbar() {
   const { view, site } = useEditor()
   const now = useStore(view, (value) => value)
   const languages = useLanguages(site)
-  const set = (part: Partial<PageView>) => view.set({ ...now, ...part })
   return (
     <Box sx={row}>
       <div>
@@ -31,7 +30,7 @@ export function PreviewToolbar() {
             ['tablet', message('preview.tablet'), 'tablet'],
             ['desktop', message('preview.desktop'), 'monitor'],
           ]}
-          onChange={(device) => set({ device })}
+          onChange={(device) => view.change({ device })}
         />
         {languages.length > 1 && (
           <Choice
@@ -42,7 +41,7 @@ export function PreviewToolbar() {
               languageName(language),
               undefined,
             ])}
-            onChange={(language) => set({ language })}
+            onChange={(language) => view.change({ language })}
           />
         )}
         <Choice
@@ -52,14 +51,14 @@ export function PreviewToolbar() {
             ['light', message('scheme.light'), 'sun'],
             ['dark', message('scheme.dark'), 'moon'],
           ]}
-          onChange={(scheme) => set({ scheme })}
+          onChange={(scheme) => view.change({ scheme })}
         />
         <Tooltip describeChild title={say('preview.tryOutHelp')}>
           <ToggleButton
             size="small"
             value="try"
             selected={now.isTrying}
-            onChange={() => set({ isTrying: !now.isTrying })}
+            onChange={() => view.change({ isTrying: !now.isTrying })}
             aria-label={say('preview.tryOut')}
             sx={tryOut}
           >

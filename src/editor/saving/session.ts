@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Draft, SaveResult, Unavailable } from '../../editorApi/storage.ts'
 import type { Merged } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
-import { createStore, type Readable } from '../state/store.ts'
+import { createStore } from '../state/store.ts'
 
 /** The storage did not answer, or rejected a picture. */
 export type FailedSave = Extract<
@@ -40,12 +40,9 @@ interface SessionState {
   toast: { words: Bilingual; severity: Severity } | undefined
 }
 
-export interface Session extends Readable<SessionState> {
-  change: (part: Partial<SessionState>) => void
-  tell: (words: Bilingual, severity?: Severity) => void
-}
+export type Session = ReturnType<typeof createSession>
 
-export function createSession(): Session {
+export function createSession() {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },
     isSaving: false,
@@ -55,11 +52,9 @@ export function createSession(): Session {
     drafts: [],
     toast: undefined,
   })
-  const change = (part: Partial<SessionState>) => store.set({ ...store.get(), ...part })
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    change,
-    tell: (words, severity = 'success') => change({ toast: { words, severity } }),
+    ...store,
+    tell: (words: Bilingual, severity: Severity = 'success') =>
+      store.change({ toast: { words, severity } }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
 import type { SiteState } from './siteStore.ts'
-import { createStore, type Readable, type Store } from './store.ts'
+import { createStore, type Readable } from './store.ts'
 
 export type Tab = 'content' | 'problems' | 'goLive'
 
@@ -21,24 +21,9 @@ export interface NavigationState {
   shownOptional: readonly Path[]
 }
 
-export interface Navigation extends Store<NavigationState> {
-  /** Expands the groups around a field and focuses it. */
-  goTo: (path: Path) => void
-  /** Does the same for the first empty field of a group, in the empty language. */
-  goToEmpty: (path: Path) => void
-  /** Focuses an entry's row and expands nothing. */
-  goToRow: (path: Path) => void
-  /** Expands and focuses the first step to go live that is not done. */
-  goToNextStep: () => void
-  unfold: (path: Path) => void
-  unfoldStep: (step: string) => void
-  setTab: (tab: Tab) => void
-  setFocused: (path: Path | undefined) => void
-  openFields: (paths: readonly Path[]) => void
-  closeField: (path: Path) => void
-}
+export type Navigation = ReturnType<typeof createNavigation>
 
-export function createNavigation(site: Readable<SiteState>): Navigation {
+export function createNavigation(site: Readable<SiteState>) {
   const store = createStore<NavigationState>({
     tab: 'content',
     open: ['sections'],
@@ -48,8 +33,7 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
     focused: undefined,
     shownOptional: [],
   })
-  const change = (part: Partial<NavigationState>) =>
-    store.set({ ...store.get(), ...part })
+  const { change } = store
   const goTo = (path: Path, part: 'field' | 'empty') =>
     change({ tab: 'content', open: path, focusRequest: { path, part } })
   let { content } = site.get().history.now
@@ -65,28 +49,32 @@ export function createNavigation(site: Readable<SiteState>): Navigation {
   })
   return {
     ...store,
-    goTo: (path) => goTo(path, 'field'),
-    goToEmpty: (path) => goTo(path, 'empty'),
-    goToRow: (path) =>
+    /** Expands the groups around a field and focuses it. */
+    goTo: (path: Path) => goTo(path, 'field'),
+    /** Does the same for the first empty field of a group, in the empty language. */
+    goToEmpty: (path: Path) => goTo(path, 'empty'),
+    /** Focuses an entry's row and expands nothing. */
+    goToRow: (path: Path) =>
       change({ open: path.slice(0, -1), focusRequest: { path, part: 'row' } }),
+    /** Expands and focuses the first step to go live that is not done. */
     goToNextStep: () =>
       change({
         tab: 'goLive',
         openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
-    unfold(open) {
+    unfold(open: Path) {
       const shownOptional = store
         .get()
         .shownOptional.filter((path) => isWithin(open, path.slice(0, -1)))
       change({ open, shownOptional })
     },
-    unfoldStep: (openStep) => change({ openStep }),
-    setTab: (tab) => change({ tab, stepFocusRequests: 0 }),
-    setFocused: (focused) => change({ focused }),
-    openFields: (paths) =>
+    unfoldStep: (openStep: string) => change({ openStep }),
+    setTab: (tab: Tab) => change({ tab, stepFocusRequests: 0 }),
+    setFocused: (focused: Path | undefined) => change({ focused }),
+    openFields: (paths: readonly Path[]) =>
       change({ shownOptional: [...store.get().shownOptional, ...paths] }),
-    closeField: (path) =>
+    closeField: (path: Path) =>
       change({
         shownOptional: store
           .get()

@@ -14,7 +14,7 @@ import {
   type Snapshot,
 } from './history.ts'
 import { isSame } from './isSame.ts'
-import { createStore, useStore, type Readable } from './store.ts'
+import { createStore, useStore } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
 /** What the storage has. */
@@ -29,23 +29,11 @@ export interface SiteState {
   saved: Saved
 }
 
-export interface SiteStore extends Readable<SiteState> {
-  /** Changes the content. `path` is where undo leads. Equal content is not a step. */
-  change: (path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) => void
-  /** Changes the content and files in public/ in one step. */
-  changeAll: (path: Path, change: (now: Snapshot) => Snapshot) => void
-  /** Returns the path of the step; undefined if there was none. */
-  undo: () => Path | undefined
-  redo: () => Path | undefined
-  /** Drops the last step if it was this gesture; redo does not bring it back. */
-  revert: (gesture: string) => void
-  /** Records that the storage has this snapshot now. */
-  setSaved: (saved: Saved) => void
-}
+export type SiteStore = ReturnType<typeof createSiteStore>
 
-export function createSiteStore(saved: Saved, clock: () => number = Date.now): SiteStore {
+export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
-  const setHistory = (history: History) => store.set({ ...store.get(), history })
+  const setHistory = (history: History) => store.change({ history })
 
   function record(path: Path, after: Snapshot, gesture?: Gesture) {
     const change = { after, path, gesture, at: clock() }
@@ -58,23 +46,29 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now): S
   return {
     get: store.get,
     subscribe: store.subscribe,
-    change(path, change, gesture) {
+    /** Changes the content. `path` is where undo leads. Equal content is not a step. */
+    change(path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) {
       const { now } = store.get().history
       const content = change(now.content)
       if (content === now.content) return
       // Edits keep the shape, although some values may not be filled in.
       record(path, { ...now, content: content as SiteContent }, gesture)
     },
-    changeAll: (path, change) => record(path, change(store.get().history.now)),
+    /** Changes the content and files in public/ in one step. */
+    changeAll: (path: Path, change: (now: Snapshot) => Snapshot) =>
+      record(path, change(store.get().history.now)),
+    /** Returns the path of the step; undefined if there was none. */
     undo: () => move(undo(store.get().history)),
     redo: () => move(redo(store.get().history)),
-    revert(gesture) {
+    /** Drops the last step if it was this gesture; redo does not bring it back. */
+    revert(gesture: string) {
       const { history } = store.get()
       if (history.past.at(-1)?.gesture?.name !== gesture) return
       const back = undo(history)
       if (back) setHistory({ ...back.history, future: [] })
     },
-    setSaved: (next) => store.set({ ...store.get(), saved: next }),
+    /** Records that the storage has this snapshot now. */
+    setSaved: (next: Saved) => store.change({ saved: next }),
   }
 }
 

@@ -1,17 +1,10 @@
-import { type Language } from '../../../schema/languages.ts'
-import { createStore, type Readable } from './store.ts'
+import type { Language } from '../../../schema/languages.ts'
+import { createStore } from './store.ts'
+
+export type StaleTranslations = ReturnType<typeof createStaleTranslations>
 
 /** Texts that were changed in another language in this session, such as "br hero.title", until someone has looked at them. */
-export interface StaleTranslations extends Readable<ReadonlySet<string>> {
-  noteChange: (language: Language, id: string) => void
-  lookedAt: (language: Language, id: string) => void
-  /** Removes the flags of all other texts: after undo, a text may be unchanged. */
-  keepOf: (isChanged: (id: string) => boolean) => void
-}
-
-export function createStaleTranslations(
-  languages: () => readonly Language[],
-): StaleTranslations {
+export function createStaleTranslations(languages: () => readonly Language[]) {
   const store = createStore<ReadonlySet<string>>(new Set())
   /** The flagged text that the owner is correcting now: its changes must not flag the language that was changed first. */
   let answer: string | undefined
@@ -23,12 +16,13 @@ export function createStaleTranslations(
     get: store.get,
     subscribe: store.subscribe,
     lookedAt,
-    keepOf(isChanged) {
+    /** Removes the flags of all other texts: after undo, a text may be unchanged. */
+    keepOf(isChanged: (id: string) => boolean) {
       const idOf = (flag: string) => flag.slice(flag.indexOf(' ') + 1)
       const flags = [...store.get()].filter((flag) => isChanged(idOf(flag)))
       if (flags.length < store.get().size) store.set(new Set(flags))
     },
-    noteChange(language, id) {
+    noteChange(language: Language, id: string) {
       const flag = `${language} ${id}`
       if (store.get().has(flag)) answer = flag
       else if (answer !== flag) answer = undefined

@@ -8,18 +8,22 @@ export interface Readable<Value> {
 
 export interface Store<Value> extends Readable<Value> {
   set: (value: Value) => void
+  /** Sets some members of a value that is an object. */
+  change: (part: Partial<Value>) => void
 }
 
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first
   const listeners = new Set<() => void>()
+  function set(next: Value) {
+    if (Object.is(next, value)) return
+    value = next
+    for (const listener of listeners) listener()
+  }
   return {
     get: () => value,
-    set(next) {
-      if (Object.is(next, value)) return
-      value = next
-      for (const listener of listeners) listener()
-    },
+    set,
+    change: (part) => set({ ...value, ...part }),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,7 +6,7 @@ import {
   type Versions,
 } from '../../editorApi/versions.ts'
 import { parseContent } from './parseContent.ts'
-import { createStore, type Readable } from './store.ts'
+import { createStore } from './store.ts'
 
 export interface VersionContent {
   /** Null if it cannot be read. */
@@ -24,15 +24,7 @@ export interface VersionsView {
   contents: ReadonlyMap<string, VersionContent>
 }
 
-export interface VersionList extends Readable<VersionsView> {
-  /** Loads the first page again. */
-  load: () => Promise<void>
-  loadMore: () => Promise<void>
-  /** Reads contents that are not read yet. Calls in the same task are combined into one request. */
-  read: (ids: readonly string[]) => Promise<void>
-  files: Versions['files']
-  keepFiles: Versions['keepFiles']
-}
+export type VersionList = ReturnType<typeof createVersionList>
 
 const nothing: VersionsView = {
   state: 'loading',
@@ -42,9 +34,9 @@ const nothing: VersionsView = {
   contents: new Map(),
 }
 
-export function createVersionList(versions: Versions): VersionList {
+export function createVersionList(versions: Versions) {
   const store = createStore(nothing)
-  const change = (part: Partial<VersionsView>) => store.set({ ...store.get(), ...part })
+  const { change } = store
   const wanted = new Set<string>()
   const asked = new Map<string, Promise<void>>()
   let reading: Promise<void> | undefined
@@ -85,19 +77,21 @@ export function createVersionList(versions: Versions): VersionList {
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Loads the first page again. */
     load: () => loadPage(),
     async loadMore() {
       const { next } = store.get()
       if (next !== undefined) await loadPage(next)
     },
-    async read(ids) {
+    /** Reads contents that are not read yet. Calls in the same task are combined into one request. */
+    async read(ids: readonly string[]) {
       const missing = ids.filter((id) => !asked.has(id))
       for (const id of missing) wanted.add(id)
       if (missing.length > 0) reading ??= readWanted()
       for (const id of missing) if (reading) asked.set(id, reading)
       await Promise.all(ids.flatMap((id) => asked.get(id) ?? []))
     },
-    files: (id) => versions.files(id),
-    keepFiles: (id, paths) => versions.keepFiles(id, paths),
+    files: (id: string) => versions.files(id),
+    keepFiles: (id: string, paths: readonly string[]) => versions.keepFiles(id, paths),
   }
 }
