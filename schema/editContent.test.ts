@@ -26,14 +26,11 @@ test.each([
   ['a.b.two', ['a.b.one', 'a.b.two', 'a.c', 'b.one', 'a.b']],
   ['a.d.two', ['a.b.one', 'a.c', 'b.one', 'a.b', 'a.d.two']],
   ['alone', ['a.b.one', 'a.c', 'b.one', 'a.b', 'alone']],
-])(
-  'the text %s is inserted after those with the longest common prefix',
-  (name, names) => {
-    const texts = { 'a.b.one': '1', 'a.c': '2', 'b.one': '3', 'a.b': '4' }
-    const longer = setValue({ catalogs: { en: texts } }, ['catalogs', 'en', name], 'new')
-    expect(namesIn(longer, ['catalogs', 'en'])).toEqual(names)
-  },
-)
+])('the text %s is put after those with the longest common prefix', (name, names) => {
+  const texts = { 'a.b.one': '1', 'a.c': '2', 'b.one': '3', 'a.b': '4' }
+  const longer = setValue({ catalogs: { en: texts } }, ['catalogs', 'en', name], 'new')
+  expect(namesIn(longer, ['catalogs', 'en'])).toEqual(names)
+})
 
 test('an entry is moved, and a missing one is ignored', () => {
   const moved = moveEntry(sample, ['sections', 1], 2)

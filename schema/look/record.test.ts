@@ -48,10 +48,7 @@ test.each<
   ['years', undefined, []],
   ['average', 2007, [2015, 2002], 2008.5],
   ['average', 2007, []],
-])(
-  '%s of a company founded in %s with clients since %j count from %s',
-  (counts, founded, since, from) => {
-    const known = since.map((year) => ({ since: year }))
-    expect(countedFrom(counts, founded, [...known, {}])).toBe(from)
-  },
-)
+])('%s since %s with clients since %j: from %s', (counts, founded, since, from) => {
+  const known = since.map((year) => ({ since: year }))
+  expect(countedFrom(counts, founded, [...known, {}])).toBe(from)
+})

@@ -30,47 +30,44 @@ function parse(head: string): Record<string, string> {
 test.each([
   { own: 'en', locale: 'en_US', lang: 'en' },
   { own: 'br', locale: 'pt_BR', lang: 'pt-BR' },
-] as const)(
-  'with the default language $own, head and manifest say in it what the page is, below the folder of the host',
-  ({ own, locale, lang }) => {
-    const site = { ...inFolder, site: { ...inFolder.site, defaultLanguage: own } }
-    const catalog = catalogOf(content, own)
-    const { light, dark } = paletteOf(content.site.colors)
-    const head = headTags(site, headTexts(site))
-    expect(head).toContain(`<title>${catalog['page.title']}</title>`)
-    expect(parse(head)).toMatchObject({
-      description: catalog['page.description'],
-      canonical: address,
-      'og:url': address,
-      'og:title': catalog['page.title'],
-      'og:description': catalog['page.description'],
-      'og:locale': locale,
-      'og:image': `${address}share-${own}.jpg`,
-      'og:image:alt': `${content.company.name}: ${catalog['hero.title']}`,
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'twitter:card': 'summary_large_image',
-      'theme-color media="(prefers-color-scheme: light)"': light.panel,
-      'theme-color media="(prefers-color-scheme: dark)"': dark.ground,
-      // Phones make no link of a CNPJ.
-      'format-detection': 'telephone=no',
-      manifest: '/folder/manifest.webmanifest',
-      'apple-touch-icon': '/folder/apple-touch-icon.png',
-    })
-    const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
-    expect(manifest).toMatchObject({
-      lang,
-      description: catalog['page.description'],
-      start_url: '/folder/',
-      scope: '/folder/',
-      icons: [
-        { src: '/folder/icon-192.png', sizes: '192x192' },
-        { src: '/folder/icon-512.png', sizes: '512x512' },
-        { src: '/folder/icon-maskable.png', purpose: 'maskable' },
-      ],
-    })
-  },
-)
+] as const)('$own: head and manifest say what the page is', ({ own, locale, lang }) => {
+  const site = { ...inFolder, site: { ...inFolder.site, defaultLanguage: own } }
+  const catalog = catalogOf(content, own)
+  const { light, dark } = paletteOf(content.site.colors)
+  const head = headTags(site, headTexts(site))
+  expect(head).toContain(`<title>${catalog['page.title']}</title>`)
+  expect(parse(head)).toMatchObject({
+    description: catalog['page.description'],
+    canonical: address,
+    'og:url': address,
+    'og:title': catalog['page.title'],
+    'og:description': catalog['page.description'],
+    'og:locale': locale,
+    'og:image': `${address}share-${own}.jpg`,
+    'og:image:alt': `${content.company.name}: ${catalog['hero.title']}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+    'theme-color media="(prefers-color-scheme: light)"': light.panel,
+    'theme-color media="(prefers-color-scheme: dark)"': dark.ground,
+    // Phones make no link of a CNPJ.
+    'format-detection': 'telephone=no',
+    manifest: '/folder/manifest.webmanifest',
+    'apple-touch-icon': '/folder/apple-touch-icon.png',
+  })
+  const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
+  expect(manifest).toMatchObject({
+    lang,
+    description: catalog['page.description'],
+    start_url: '/folder/',
+    scope: '/folder/',
+    icons: [
+      { src: '/folder/icon-192.png', sizes: '192x192' },
+      { src: '/folder/icon-512.png', sizes: '512x512' },
+      { src: '/folder/icon-maskable.png', purpose: 'maskable' },
+    ],
+  })
+})
 
 test('the owner’s share picture and verification codes are in the head', () => {
   const shareImage = { file: '/own.jpg', alt: 'hero.text' }

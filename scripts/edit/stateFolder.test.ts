@@ -40,19 +40,16 @@ test('a copied project has a copy of the state, and the two do not affect each o
   expect(noted(open(b))).toBe('of b')
 })
 
-test.each(['by its path', 'by its id'])(
-  'the state of a site %s is moved by an import, and nothing is written next to it',
-  (how) => {
-    const { a, b, all, open, noteIn, noted } = computer()
-    const from = join(a, 'content/site.json')
-    const byPath = join(all, 'site-editor', sha256(from).slice(0, 16))
-    const known = how === 'by its id' ? open(a) : byPath
-    noteIn(known, 'settings')
-    const before = readdirSync(join(a, 'content'))
-    writeFiles(b, { 'content/site.json': '{}' })
-    takeState(from, open(b), all)
-    expect(noted(open(b))).toBe('settings')
-    expect(readdirSync(join(a, 'content'))).toEqual(before)
-    expect(open(a)).not.toBe(open(b))
-  },
-)
+test.each(['by its path', 'by its id'])('%s, an import moves the state', (how) => {
+  const { a, b, all, open, noteIn, noted } = computer()
+  const from = join(a, 'content/site.json')
+  const byPath = join(all, 'site-editor', sha256(from).slice(0, 16))
+  const known = how === 'by its id' ? open(a) : byPath
+  noteIn(known, 'settings')
+  const before = readdirSync(join(a, 'content'))
+  writeFiles(b, { 'content/site.json': '{}' })
+  takeState(from, open(b), all)
+  expect(noted(open(b))).toBe('settings')
+  expect(readdirSync(join(a, 'content'))).toEqual(before)
+  expect(open(a)).not.toBe(open(b))
+})

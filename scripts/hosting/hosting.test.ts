@@ -54,23 +54,20 @@ test('of the pages, all but the document are the owner’s', () => {
 })
 
 /** The policy has single quotes only, so JSON does not escape it. */
-test.each(printed)(
-  'the settings for %s have every header and caching rule',
-  (_host, text) => {
-    for (const { name, value } of headers)
-      if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options')
-        expect(text).toContain(value)
-    expect(text).toMatch(/63072000/)
-    expect(text).toMatch(/nosniff|ContentTypeOptions/)
-    // The answer if there is no file may be framed by nobody.
-    expect(text).toContain("frame-ancestors 'none'")
-    expect(text).toContain('public, max-age=31536000, immutable')
-    expect(text).toContain('no-cache')
-    expect(text).toContain('public, max-age=3600')
-    // Printed once, they serve later builds too.
-    expect(text).not.toMatch(/sha256-|hcaptcha|emailjs/)
-  },
-)
+test.each(printed)('the settings for %s have every header and rule', (_host, text) => {
+  for (const { name, value } of headers)
+    if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options')
+      expect(text).toContain(value)
+  expect(text).toMatch(/63072000/)
+  expect(text).toMatch(/nosniff|ContentTypeOptions/)
+  // The answer if there is no file may be framed by nobody.
+  expect(text).toContain("frame-ancestors 'none'")
+  expect(text).toContain('public, max-age=31536000, immutable')
+  expect(text).toContain('no-cache')
+  expect(text).toContain('public, max-age=3600')
+  // Printed once, they serve later builds too.
+  expect(text).not.toMatch(/sha256-|hcaptcha|emailjs/)
+})
 
 /** Link previews load the share pictures, search engines the icons. */
 test('only the document is protected from being framed', () => {

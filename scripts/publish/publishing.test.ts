@@ -58,34 +58,31 @@ async function publishing(isLocked = false) {
   return { ...server, ...askPublishing(server), keychain }
 }
 
-test.each([false, true])(
-  'a password is only in the keychain or in memory (locked: %s)',
-  async (isLocked) => {
-    const { asked, ended, keychain, folder } = await publishing(isLocked)
-    await asked('PUT', '/target', host)
-    const kept = isLocked ? 'session' : 'keychain'
-    expect(await asked('PUT', '/secret', { secret, keep: true })).toBe('kept')
-    expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
-    await asked('POST', '/connect', {})
-    const job = await ended()
-    expect(job).toMatchObject({ failure: { code: 'server', reason: 'refused' } })
-    const state = await asked('GET', '')
-    expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
-    expect(JSON.stringify([job, state])).not.toContain('Passwort')
-    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (file.isFile())
-        expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain(
-          'Passwort',
-        )
-    // Another server does not get it.
-    await asked('PUT', '/target', { ...host, server: 'elsewhere.example' })
-    expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
-    expect(await asked('POST', '/choose', { id })).toBe(true)
-    expect(await asked('GET', '')).toMatchObject({ secret: kept })
-    expect(await asked('DELETE', '/target', { id })).toBe(true)
-    expect(keychain.kept.size).toBe(0)
-  },
-)
+test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {
+  const { asked, ended, keychain, folder } = await publishing(isLocked)
+  await asked('PUT', '/target', host)
+  const kept = isLocked ? 'session' : 'keychain'
+  expect(await asked('PUT', '/secret', { secret, keep: true })).toBe('kept')
+  expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
+  await asked('POST', '/connect', {})
+  const job = await ended()
+  expect(job).toMatchObject({ failure: { code: 'server', reason: 'refused' } })
+  const state = await asked('GET', '')
+  expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
+  expect(JSON.stringify([job, state])).not.toContain('Passwort')
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (file.isFile())
+      expect(readFileSync(join(file.parentPath, file.name), 'utf8')).not.toContain(
+        'Passwort',
+      )
+  // Another server does not get it.
+  await asked('PUT', '/target', { ...host, server: 'elsewhere.example' })
+  expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
+  expect(await asked('POST', '/choose', { id })).toBe(true)
+  expect(await asked('GET', '')).toMatchObject({ secret: kept })
+  expect(await asked('DELETE', '/target', { id })).toBe(true)
+  expect(keychain.kept.size).toBe(0)
+})
 
 test('a password that should not be stored is not left in the keychain', async () => {
   const { asked, keychain } = await publishing()
@@ -214,21 +211,18 @@ test.each([
   (given: string) => Buffer.from(given).toString('base64'),
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
-])(
-  'what a server says is masked if it shows the password in some form, and nothing else is',
-  async (form) => {
-    const { publishService, secrets, until, isAsked } = asking(form)
-    // "failed" is in every failed job.
-    for (const given of [secret, 'failed']) {
-      await secrets.keep(id, given, false)
-      const started = publishService.connect()
-      if (!started.ok) throw new Error('Failed to start.')
-      await until(isAsked)
-      publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
-      await until({ state: 'failed', failure: { detail: '•••' } })
-    }
-  },
-)
+])('what a server says is masked if it shows the password', async (form) => {
+  const { publishService, secrets, until, isAsked } = asking(form)
+  // "failed" is in every failed job.
+  for (const given of [secret, 'failed']) {
+    await secrets.keep(id, given, false)
+    const started = publishService.connect()
+    if (!started.ok) throw new Error('Failed to start.')
+    await until(isAsked)
+    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+    await until({ state: 'failed', failure: { detail: '•••' } })
+  }
+})
 
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`

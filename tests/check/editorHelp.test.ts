@@ -83,12 +83,9 @@ const mistakes = rowsOf(String.raw`
   "form.send": "Send message" | "form.send": " " | " " → Enter some text: this text is empty.
 `)
 
-test.each(mistakes)(
-  '%s written as %s is marked: %s',
-  async (from = '', to = '', line) => {
-    expect(await wavyLines(changed(from, to))).toEqual([line])
-  },
-)
+test.each(mistakes)('%s as %s is marked: %s', async (from = '', to = '', line) => {
+  expect(await wavyLines(changed(from, to))).toEqual([line])
+})
 
 test('a name and a value are explained in the language of the help', async () => {
   const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))

@@ -15,13 +15,10 @@ test.each<[Path, unknown, isContent: boolean]>([
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
-])(
-  'with another value at %j (%j), the form can show it: %s',
-  (path, value, isContent) => {
-    const text = JSON.stringify(setValue(sampleContent, path, value))
-    expect(parseContent(text)).toEqual(isContent ? JSON.parse(text) : undefined)
-  },
-)
+])('another value at %j (%j) can be shown: %s', (path, value, isContent) => {
+  const text = JSON.stringify(setValue(sampleContent, path, value))
+  expect(parseContent(text)).toEqual(isContent ? JSON.parse(text) : undefined)
+})
 
 test.each([
   ['site', { colors: {} }],
