@@ -43,7 +43,9 @@ export function withNoBreakSpaces(text: string): string {
 
 /** Only the owner's texts get no-break spaces: programs read the short labels and messages of the page's own code. */
 export function getsNoBreakSpaces(id: string): boolean {
-  return codeTextNode(id) === undefined || id.startsWith('footer.')
+  return (
+    codeTextNode(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'
+  )
 }
 
 /** The same for a compiled text, which has placeholders between its literal elements. */

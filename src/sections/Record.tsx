@@ -26,11 +26,7 @@ export function Record({ section, drawings, bandCount }: RecordProps) {
           src={`${drawings}#${section.id}-bands`}
           alt=""
           loading="lazy"
-          // As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives.
-          sx={[
-            bands,
-            { aspectRatio: { xs: `240 / ${11 * bandCount}`, sm: `48 / ${bandCount}` } },
-          ]}
+          sx={[bands, shapeOf(bandCount)]}
         />
       )}
       {section.record && (
@@ -62,6 +58,15 @@ const bands = {
   height: 'auto',
   ...decoration,
 } as const
+
+/** As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives. */
+const shapeOf = (bandCount: number) => ({
+  aspectRatio: {
+    xs: `960 / ${44 * bandCount}`,
+    sm: `960 / ${28 * bandCount}`,
+    md: `960 / ${20 * bandCount}`,
+  },
+})
 
 const beam = {
   p: 'clamp(.75rem, 1.2vw, 1.25rem) clamp(12px, 1.7vw, 24px)',

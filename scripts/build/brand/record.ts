@@ -37,19 +37,26 @@ function drawnBands(
   )
 }
 
-/** Two drawings, one above the other: the frame's shape (src/sections/Record.tsx) decides which one shows. */
+/** For desktops, tablets and phones: src/sections/Record.tsx has the same heights. */
+const sizes = [
+  { bandHeight: 20, fontSize: 15 },
+  { bandHeight: 28, fontSize: 20 },
+  { bandHeight: 44, fontSize: 32 },
+]
+
+/** The same bands in each size; the shape of the frame decides which ones show. */
 export function bands(record: YearRecord) {
   const count = record.bands.length
-  const [wide, onPhone] = [`wide${count}`, `phone${count}`]
-  return {
-    width,
-    height: count * 44,
-    svg:
-      `<style>.${onPhone}{display:none}@media(max-aspect-ratio:32/${count}){.${wide}{display:none}.${onPhone}{display:inline}}</style>` +
-      `<g class="${wide}">${drawnBands(record, 20, 15)}</g>` +
-      `<g class="${onPhone}">${drawnBands(record, 44, 32)}</g>`,
-    fit: 'xMinYMin slice',
-  }
+  const ratioAt = (bandHeight: number) => `${width}/${bandHeight * count}`
+  const drawings = sizes.map(({ bandHeight, fontSize }, index) => {
+    const name = `bands${count}-${index}`
+    return (
+      `<style>.${name}{display:none}` +
+      `@media(max-aspect-ratio:${ratioAt(bandHeight - 4)}) and (min-aspect-ratio:${ratioAt(bandHeight + 4)}){.${name}{display:inline}}</style>` +
+      `<g class="${name}">${drawnBands(record, bandHeight, fontSize)}</g>`
+    )
+  })
+  return { width, height: count * 44, svg: drawings.join(''), fit: 'xMinYMin slice' }
 }
 
 /**
