@@ -50,9 +50,9 @@ test('sections that repeat an earlier title, in either language, are listed', ()
     const texts = catalogs[language]
     const same = { ...texts, 'clients.title': `${texts['services.title']} ` }
     const content = valid({ ...sample, catalogs: { ...catalogs, [language]: same } })
-    expect(pageContent(content, '/').sectionsOfKnownTitle).toEqual([clients?.id])
+    expect(pageContent(content, '/').sectionsWithRepeatedTitle).toEqual([clients?.id])
   }
-  expect(pageContent(valid(sample), '/').sectionsOfKnownTitle).toEqual([])
+  expect(pageContent(valid(sample), '/').sectionsWithRepeatedTitle).toEqual([])
 })
 
 test('plain spaces become non-breaking where words belong together', () => {

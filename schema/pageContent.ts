@@ -48,7 +48,7 @@ export interface PageContent extends PagePictures {
   /** The icons of the ways to reach the company, by reach.name. */
   drawings: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
-  sectionsOfKnownTitle: string[]
+  sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'> & { hasYears?: true }
   /** The length of every client's bar in the chart, in percent of all years, by section id and client id. */
   records: Record<string, Record<string, number>>
@@ -81,7 +81,7 @@ export function pageContent(
     ),
     drawings: drawingsIn(content),
     palette: paletteOf(site.site.colors),
-    sectionsOfKnownTitle: sectionsOfKnownTitle(content),
+    sectionsWithRepeatedTitle: sectionsWithRepeatedTitle(content),
     motif: motifIn(content),
     records: recordsIn(content),
     headlines: headlinesIn(content),
@@ -117,7 +117,7 @@ function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
   )
 }
 
-function sectionsOfKnownTitle(content: SiteContent): string[] {
+function sectionsWithRepeatedTitle(content: SiteContent): string[] {
   const known = new Set<string>()
   return content.sections.flatMap((section) => {
     if (!('title' in section)) return []

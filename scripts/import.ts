@@ -1,7 +1,7 @@
 /** npm run import: imports a site that was made with an older version of the project. */
 import { checkContentFile } from './check/contentFile.ts'
 import { formatReport } from './check/report/reportFormats.ts'
-import { stateFolder, takeState } from './edit/stateFolder.ts'
+import { stateFolder, copyState } from './edit/stateFolder.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { importSite } from './site/importSite.ts'
@@ -12,7 +12,7 @@ async function takeOver(folder: string): Promise<void> {
   const language = systemLanguage()
   const imported = importSite(folder, defaultContentFile)
   if (!imported.ok) throw new Error(imported.why[language])
-  takeState(imported.from, stateFolder(defaultContentFile))
+  copyState(imported.from, stateFolder(defaultContentFile))
   console.info(say('import.done', { folder }))
   for (const sentence of imported.reported) console.info(`- ${sentence[language]}`)
   const checked = checkContentFile()

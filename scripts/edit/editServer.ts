@@ -46,7 +46,7 @@ import {
   type Reply,
 } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
-import { takeState } from './stateFolder.ts'
+import { copyState } from './stateFolder.ts'
 import { versionRoutes } from './versionRoutes.ts'
 
 interface EditServerOptions {
@@ -276,7 +276,7 @@ function handlersOf({
     'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
     'POST /api/import': withBody(maxFolderBody, isFolder, ({ folder }) => {
       const imported = importSite(folder, contentFile)
-      if (imported.ok) takeState(imported.from, stateFolder)
+      if (imported.ok) copyState(imported.from, stateFolder)
       return json(imported)
     }),
     'GET /api/drafts': () => json(drafts.load()),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../files/hashes.ts'
-import { stateFolder, takeState } from './stateFolder.ts'
+import { stateFolder, copyState } from './stateFolder.ts'
 
 /** Two folders for projects, and one for everything that the editor knows. */
 function computer() {
@@ -48,7 +48,7 @@ test.each(['by its path', 'by its id'])('%s, an import moves the state', (how) =
   noteIn(known, 'settings')
   const before = readdirSync(join(a, 'content'))
   writeFiles(b, { 'content/site.json': '{}' })
-  takeState(from, open(b), all)
+  copyState(from, open(b), all)
   expect(noted(open(b))).toBe('settings')
   expect(readdirSync(join(a, 'content'))).toEqual(before)
   expect(open(a)).not.toBe(open(b))

@@ -60,7 +60,7 @@ function named(all: string, path: string, id?: string): string {
 }
 
 /** Copies the state of one site into the state folder of another. Writes nothing next to the content files. */
-export function takeState(from: string, to: string, all = systemStateFolder()): void {
+export function copyState(from: string, to: string, all = systemStateFolder()): void {
   const path = realFile(from)
   const known = named(all, path, idBeside(path))
   const filter = (file: string) => basename(file) !== 'place'

@@ -3,7 +3,7 @@ import { renameSync } from 'node:fs'
 import { codeOf } from './codeOf.ts'
 
 /** Error codes on Windows if another program has a file in the folder open. */
-const held = ['EPERM', 'EBUSY', 'EACCES']
+const lockedCodes = ['EPERM', 'EBUSY', 'EACCES']
 /** In milliseconds: the wait before the first and the last retry. Each wait is twice as long as the previous one. */
 const [firstWait, lastWait] = [20, 640]
 
@@ -13,7 +13,7 @@ export function renameFolder(from: string, to: string, rename = renameSync): voi
     try {
       return rename(from, to)
     } catch (error) {
-      if (!held.includes(codeOf(error)) || wait > lastWait) throw error
+      if (!lockedCodes.includes(codeOf(error)) || wait > lastWait) throw error
       sleep(wait)
     }
 }

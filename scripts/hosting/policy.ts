@@ -28,7 +28,7 @@ const asText = (directives: Directives) =>
     .join('; ')
 
 /** Never changes: it does not depend on content, scripts, or outside services. */
-const forHost = ({ https }: { https: boolean }): Directives => ({
+const hostDirectives = ({ https }: { https: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,
   'frame-ancestors': none,
@@ -46,7 +46,7 @@ const forHost = ({ https }: { https: boolean }): Directives => ({
  * Generated from the finished document. Blocks all scripts and styles that are not in the document, and, if there is no
  * form, all requests to other hosts.
  */
-function forDocument(html: string): Directives {
+function documentDirectives(html: string): Directives {
   const { scripts, styles } = inlineBlocks(html)
   const hasForm = html.includes('<form')
   const services = hasForm ? captcha : []
@@ -65,7 +65,7 @@ function forDocument(html: string): Directives {
 }
 
 /** For an HTML page of the owner: its own styles, pictures of the same site, no scripts, no requests to other sites. */
-const forOwnPage = (styles: readonly string[]): Directives => ({
+const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'script-src': none,
   // Style attributes stay allowed: they cannot request anything that the lines below forbid.
   'style-src-elem': [...self, ...new Set(styles.map(hash))],
@@ -97,17 +97,19 @@ function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /** The header for printed settings: the same for every document. */
-export const hostPolicy = (transport: { https: boolean }) => asText(forHost(transport))
+export const hostPolicy = (transport: { https: boolean }) =>
+  asText(hostDirectives(transport))
 
 /** The header for settings written with each build: both parts. */
 export const wholePolicy = (html: string, transport: { https: boolean }) =>
-  asText({ ...forHost(transport), ...forDocument(html) })
+  asText({ ...hostDirectives(transport), ...documentDirectives(html) })
 
 const metaTag = (directives: Directives) =>
   `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
 
 /** The document's part as a meta tag. */
-export const documentPolicyTag = (html: string) => metaTag(forDocument(html))
+export const documentPolicyTag = (html: string) => metaTag(documentDirectives(html))
 
 /** The meta tag for one of the owner's pages, from the contents of its style elements. */
-export const ownPagePolicyTag = (styles: readonly string[]) => metaTag(forOwnPage(styles))
+export const ownPagePolicyTag = (styles: readonly string[]) =>
+  metaTag(ownPageDirectives(styles))

@@ -43,7 +43,7 @@ export function Section(props: SectionProps) {
           {company.name}
         </Box>
       )}
-      <LandmarkProvider value={!content.sectionsOfKnownTitle.includes(section.id)}>
+      <LandmarkProvider value={!content.sectionsWithRepeatedTitle.includes(section.id)}>
         <HeroLayoutProvider value={hero?.layout ?? defaultLayout}>
           <SectionOfType {...props} hero={hero} />
         </HeroLayoutProvider>

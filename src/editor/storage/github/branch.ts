@@ -72,7 +72,7 @@ export function branchReader(
     if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
     const { name } = found
     const base = wanted ?? found.defaultBranch
-    const open = await orHidden(() => api.pulls({ base, state: 'open' }))
+    const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
     const own = open.find(
       ({ branch, from }) => from === name && branch.startsWith(proposals),
     )
@@ -80,7 +80,7 @@ export function branchReader(
     if (known?.pull !== undefined) {
       const [owner] = name.split('/')
       const head = `${owner}:${known.name}`
-      const closed = await orHidden(() => api.pulls({ base, state: 'closed', head }))
+      const closed = await emptyIfHidden(() => api.pulls({ base, state: 'closed', head }))
       const last = closed.find(({ address }) => address === known.pull)
       if (last && !last.isMerged) return { ...known, isDeclined: true }
     }
@@ -127,7 +127,7 @@ export function branchReader(
 export type BranchReader = ReturnType<typeof branchReader>
 
 /** Resolves with an empty list if the token has no permission to read pull requests. */
-const orHidden = <Value>(ask: () => Promise<Value[]>) =>
+const emptyIfHidden = <Value>(ask: () => Promise<Value[]>) =>
   unlessRefused(ask, (refused): Value[] => {
     if (refused.isHidden) return []
     throw refused

@@ -52,28 +52,28 @@ export async function saveToBranch(
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
-  const written = await notStoredYet(changed, now)
+  const written = await filesToWrite(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
   // Files that the saved content already refers to have passed the check. Only newly used files are read.
-  const own = new Map<string, Uint8Array>()
+  const newlyNamed = new Map<string, Uint8Array>()
   const unread = new Set<string>()
   const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
   for (const path of filesNamedIn(parseContent(text))) {
     const sha = changed.has(path) ? undefined : now.files.get(path)
     if (sha === undefined) continue
     const bytes = namedBefore.has(path) ? undefined : await reader.picture(sha)
-    if (bytes) own.set(path, bytes)
+    if (bytes) newlyNamed.set(path, bytes)
     else unread.add(path)
   }
   const stored = {
     list: () => before.files,
-    read: (path: string) => own.get(path),
+    read: (path: string) => newlyNamed.get(path),
     unread,
   }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content, before.text)
-  const words = commitMessage(
+  const commitText = commitMessage(
     {
       before: parseContent(before.text),
       after: parseContent(canonical),
@@ -87,8 +87,8 @@ export async function saveToBranch(
     { path: contentPath, text: canonical },
     ...changes,
   ])
-  const commit = await api.addCommit(words, tree, now.commit)
-  const branch = await moveTo(api, now, commit, words)
+  const commit = await api.addCommit(commitText, tree, now.commit)
+  const branch = await moveTo(api, now, commit, commitText)
   if (!branch) {
     const theirs = await reader.findHead()
     setHead(theirs)
@@ -101,12 +101,12 @@ export async function saveToBranch(
   const bytes = new TextEncoder().encode(canonical)
   const content = await blobHash(bytes)
   reader.note(content, bytes)
-  const left = new Map(now.files)
+  const savedFiles = new Map(now.files)
   for (const [path, sha] of objects)
-    if (sha === null) left.delete(path)
-    else left.set(path, sha)
+    if (sha === null) savedFiles.delete(path)
+    else savedFiles.set(path, sha)
   const filesRevision = objects.length > 0 ? commit : now.filesRevision
-  const after = { ...branch, commit, content, filesRevision, files: left }
+  const after = { ...branch, commit, content, filesRevision, files: savedFiles }
   setHead(after)
   const loaded = await reader.loadedOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
@@ -115,19 +115,19 @@ export async function saveToBranch(
 }
 
 /** Leaves out files that already exist unchanged or are already removed. */
-async function notStoredYet(
+async function filesToWrite(
   changed: ChangedFiles,
   { files }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
-  const left = new Map<string, Uint8Array | null>()
+  const remaining = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
     const stored = files.get(path)
     if (!bytes) {
-      if (stored !== undefined) left.set(path, null)
-    } else if (stored === undefined) left.set(path, bytes)
+      if (stored !== undefined) remaining.set(path, null)
+    } else if (stored === undefined) remaining.set(path, bytes)
     else if (stored !== (await blobHash(bytes))) return { ok: false, path }
   }
-  return { ok: true, files: left }
+  return { ok: true, files: remaining }
 }
 
 /** Sends the files. Calls `onProgress` before every picture and when all are sent. Resolves with their ids, null for a removed file. */
@@ -154,14 +154,18 @@ async function sendFiles(
  */
 const tries = 3
 
-async function addBlob(api: GithubApi, bytes: Uint8Array, left = tries): Promise<string> {
+async function addBlob(
+  api: GithubApi,
+  bytes: Uint8Array,
+  triesLeft = tries,
+): Promise<string> {
   try {
     return await api.addBlob(bytes)
   } catch (error) {
     if (!(error instanceof GithubRefused)) throw error
     const { code } = error.failure
     const isPassing = ['offline', 'time-out', 'server-error'].includes(code)
-    if (isPassing && left > 1) return addBlob(api, bytes, left - 1)
+    if (isPassing && triesLeft > 1) return addBlob(api, bytes, triesLeft - 1)
     throw new GithubRefused(error.failure, isPassing || code === 'too-large')
   }
 }
@@ -174,9 +178,9 @@ async function moveTo(
   api: GithubApi,
   { name, base, pull, commit: before, isDeclined }: Head,
   commit: string,
-  words: string,
+  commitText: string,
 ): Promise<Branch | undefined> {
-  if (isDeclined) return propose(api, base, commit, words)
+  if (isDeclined) return propose(api, base, commit, commitText)
   const branch = { name, base, ...(pull !== undefined && { pull }) }
   try {
     await api.moveBranch(name, commit)
@@ -189,7 +193,7 @@ async function moveTo(
     if (tip === commit) return branch
     if (tip !== before) return undefined
     if (!['refused', 'forbidden'].includes(error.failure.code)) throw error
-    return propose(api, base, commit, words)
+    return propose(api, base, commit, commitText)
   }
 }
 
@@ -197,10 +201,10 @@ async function propose(
   api: GithubApi,
   base: string,
   commit: string,
-  words: string,
+  commitText: string,
 ): Promise<Branch> {
   const name = proposalFor(commit)
-  const [title = ''] = words.split('\n')
+  const [title = ''] = commitText.split('\n')
   try {
     await api.addBranch(name, commit)
     return { name, base, pull: await api.addPull(title, name, base) }
