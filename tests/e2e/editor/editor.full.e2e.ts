@@ -70,7 +70,7 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   expect(text()).toBe(before)
 })
 
-test('a text is edited on its page.', async ({ editor: { page, preview }, own }) => {
+test('a text is changed on the page', async ({ editor: { page, preview }, own }) => {
   const headline = preview.locator('h1')
   const before = await headline.innerText()
   await headline.dblclick()

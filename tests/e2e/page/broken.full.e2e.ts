@@ -151,7 +151,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
 
-  test('without the inline script, texts are shown.', async ({ page, language }) => {
+  test('without inline scripts, texts are shown', async ({ page, language }) => {
     const document = await page.request.get('.')
     const html = await document.text()
     await page.route('**/*', (route) =>
