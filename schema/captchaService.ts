@@ -1,4 +1,4 @@
-/** The service that keeps bots away from the form. Its settings are in schema/model/captcha.ts. */
+/** The service that keeps bots away from the form. Its settings are in schema/model/email.ts. */
 export const captchaService = {
   name: 'hCaptcha',
   script: 'https://js.hcaptcha.com/1/api.js',

@@ -22,7 +22,7 @@ export function Quotes({ section, pictures }: QuotesProps) {
             <QuoteFigure
               quote={entry}
               pictures={pictures}
-              sx={isBelowHorizon ? { ...figure, ...centredFigure } : figure}
+              sx={isBelowHorizon ? { ...figure, ...centeredFigure } : figure}
             />
           </li>
         ))}
@@ -46,7 +46,7 @@ const figure = {
   },
 } as const
 
-const centredFigure = {
+const centeredFigure = {
   alignItems: { sm: 'center' },
   textAlign: { sm: 'center' },
 } as const
