@@ -38,7 +38,7 @@ type Edit = (site: SampleContent) => void
 function problemsWith(
   own: Record<string, string | Uint8Array>,
   edit: Edit,
-  seen: { opaque?: Set<string> } = {},
+  seen: { pixels?: Map<string, Uint8Array> } = {},
 ): string[] {
   const before = copyOfSample()
   const site = copyOfSample()
@@ -94,7 +94,7 @@ test.each([
   ['/logos/own.png', png(200, 80)],
   ['/logos/own.svg', plain],
 ])('a logo with a background, %s, is allowed on a plate only', (logo, bytes) => {
-  const seen = { opaque: new Set([logo]) }
+  const seen = { pixels: new Map([[logo, new Uint8Array(16).fill(255)]]) }
   const problems = (plate: boolean) => {
     const edit: Edit = ({ clients: [client] }) =>
       Object.assign(client ?? {}, { logo, plate })

@@ -1,7 +1,6 @@
 import { inBoth } from '../bilingual.ts'
-import { leastContrast } from '../colors/nightGround.ts'
+import { isFaintOnPanel } from '../colors/nightGround.ts'
 import { paletteOf, brandColors } from '../colors/palette.ts'
-import { contrast, isColor } from '../colors/tones.ts'
 import { matches } from '../model/patterns.ts'
 import {
   isOfOtherRole,
@@ -9,7 +8,7 @@ import {
   share,
   type PictureRole,
 } from '../model/pictures.ts'
-import { readDrawing, type Drawing } from '../pictures/drawing.ts'
+import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
   kindOfFile,
@@ -18,8 +17,8 @@ import {
   hasShapes,
   hasSize,
   isAnimated,
+  isFilled,
   readPicture,
-  paintsOf,
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
@@ -110,8 +109,8 @@ function unfitDrawing(
   parsed: ParsedFile,
   place: FileReference,
   text: string,
-  { onHeader }: PictureRole,
-  isBlock: boolean,
+  { isShape, onHeader }: PictureRole,
+  pixels: Uint8Array | Uint8ClampedArray | undefined,
 ): Finding | undefined {
   const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
@@ -119,9 +118,13 @@ function unfitDrawing(
   const isShown =
     drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
   if (!isShown) return finding('file-damaged', place, place.span)
-  if (isBlock) return finding('logo-opaque', place, place.span)
+  if (isShape && pixels && isFilled(pixels))
+    return finding('logo-opaque', place, place.span)
   if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
-  return onHeader && isFaintMark(parsed, drawing)
+  const colors = brandColors(parsed.value)
+  // currentColor is always readable.
+  const isJudged = onHeader && pixels && colors && !/currentColor/i.test(text)
+  return isJudged && isFaintOnPanel(pixels, paletteOf(colors))
     ? finding('mark-faint', place, place.span)
     : undefined
 }
@@ -149,9 +152,9 @@ function unfitPicture(
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)
-  const isBlock = isShape && files.opaque?.has(filePath) === true
+  const pixels = files.pixels?.get(filePath)
   if (picture.kind === 'svg')
-    return unfitDrawing(parsed, place, picture.text, role, isBlock)
+    return unfitDrawing(parsed, place, picture.text, role, pixels)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
@@ -169,7 +172,8 @@ function unfitPicture(
     const isRight = width === exactWidth && height === exactHeight
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  if (isBlock) return finding('logo-opaque', place, place.span)
+  if (isShape && pixels && isFilled(pixels))
+    return finding('logo-opaque', place, place.span)
   const { minWidth: min } = role
   return width < min
     ? finding('file-too-small', { ...place, size, min }, place.span)
@@ -199,25 +203,4 @@ export function findPictures(
       return [missingPicture(parsed, place, { ...named, role }, files)]
     return unfitPicture(parsed, place, { ...named, role }, bytes, files) ?? []
   })
-}
-
-/**
- * Whether a logo has too little contrast on the header. The header is dark in both schemes, but most logos are made for
- * a light background.
- */
-function isFaintMark(parsed: ParsedFile, drawing: Drawing): boolean {
-  const colors = brandColors(parsed.value)
-  const paints = paintsOf(drawing)
-  // currentColor is always readable; photos in a drawing cannot be judged.
-  const isUnjudged =
-    paints.some((paint) => /^currentColor$/i.test(paint)) ||
-    drawing.elements.some(({ name }) => name === 'image')
-  if (!colors || isUnjudged) return false
-  const seen = paints.filter(isColor)
-  // Shapes without a color are black.
-  const drawn = seen.length > 0 ? seen : ['#000000']
-  const { light, dark } = paletteOf(colors)
-  return [light, dark].some(({ panel }) =>
-    drawn.every((color) => contrast(color, panel) < leastContrast),
-  )
 }

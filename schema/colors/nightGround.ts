@@ -22,20 +22,42 @@ export function nightGround(
 }
 
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
-export const leastContrast = 3
+const leastContrast = 3
 
 /** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
 export function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
   ground: string,
 ): { drawn: number; faint: number } {
+  // Most drawings have few colors.
+  const contrasts = new Map<string, number>()
   let drawn = 0
   let faint = 0
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4)
     if (opacity === 0) continue
     drawn += opacity
-    if (contrast(`rgb(${red} ${green} ${blue})`, ground) < leastContrast) faint += opacity
+    const color = `rgb(${red} ${green} ${blue})`
+    const measured = contrasts.get(color) ?? contrast(color, ground)
+    contrasts.set(color, measured)
+    if (measured < leastContrast) faint += opacity
   }
   return { drawn, faint }
+}
+
+/** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
+const mostFaint = 0.3
+/** A logo that fills this share of its area has its own background, so more of it can be faint. */
+const filled = 0.9
+
+/** Whether a logo is hard to see on the header, which is dark in both schemes. Pixels are RGBA bytes. */
+export function isFaintOnPanel(
+  pixels: Uint8Array | Uint8ClampedArray,
+  { light, dark }: Palette,
+): boolean {
+  return [light, dark].some(({ panel }) => {
+    const { drawn, faint } = faintPixels(pixels, panel)
+    const hasGround = drawn >= filled * 255 * (pixels.length / 4)
+    return drawn > 0 && faint >= (hasGround ? filled : mostFaint) * drawn
+  })
 }

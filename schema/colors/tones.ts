@@ -33,9 +33,6 @@ export function middleColor(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
-/** Whether it is a CSS color: #1d4ed8, rgb(29 78 216), navy. */
-export const isColor = (text: string) => culori.parse(text) !== undefined
-
 /** From 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 

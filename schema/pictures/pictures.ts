@@ -71,19 +71,6 @@ export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   return opacity >= (filledShare * 255 * pixels.length) / 4
 }
 
-const paints = /(?<![\w-])(?:fill|stroke|stop-color|color)\s*:\s*([^;}]+)/g
-
-/** What it is painted with: colors, and other values of CSS. */
-export function paintsOf({ elements }: Drawing): string[] {
-  return elements.flatMap((element) => {
-    const css = element.name === 'style' ? element.text : valueOf(element, 'style')
-    const styled = [...(css ?? '').matchAll(paints)].map(([, paint = '']) => paint.trim())
-    return ['fill', 'stroke', 'stop-color', 'color']
-      .flatMap((name) => valueOf(element, name) ?? [])
-      .concat(styled)
-  })
-}
-
 /** Signatures at the start of a file, read as Latin-1, and the name of its kind. */
 const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/, 'HEIC'],

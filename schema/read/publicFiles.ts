@@ -6,8 +6,8 @@ export interface PublicFiles {
   unread?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
-  /** Pictures with a background, though their format allows transparency. */
-  opaque?: ReadonlySet<string>
+  /** Pictures drawn small, as RGBA bytes. */
+  pixels?: ReadonlyMap<string, Uint8Array | Uint8ClampedArray>
   /** Pictures that are the sample's, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>
 }

@@ -1,68 +1,55 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import type { CheckOptions } from '../../schema/checkContent.ts'
 import { stringsIn } from '../../schema/read/modelTree.ts'
+import { parseJson } from '../../schema/read/parsedFile.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
 import { runApart } from '../pictures/runApart.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
+import { readText } from './readText.ts'
 import { samplePictures } from './samplePictures.ts'
 
-/**
- * Checks a content file and decodes its pictures: a picture that the build cannot draw is a problem too. Content is
- * checked again only if it has such a picture.
- */
+/** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
 export async function checkWithPictures(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
 ): Promise<CheckedFile> {
+  const files = publicFiles(publicFolder(file))
   const ofSample =
-    options.sample === undefined
-      ? new Set<string>()
-      : samplePictures(publicFiles(publicFolder(file)))
-  const checked = checkContentFile(file, options, { ofSample })
-  if (!checked.result.ok) return checked
-  const { damaged, opaque } = await openPictures(checked.result.content, checked.file)
-  return damaged.size + opaque.size === 0
-    ? checked
-    : checkContentFile(file, options, { damaged, opaque, ofSample })
+    options.sample === undefined ? new Set<string>() : samplePictures(files)
+  const seen = await openPictures(file, files)
+  return checkContentFile(file, options, { ...seen, ofSample })
 }
 
-async function openPictures(content: unknown, file: string) {
-  const pictures = stringsIn(content).flatMap(({ value: path, node: { picture } }) =>
-    picture ? [{ path, isShape: picture.isShape }] : [],
-  )
-  const folder = publicFolder(file)
-  const opened = await Promise.all(
-    pictures.map(async ({ path, isShape }) => {
-      const bytes = readFileSync(join(folder, path))
-      const as = await openPicture(bytes, path.endsWith('.svg'))
-      // Only a logo must have no background.
-      return { path, as: as === 'opaque' && !isShape ? 'whole' : as }
-    }),
-  )
-  const those = (wanted: Opened) =>
-    new Set(opened.flatMap(({ path, as }) => (as === wanted ? [path] : [])))
-  return { damaged: those('damaged'), opaque: those('opaque') }
+async function openPictures(file: string, files: PublicFiles) {
+  const read = readText(file)
+  const json = parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : '')
+  const named = json.ok ? stringsIn(json.value) : []
+  const paths = new Set(named.flatMap(({ value, node }) => (node.picture ? [value] : [])))
+  const opened = files.list().map(async (path) => {
+    const bytes = paths.has(path) ? files.read(path) : undefined
+    return { path, bytes, pixels: bytes && (await openPicture(path, bytes)) }
+  })
+  const damaged = new Set<string>()
+  const all = new Map<string, Uint8Array>()
+  for (const { path, bytes, pixels } of await Promise.all(opened)) {
+    if (pixels) all.set(path, pixels)
+    else if (bytes) damaged.add(path)
+  }
+  return { damaged, pixels: all }
 }
 
-type Opened = 'damaged' | 'opaque' | 'whole'
-
-/**
- * Decodes a picture and tells whether it has a background. The answer is cached: decoders are loaded for new pictures only.
- */
-async function openPicture(bytes: Uint8Array, isDrawing: boolean): Promise<Opened> {
+/** The pixels of a picture drawn small; undefined if it cannot be drawn. They are cached: decoders are loaded for new pictures only. */
+async function openPicture(
+  path: string,
+  bytes: Uint8Array,
+): Promise<Uint8Array | undefined> {
+  const job = path.endsWith('.svg') ? 'openDrawing' : 'openPhoto'
   try {
-    const known = await cached(
-      ['filled, sharp 0.35, svgo 4, resvg-js 2', bytes],
-      async () => {
-        const isFilled = await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
-        return Buffer.from(isFilled ? 'opaque' : 'whole')
-      },
+    return await cached(['seen, sharp 0.35, svgo 4, resvg-js 2', job, bytes], () =>
+      runApart(job, bytes),
     )
-    return Buffer.from(known).toString() === 'opaque' ? 'opaque' : 'whole'
   } catch {
-    return 'damaged'
+    return undefined
   }
 }

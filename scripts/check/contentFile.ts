@@ -56,7 +56,7 @@ export const readSample = () => readFileSync(sampleFile, 'utf8')
 export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
-  seen: Pick<PublicFiles, 'damaged' | 'opaque' | 'ofSample'> = {},
+  seen: Pick<PublicFiles, 'damaged' | 'pixels' | 'ofSample'> = {},
 ): CheckedFile {
   const read = readText(file)
   if (!read.ok) {

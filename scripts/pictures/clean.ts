@@ -2,21 +2,19 @@
 import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
-import { isFilled, readPicture } from '../../schema/pictures/pictures.ts'
+import { readPicture } from '../../schema/pictures/pictures.ts'
 import { stripMetadata, type Raster } from '../../schema/pictures/stripMetadata.ts'
 import { markOf } from './mark.ts'
 import { pixelsOfDrawing } from './rasterize.ts'
 
-/** Returns whether the drawing has a background. Throws when it cannot be rendered. */
-export const openDrawing = async (bytes: Uint8Array): Promise<boolean> =>
-  isFilled(
-    await pixelsOfDrawing(markOf(Buffer.from(bytes).toString()).svg, examinedWidth),
-  )
+/** The drawing's pixels, as RGBA bytes. Throws when it cannot be rendered. */
+export const openDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
+  pixelsOfDrawing(markOf(Buffer.from(bytes).toString()).svg, examinedWidth)
 
-/** Returns whether the photo has a background. Throws when it cannot be decoded. */
-export async function openPhoto(bytes: Uint8Array): Promise<boolean> {
+/** The photo's pixels, as RGBA bytes. Throws when it cannot be decoded. */
+export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const small = sharp(bytes, { failOn: 'error' }).resize(examinedWidth)
-  return isFilled(await small.toColorspace('srgb').ensureAlpha().raw().toBuffer())
+  return small.toColorspace('srgb').ensureAlpha().raw().toBuffer()
 }
 
 /** In pixels. */

@@ -6,7 +6,8 @@ import type { CheckAnswer, CheckRequest } from './checker.ts'
 
 /** The bytes of files, by the storage's names for them. */
 const bytes = new Map<string, Uint8Array>()
-const opaque = new Set<string>()
+/** The same for pictures drawn small. */
+const pixels = new Map<string, Uint8ClampedArray>()
 
 function optionsOf({
   files,
@@ -14,15 +15,20 @@ function optionsOf({
 }: Extract<CheckRequest, { text: string }>): CheckOptions {
   if (!files) return { today: today() }
   const named = new Map(files)
-  const pathsOf = (names: ReadonlySet<string>) =>
-    new Set(files.flatMap(([path, name]) => (names.has(name) ? [path] : [])))
+  const pictures = files.flatMap(([path, name]) => {
+    const drawn = pixels.get(name)
+    return drawn ? [[path, drawn] as const] : []
+  })
+  const ofSample = new Set(sample?.files)
   return {
     today: today(),
     files: {
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
-      opaque: pathsOf(opaque),
-      ofSample: pathsOf(new Set(sample?.files)),
+      pixels: new Map(pictures),
+      ofSample: new Set(
+        files.flatMap(([path, name]) => (ofSample.has(name) ? [path] : [])),
+      ),
     },
     ...(sample && { sample: sample.text }),
   }
@@ -33,8 +39,8 @@ function answer(request: CheckRequest): CheckAnswer | undefined {
     case 'file':
       bytes.set(request.name, request.bytes)
       // Another program may have saved a different picture under the same name.
-      if (request.isOpaque) opaque.add(request.name)
-      else opaque.delete(request.name)
+      if (request.pixels) pixels.set(request.name, request.pixels)
+      else pixels.delete(request.name)
       return undefined
     case 'check': {
       const { problems } = checkContent(request.text, optionsOf(request))

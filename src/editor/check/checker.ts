@@ -10,7 +10,12 @@ interface CheckInput {
 }
 
 export type CheckRequest =
-  | { kind: 'file'; name: string; bytes: Uint8Array; isOpaque: boolean }
+  | {
+      kind: 'file'
+      name: string
+      bytes: Uint8Array
+      pixels: Uint8ClampedArray | undefined
+    }
   | ({ kind: 'check' | 'fix'; id: number } & CheckInput)
 
 export interface CheckAnswer {
@@ -26,8 +31,8 @@ export interface CheckAnswer {
 export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 
 export interface Checker {
-  /** Passes the bytes of a picture to the check, and whether it has a background. */
-  addFile: (name: string, bytes: Uint8Array, isOpaque: boolean) => void
+  /** Passes the bytes of a picture to the check, and its pixels drawn small. */
+  addFile: (name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) => void
   /** Both resolve with undefined if the worker breaks or does not answer in time; they never reject. */
   check: (input: CheckInput) => Promise<Problem[] | undefined>
   fix: (input: CheckInput) => Promise<FixAnswer | undefined>
@@ -76,8 +81,8 @@ export function createChecker(): Checker {
       worker.postMessage({ kind, id, ...input } satisfies CheckRequest)
     })
   return {
-    addFile(name, bytes, isOpaque) {
-      const file: CheckRequest = { kind: 'file', name, bytes, isOpaque }
+    addFile(name, bytes, pixels) {
+      const file: CheckRequest = { kind: 'file', name, bytes, pixels }
       files.push(file)
       worker?.postMessage(file)
     },

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { faintPixels } from '../../../schema/colors/nightGround.ts'
+import { isFaintOnPanel } from '../../../schema/colors/nightGround.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
@@ -8,10 +8,6 @@ import { withoutBackground } from './withoutBackground.ts'
 const longest = 1200
 /** In pixels: enough to see whether there is a background. */
 const examinedSide = 200
-/** Above this share of faint pixels, a part of the picture, such as its letters, is hard to see. */
-const leastFaint = 0.3
-/** A picture that fills this share of its area has its own background, so more of it can be faint. */
-const filled = 0.9
 /** Out of 255. Darker colors become light. */
 const darkest = 110
 const light = [245, 240, 230] as const
@@ -29,18 +25,6 @@ export async function clearBackground(picture: LoadedPicture): Promise<Blob | un
 export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   const pixels = await pixelsOf(picture, examinedSide)
   return pixels !== undefined && withoutBackground(pixels) !== undefined
-}
-
-/** Whether a photo is hard to see on the header in one of the schemes. Pixels are RGBA bytes. */
-export function isFaintOnPanel(
-  pixels: Uint8ClampedArray,
-  { light, dark }: Palette,
-): boolean {
-  return [light, dark].some(({ panel }) => {
-    const { drawn, faint } = faintPixels(pixels, panel)
-    const hasGround = drawn >= filled * 255 * (pixels.length / 4)
-    return drawn > 0 && faint >= (hasGround ? filled : leastFaint) * drawn
-  })
 }
 
 /** The picture with light instead of dark colors, as a PNG. Undefined if that is not better. */

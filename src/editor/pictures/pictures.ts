@@ -1,5 +1,5 @@
 /** Loads pictures from public/, and chosen pictures that are not saved yet. */
-import { isFilled, readPicture } from '../../../schema/pictures/pictures.ts'
+import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { smallPixels } from './pixelsOf.ts'
@@ -41,7 +41,7 @@ function queue() {
 /** Loaded pictures by the storage's name; a new map after each picture. */
 export function createPictures(
   storage: ContentStorage,
-  onAdd: (name: string, bytes: Uint8Array, isOpaque: boolean) => void,
+  onAdd: (name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) => void,
 ) {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
@@ -58,7 +58,7 @@ export function createPictures(
   })
   async function examined(name: string, picture: LoadedPicture) {
     const whole = await withPixels(picture)
-    onAdd(name, picture.bytes, whole.pixels !== undefined && isFilled(whole.pixels))
+    onAdd(name, picture.bytes, whole.pixels)
     return whole
   }
   async function ask(name: string) {

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
+import { isFaintOnPanel } from '../../../../schema/colors/nightGround.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import {
   canBeCleared,
   clearBackground,
-  isFaintOnPanel,
   lightVersion,
   onPlate,
 } from '../../pictures/editLogo.ts'
