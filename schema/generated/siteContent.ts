@@ -1662,7 +1662,7 @@ export interface Catalog {
  */
 "form.nameRequired"?: string
 /**
- * Up to 60 characters. Example: "Email or phone is required"
+ * Up to 60 characters. Example: "Contact is required"
  */
 "form.contactRequired"?: string
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { message } from './messages/messages.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
 
@@ -40,4 +42,15 @@ test('every property has a title in both languages, and every choice a descripti
   ]: (typeof nodes)[number]) => !(title ?? $ref) || choices?.length !== all?.length
   expect(parts.length).toBeGreaterThan(100)
   expect(parts.filter(isSilent).map(([path]) => path)).toEqual([])
+})
+
+test.each([
+  ['form.nameRequired', 'Name is required', 'Nome é obrigatório'],
+  ['form.contactRequired', 'Contact is required', 'Contato é obrigatório'],
+  ['form.messageRequired', 'Message is required', 'Mensagem é obrigatória'],
+  ['form.sending', 'Sending...', 'Enviando...'],
+] as const)('the words of %s are those of the specification', (id, en, br) => {
+  const { catalogs } = sampleContent
+  expect({ en: catalogs.en?.[id], br: catalogs.br?.[id] }).toEqual({ en, br })
+  expect(message(`text.${id}.usual`)).toEqual({ en, br })
 })
