@@ -51,6 +51,6 @@ test.each([
   ['form.sending', 'Sending...', 'Enviando...'],
 ] as const)('the words of %s are those of the specification', (id, en, br) => {
   const { catalogs } = sampleContent
-  expect({ en: catalogs.en?.[id], br: catalogs.br?.[id] }).toEqual({ en, br })
+  expect({ en: catalogs.en[id], br: catalogs.br[id] }).toEqual({ en, br })
   expect(message(`text.${id}.usual`)).toEqual({ en, br })
 })
