@@ -64,8 +64,8 @@ test('a failed import changes nothing and gives a reason', () => {
     const imported = importSite(folder, file)
     return imported.ok ? '' : imported.why.en
   }
-  expect(why(join(all, 'none'))).toMatch(/none is not a site/)
-  expect(why('file://other/site')).toMatch(/is not a site/)
+  expect(why(join(all, 'none'))).toMatch(/none does not contain a site/)
+  expect(why('file://other/site')).toMatch(/does not contain a site/)
   expect(why(join(all, 'new'))).toMatch(/This is the current folder/)
   expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/your own/)
   mkdirSync(join(old, '.git'))
