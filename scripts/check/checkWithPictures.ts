@@ -6,7 +6,7 @@ import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
 import { runApart } from '../pictures/runApart.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
-import { readText } from './readText.ts'
+import { readText, type ReadText } from './readText.ts'
 import { samplePictures } from './samplePictures.ts'
 
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
@@ -14,15 +14,16 @@ export async function checkWithPictures(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
 ): Promise<CheckedFile> {
+  // Read once: the owner may save while the pictures are decoded.
+  const read = readText(file)
   const files = publicFiles(publicFolder(file))
   const ofSample =
     options.sample === undefined ? new Set<string>() : samplePictures(files)
-  const seen = await openPictures(file, files)
-  return checkContentFile(file, options, { ...seen, ofSample })
+  const seen = await openPictures(read, files)
+  return checkContentFile(file, options, { ...seen, ofSample }, read)
 }
 
-async function openPictures(file: string, files: PublicFiles) {
-  const read = readText(file)
+async function openPictures(read: ReadText, files: PublicFiles) {
   const json = parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : '')
   const named = json.ok ? stringsIn(json.value) : []
   const paths = new Set(named.flatMap(({ value, node }) => (node.picture ? [value] : [])))

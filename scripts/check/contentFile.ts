@@ -18,7 +18,7 @@ import {
   shownPath,
 } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
-import { readText } from './readText.ts'
+import { readText, type ReadText } from './readText.ts'
 
 export interface CheckedFile {
   file: string
@@ -57,8 +57,8 @@ export function checkContentFile(
   file: string = defaultContentFile,
   options: Omit<CheckOptions, 'files'> = {},
   seen: Pick<PublicFiles, 'damaged' | 'pixels' | 'ofSample'> = {},
+  read: ReadText = readText(file),
 ): CheckedFile {
-  const read = readText(file)
   if (!read.ok) {
     const { text = '', finding } = read
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
