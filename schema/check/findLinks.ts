@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts'
 /** The most common mail hosts. A host that differs in one letter is a typing mistake. */
 const mailHosts = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com']
 
-/** Reports mailboxes at a host that most likely does not exist. The first letter must be right: mail.com is no mistyped gmail.com. */
+/** Reports mailboxes at a host that most likely does not exist. The first letter must be right: mail.com is not a mistyped gmail.com. */
 export function findMailHosts(parsed: ParsedFile): Finding[] {
   return parsed.strings.flatMap(({ path, value, node }) => {
     if (node.format !== 'email') return []

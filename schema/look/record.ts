@@ -9,6 +9,9 @@ export interface YearRecord {
   bands: { id: string; name: string; since: number }[]
 }
 
+/** The height of a client's band if the record is 960 wide, on desktops, tablets, and phones. */
+export const bandHeights = { desktop: 20, tablet: 28, phone: 44 }
+
 /** Undefined if fewer than two of the clients that the section shows have a year. */
 export function recordOf(
   { show }: ClientsSection,

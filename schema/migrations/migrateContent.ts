@@ -12,8 +12,8 @@ type ContentObject = Record<string, unknown>
 type Migrate = (content: ContentObject) => ContentObject
 
 /**
- * What newer versions of the project ask of a content that was made with an older one, the oldest first, each with what
- * the owner reads of it. Each runs on every content, since a content does not say with which version it was made. What
+ * What newer versions of the project require of content that was made with an older one, the oldest first, each with what
+ * the owner reads of it. All of them run on all content, because content does not say which version it was made with. What
  * the check reports with an edit needs no migration.
  */
 const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [

@@ -64,7 +64,7 @@ export const hasLetters = ({ elements }: Drawing) =>
 /** From this share of its area on, a picture is a block: rounded corners and soft edges remain. */
 const filledShare = 0.95
 
-/** Does it have a background? A logo of which only the silhouette is shown would be a solid block. Pixels are RGBA bytes. */
+/** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */
 export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let opacity = 0
   for (let at = 3; at < pixels.length; at += 4) opacity += pixels[at] ?? 0

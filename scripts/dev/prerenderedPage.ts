@@ -50,7 +50,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         const content = contentToShow(checked)
         // There is no page yet: Vite shows the problems over an empty one.
         if (!content)
-          return `<!doctype html><pre>${escapeHtml(problemsIn(checked))}</pre>`
+          return `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',

@@ -109,18 +109,23 @@ function withoutSecret<Value>(value: Value, secret = ''): Value {
   return JSON.parse(masked) as Value
 }
 
-/** Whether a text contains the secret, unchanged or in a form that servers write. */
+/** Whether a text contains the secret, unchanged or as servers write it: encoded, decoded wrongly, in other capitals. */
 function shows(text: string, secret: string): boolean {
+  if (secret === '') return false
   const bytes = Buffer.from(secret)
   const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  // Most encodings leave letters and digits as they are.
-  const [longest = ''] = secret
-    .split(/[^a-z\d]+/i)
-    .toSorted((one, other) => other.length - one.length)
-  // The last letters depend on what follows.
-  const base64 = bytes.toString('base64').replace(/..?=*$/, '')
-  const isShown = (form: string) =>
-    plain(form).length > 3 && plain(text).includes(plain(form))
-  const forms = [secret, longest, base64, bytes.toString('hex')]
-  return secret !== '' && (text.includes(secret) || forms.some(isShown))
+  const forms = [
+    secret,
+    encodeURIComponent(secret),
+    secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+    bytes.toString('latin1'),
+    // The last letters depend on what follows.
+    bytes.toString('base64').replace(/..?=*$/, ''),
+    bytes.toString('hex'),
+  ]
+  return forms.some(
+    (form) =>
+      text.includes(form) ||
+      (plain(form).length > 3 && plain(text).includes(plain(form))),
+  )
 }

@@ -26,7 +26,7 @@ import { KnownFailure } from './remoteFailure.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
 import type { Target } from './target.ts'
 
-const secret = 'gr8 "Passwort" & çã'
+const secret = 'g8 "Pä5s" & çã'
 
 /** A keychain in memory. `isLocked`: every access is denied. */
 function mockKeychain(isLocked = false): Keychain & { kept: Map<string, string> } {

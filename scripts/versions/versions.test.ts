@@ -48,6 +48,14 @@ function store(maxBytes = 1e6) {
   }
 }
 
+test('after its folder was removed, the same content is kept again', () => {
+  const { folder, save, texts } = store()
+  save('one')
+  rmSync(folder, { recursive: true })
+  save('one')
+  expect(texts()).toEqual(['one'])
+})
+
 test('every save is a version with its pictures, and each picture is stored once', () => {
   const { versions, open, save, texts, objects } = store()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })

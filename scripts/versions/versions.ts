@@ -67,7 +67,9 @@ export function versionsOf({
   /** By id, newest first. */
   function read(): ReadonlyMap<string, KeptVersion> {
     const size = sizeOf(listFile)
-    const lines = known.size === size ? undefined : linesOf(listFile)
+    // Without a list there are no versions: its folder may have been removed.
+    const isUnchanged = known.size === size && size > 0
+    const lines = isUnchanged ? undefined : size > 0 ? linesOf(listFile) : []
     if (!lines) return known.versions
     const versions = new Map<unknown, KeptVersion>()
     for (const line of lines) {

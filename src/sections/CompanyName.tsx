@@ -6,7 +6,7 @@ interface CompanyNameProps {
   name: string
   /** Width in em of its widest word. */
   width: number
-  /** Is the beam directly below it? */
+  /** Whether the beam is directly below it. */
   isOnBeam: boolean
 }
 

@@ -9,11 +9,11 @@ import { useContentText } from '../i18n/useText.ts'
 interface FooterLinksProps {
   section: FooterSection
   company: SiteContent['company']
-  /** Is the company's name above the links? Without a drawing it has no other place. */
+  /** Whether the company's name is above the links. Without a drawing, it has no other place. */
   hasName: boolean
 }
 
-/** E-mail, phone, networks, and the owner's links. */
+/** Email, phone, social networks, and the owner's links. */
 export function FooterLinks({ section, company, hasName }: FooterLinksProps) {
   const contentText = useContentText()
   const { links = [], accessibility } = section

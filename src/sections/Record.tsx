@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
+import { bandHeights } from '../../schema/look/record.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { decoration } from './heroParts.tsx'
 
@@ -62,9 +63,9 @@ const bands = {
 /** As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives. */
 const shapeOf = (bandCount: number) => ({
   aspectRatio: {
-    xs: `960 / ${44 * bandCount}`,
-    sm: `960 / ${28 * bandCount}`,
-    md: `960 / ${20 * bandCount}`,
+    xs: `960 / ${bandHeights.phone * bandCount}`,
+    sm: `960 / ${bandHeights.tablet * bandCount}`,
+    md: `960 / ${bandHeights.desktop * bandCount}`,
   },
 })
 

@@ -1,5 +1,5 @@
 import { paint, shape, sunOrMoon, type Motif } from '../../../schema/look/motif.ts'
-import type { YearRecord } from '../../../schema/look/record.ts'
+import { bandHeights, type YearRecord } from '../../../schema/look/record.ts'
 import { escapeHtml } from '../markup.ts'
 
 const width = 960
@@ -37,11 +37,10 @@ function drawnBands(
   )
 }
 
-/** For desktops, tablets and phones: src/sections/Record.tsx has the same heights. */
 const sizes = [
-  { bandHeight: 20, fontSize: 15 },
-  { bandHeight: 28, fontSize: 20 },
-  { bandHeight: 44, fontSize: 32 },
+  { bandHeight: bandHeights.desktop, fontSize: 15 },
+  { bandHeight: bandHeights.tablet, fontSize: 20 },
+  { bandHeight: bandHeights.phone, fontSize: 32 },
 ]
 
 /** The same bands in each size; the shape of the frame decides which ones show. */
@@ -56,7 +55,12 @@ export function bands(record: YearRecord) {
       `<g class="${name}">${drawnBands(record, bandHeight, fontSize)}</g>`
     )
   })
-  return { width, height: count * 44, svg: drawings.join(''), fit: 'xMinYMin slice' }
+  return {
+    width,
+    height: count * bandHeights.phone,
+    svg: drawings.join(''),
+    fit: 'xMinYMin slice',
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ interface LineIconProps {
 
 /** An icon of the page. Always next to words, or on a button with a name. */
 export function LineIcon({ name, size = 18 }: LineIconProps) {
+  // Markup of the project and of Lucide. Content only names it.
   const markup = { __html: drawingOf(name) ?? '' }
   return (
     <svg

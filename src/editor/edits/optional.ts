@@ -29,7 +29,7 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   return field.default !== undefined || kind === 'derivedText' || kind === 'references'
 }
 
-/** Does a part change nothing: the default language of a page in one language, or a text of a form that is off? */
+/** Whether a part has no effect: the default language of a page in one language, or a part of a form that is off. */
 export function isSettled(content: SiteContent, path: Path): boolean {
   const { unlessFalse } = fieldAt(content, path) ?? {}
   if (unlessFalse !== undefined)

@@ -23,6 +23,7 @@ export function Parts({ path, field, Part }: HolderProps) {
   const { site, checks } = useEditor()
   const opened = useShownOptional(path)
   const problems = useStore(checks, (checked) => checked.problems)
+  // As one text: the store compares what a selector returns by identity.
   const settled = useStore(site, ({ history: { now } }) =>
     field.children
       .map(({ key }) => String(key))
