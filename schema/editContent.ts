@@ -9,7 +9,7 @@ type Change = (value: unknown) => unknown
 
 /** Replaces one value and copies only what is on the path. A path that does not exist changes nothing. */
 function changed<Content>(content: Content, path: Path, change: Change): Content {
-  // An edit keeps the type, unchecked: fields may still be empty.
+  // The type is not checked: fields may still be empty.
   return changedValue(content, path, change) as Content
 }
 

@@ -26,7 +26,7 @@ export interface PagePicture {
   height: number
   /** The same picture in newer formats and other widths, the best first. */
   sources: { type: string; srcSet: string }[]
-  /** The background that it needs in the dark scheme. */
+  /** The background that the picture needs in dark mode. */
   ground?: string
 }
 
@@ -91,7 +91,7 @@ export function pageContent(
   }
 }
 
-/** Without the texts of the 404 page, which the build writes there. */
+/** Leaves out the text of the 404 page, which is a page of its own. */
 function textsOfPage(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
@@ -192,7 +192,7 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
   )
 }
 
-/** Prefixes the addresses of files that the page links to or loads with the base. */
+/** Adds the base to the addresses of files that the page links to or loads. */
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {

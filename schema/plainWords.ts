@@ -8,7 +8,7 @@ export function plainName(name: string): string {
   return plainWords(name).replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** Is there nothing to read: only spaces and invisible characters? */
+/** Whether a text has nothing to read, only spaces and invisible characters. */
 export function isBlank(words: string): boolean {
   return /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u.test(words)
 }

@@ -29,7 +29,7 @@ export interface Problem extends ProblemData, Span {
   edit?: Edit
 }
 
-/** Applies edits in ascending order; one that overlaps the previous is left for the next call. */
+/** Applies edits in ascending order. Skips an edit that overlaps the previous one; a later call can apply it. */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let fixed = ''
   let end = 0

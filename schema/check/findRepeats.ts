@@ -4,7 +4,7 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
-/** Returns a function that looks up a text by id, in lowercase; “” for any other value. */
+/** Returns a function that reads a value: the text with this id, or the value itself, in lowercase; "" if it is no string. */
 function wordsIn(content: unknown): (value: unknown) => string {
   const [language] = languagesOf(content)
   const catalog = language && lookUp(content, ['catalogs', language])

@@ -10,7 +10,7 @@ import { lookUp, type Path } from '../read/lookUp.ts'
 const pathOf = (place = ''): Path =>
   place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
 
-/** The sample with what is at one place put at another one. */
+/** The sample with a value moved, or copied, from one path to another. */
 function moved(from: Path, to: Path, isCopied: boolean): unknown {
   const sample = copyOfSample()
   const value = lookUp(sample, from)

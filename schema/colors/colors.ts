@@ -7,7 +7,7 @@ type Recipe = readonly [
 
 interface Color {
   example: string
-  /** Absent if the color is not made from the accents. */
+  /** Undefined if the color is not derived from the accents. */
   recipes: Readonly<Record<SchemeName, Recipe>> | undefined
 }
 
@@ -44,7 +44,7 @@ export type Role = keyof typeof colors
 /** The names of all colors. */
 export const roles = Object.keys(colors) as Role[]
 
-/** Every color of the page for a visitor whose system is set to light, or to dark. */
+/** All colors of the page in light or in dark mode. */
 export type Scheme = Record<Role, string>
 
 export type SchemeName = 'light' | 'dark'

@@ -20,7 +20,7 @@ export interface Colors {
   dark?: Partial<Scheme>
 }
 
-/** The hue of errors: red for every brand. */
+/** Errors are red for every brand. */
 const errors = { light: '#a1141e', dark: '#ffb4ab' }
 
 /** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
@@ -79,7 +79,7 @@ export function readable(scheme: Scheme, role: Role): string {
 
 const isHex = matches(patterns.color)
 
-/** Only valid colors. The check of formats reports the others. */
+/** The colors that are valid. The check of formats reports the others. */
 function validColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(

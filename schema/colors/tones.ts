@@ -33,7 +33,7 @@ export function middleColor(one: string, other: string): string {
   return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
 }
 
-/** From 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast of two colors, from 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
 /** Shades of a color, starting with itself, alternately lighter and darker. */

@@ -2,8 +2,8 @@ import type { SiteContent } from '../generated/siteContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 
 /**
- * The file in canonical format: one entry per line, all catalogs in the order of the first. Indentation and line ends
- * are those of `like`, the replaced text; otherwise two spaces and LF.
+ * The content as the text of its file: all catalogs in the order of the first. Indentation and line ends are those of
+ * `like`, the text that is replaced; by default two spaces and LF.
  */
 export function canonicalText(content: SiteContent, like = ''): string {
   const languages = languagesOf(content)

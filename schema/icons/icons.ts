@@ -1,4 +1,4 @@
-/** The drawings of all icons, this project's own and Lucide's. The check needs only their names (generated/iconNames.ts). */
+/** The drawings of all icons: our own and those of Lucide. The check needs only their names (generated/iconNames.ts). */
 import { icons as lucide } from '@iconify-json/lucide'
 
 import { ownIcons, type IconDrawing } from './ownIcons.ts'
@@ -20,7 +20,7 @@ export function knownIcons(): string[] {
   return [...names].filter((name) => drawingOf(name) !== undefined)
 }
 
-/** The line weight, as in the page's own icons. */
+/** The line width of all icons, in units of their grid. */
 const weight = 1.75
 
 /** An icon as markup on a grid of 24, in the current color. Undefined if no icon has this name. */

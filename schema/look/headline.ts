@@ -14,7 +14,7 @@ export interface HeadlineWidths {
 /** Maximum width of a line in em; the fewest lines that fit are chosen. */
 const maxLine = { phone: 9.2, desktop: 19 }
 
-/** In a column: the height of all lines as a part of its width. The most lines that fit are chosen. */
+/** In a column: the maximum height of all lines, relative to their width. The most lines that fit are chosen. */
 const maxHeightRatio = 0.7
 
 export function headlineWidths(
@@ -40,7 +40,7 @@ export function headlineWidths(
   return { ...widest, desktop: withSpare(wanted[lines - 1] ?? widest.word), lines }
 }
 
-/** Width of the widest word of a title in em, from which follows the size at which no word is broken. */
+/** Width of the widest word of a title in em. It limits the font size, so that no word is broken. */
 export function widestWord(title: string, typeface: TypefaceName): number {
   return withSpare(Math.max(...wordWidths(title, typeface)))
 }
@@ -101,7 +101,7 @@ const widths = new Map(
   ),
 )
 
-/** Other characters may be as wide as high. */
+/** The width of all other characters, such as “@” or Chinese ones, in em. */
 const unknown = 1
 
 /** Width of a text in Helvetica Bold, in em. Accents add nothing. */

@@ -32,11 +32,11 @@ export interface EdgePattern {
   width: number
   height: number
   path: string
-  /** Bays of a building: a few across any window, each as wide as it has to be. */
+  /** The repeat is stretched, so that a few of them fill any window, as the bays of a building do. */
   isWide?: true
 }
 
-/** The colors of the page that drawings have. */
+/** The page's colors that drawings use. */
 export const drawnRoles = [
   'sky',
   'horizon',
@@ -49,10 +49,10 @@ export const drawnRoles = [
   'panel',
 ] as const satisfies readonly Role[]
 
-/** Names of the CSS variables: those colors, and the building's. */
+/** The names of the CSS variables in drawings. */
 export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
-/** Colors of the building, white concrete in the light of the sun or of the moon, and of that light. */
+/** The colors of the motif “columns”, a building of white concrete in the light of the sun or the moon. */
 export const buildingPaints = {
   column: ['onGround', 'shade'],
   side: ['shade', 'hills'],
@@ -68,7 +68,7 @@ export const paint = (name: Paint) => `var(--${name})`
 export const shape = (fill: Paint, path: string, rest = '') =>
   `<path fill="${paint(fill)}" d="${path}"${rest}/>`
 
-/** The sun, half set behind the horizon; the moon as large, `rise` higher, so that it is round above it. */
+/** In light mode the sun, half below the horizon; in dark mode the moon, `rise` higher, so that it is visible as a whole. */
 export const sunOrMoon = (x: number, y: number, radius: number, rise: number) =>
   `<circle class="day" fill="${paint('sun')}" cx="${x}" cy="${y}" r="${radius}"/><circle class="night" fill="${paint('onGround')}" cx="${x}" cy="${y - rise}" r="${radius}"/>`
 

@@ -1,8 +1,8 @@
 import type { Client, ClientsSection, SiteContent } from '../generated/siteContent.ts'
 
-/** The years of a company with its clients: what the page draws of them and counts from them. */
+/** The years of a company and its clients: the chart of the clients section, and the facts that count years. */
 export interface YearRecord {
-  /** The first year, of the company or of its oldest client, and the last. */
+  /** The first year of the company or of its oldest client. */
   first: number
   last: number
   /** From the oldest to the newest. */
@@ -12,7 +12,7 @@ export interface YearRecord {
 /** The height of a client's band if the record is 960 wide, on desktops, tablets, and phones. */
 export const bandHeights = { desktop: 20, tablet: 28, phone: 44 }
 
-/** Undefined if fewer than two of the clients that the section shows have a year. */
+/** The record of a clients section. Undefined if fewer than two of its clients have a year. */
 export function recordOf(
   { show }: ClientsSection,
   { company, clients = [] }: Pick<SiteContent, 'company' | 'clients'>,
@@ -29,7 +29,7 @@ export function recordOf(
   return { first: Math.min(company.since ?? last, oldest.since), last, bands }
 }
 
-/** The year in which a number begins to count; a mean may have a fraction. Undefined if no year is known. */
+/** The year from which a fact counts; an average may have a fraction. Undefined if no year is known. */
 export function countedFrom(
   counts: 'years' | 'average',
   founded: number | undefined,

@@ -10,9 +10,9 @@ export interface Typeface {
   descent: number
   /** Letter spacing in em: large text is set tighter. */
   tracking: number
-  /** Added to each space, in em, where the font's own is so narrow that words run together. */
+  /** Added to each space, in em, if the font's own space is so narrow that words run together. */
   wordSpacing?: number
-  /** How far from its left edge the ink of each digit begins, 0 to 9, in thousandths of its size. */
+  /** The space left of each digit, 0 to 9, in thousandths of an em. */
   digits: readonly number[]
 }
 
@@ -64,7 +64,7 @@ export type TypefaceName = keyof typeof typefaces | 'system'
 export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
   site.typeface ?? defaultTypeface
 
-/** Those of the widest system font. */
+/** The measures of the widest system font. */
 const system = { width: 1.17, tracking: -0.035, digits: typefaces.plain.digits }
 
 export const measuresOf = (name: TypefaceName): Omit<Typeface, 'ascent' | 'descent'> =>

@@ -3,7 +3,7 @@ import { createIntl, createIntlCache } from '@formatjs/intl'
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
 import { languages } from '../languages.ts'
 
-/** What a placeholder takes. Of a `Bilingual` the language of the message is used. */
+/** The value of a placeholder. A `Bilingual` is inserted in the language of the message. */
 type Value = string | number | Bilingual
 
 type Values = Readonly<Record<string, Value>>
@@ -19,14 +19,14 @@ export type ValuesOf<Placeholders, Id> = [Extract<Id, keyof Placeholders>] exten
   ? []
   : [values: Intersection<Placeholders[Extract<Id, keyof Placeholders>]>]
 
-/** The messages of a folder. `Placeholders`, made by `npm run types`, has the values of the ids that need some. */
+/** Formats the messages of a catalog. `Placeholders`: the types of the values, by message id, from `npm run types`. */
 export function createCatalog<
   Texts extends Readonly<Record<string, string>>,
   Placeholders,
 >(texts: Record<ReportLanguage, Texts>) {
   type Id = string & keyof Texts
   const intls = new Map<ReportLanguage, ReturnType<typeof intlOf>>()
-  /** Of the messages without values: they can be compared. */
+  /** Messages without values are always the same object, so they can be compared. */
   const known = new Map<string, Bilingual>()
 
   function intlOf(language: ReportLanguage) {
@@ -40,21 +40,21 @@ export function createCatalog<
     )
   }
 
-  /** A message in one language, for values that no type knows. Throws if one is missing. */
+  /** Formats a message in one language, for values that types cannot check. Throws if one is missing. */
   function format(
     language: ReportLanguage,
     id: Id,
     values: Record<string, string | number>,
   ): string {
     const text: string | undefined = texts[language][id]
-    // Most messages are shown as they are: parsing all of the model's would take longer than checking a content.
+    // Most messages need no parser: parsing all messages of the model would take longer than checking a content.
     if (text !== undefined && !/['{]/.test(text)) return text
     const intl = intls.get(language) ?? intlOf(language)
     intls.set(language, intl)
     return intl.formatMessage({ id }, values, { ignoreTag: true })
   }
 
-  /** A message in every language, for values that no type knows. */
+  /** Formats a message in both languages, for values that types cannot check. */
   function formatAll(id: Id, values: Values | undefined): Bilingual {
     const wordsIn = (language: ReportLanguage) =>
       format(language, id, valuesIn(language, values))
@@ -70,7 +70,7 @@ export function createCatalog<
     return format(language, id, valuesIn(language, values))
   }
 
-  /** A message in every language, for what is shown later or elsewhere, when the language may have changed. */
+  /** A message in both languages, for messages that are stored and shown later. */
   function message<const One extends Id>(
     id: One,
     ...values: ValuesOf<Placeholders, One>

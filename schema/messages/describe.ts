@@ -1,4 +1,4 @@
-/** What the parts of a content are called in a sentence: by their titles, entries by their own words. */
+/** Names the parts of a content in sentences: by their titles, and entries also by their names. */
 import { inBoth, inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
@@ -25,7 +25,7 @@ function phraseOf({ en, br }: Bilingual): LocationPhrase {
   }
 }
 
-/** The words of a text, in the language of the report if it has it; its name where it has none. */
+/** A text in the language of the report, or in another one; its id if no catalog has it. */
 export function textWords(root: unknown, id: string, language: ReportLanguage): string {
   const words = [language, ...languagesOf(root)].map((key) =>
     lookUp(root, ['catalogs', key, id]),
@@ -33,7 +33,7 @@ export function textWords(root: unknown, id: string, language: ReportLanguage): 
   return excerpt(words.find((text) => typeof text === 'string' && !isBlank(text)) ?? id)
 }
 
-/** The value by which an entry is called, in words. */
+/** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */
 function valueWords(root: unknown, path: Path, value: string): Bilingual {
   const {
     pointsTo,
@@ -51,7 +51,7 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
   return namedEntry(root, path, value) ?? inBoth(excerpt(value))
 }
 
-/** The name of the entry that an id at a path stands for. */
+/** The name of the entry that the id at a path refers to. */
 export function namedEntry(root: unknown, path: Path, id: string): Bilingual | undefined {
   const { pointsTo = '' } = nodeAt(root, path) ?? {}
   const list = lookUp(root, [pointsTo])
@@ -61,7 +61,7 @@ export function namedEntry(root: unknown, path: Path, id: string): Bilingual | u
   return index === -1 ? undefined : nameOfEntry(root, [pointsTo, index])
 }
 
-/** The name of an entry, by the first of its values that names it. */
+/** The name of an entry: the first of its `namedBy` properties with a value. */
 function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
   const [first] = (nodeAt(root, path)?.namedBy ?? []).flatMap((key) => {
     const value = lookUp(root, [...path, key])
@@ -70,7 +70,7 @@ function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
   return first && valueWords(root, [...path, first.key], first.value)
 }
 
-/** An entry of a list, by position and by name. */
+/** Names an entry by its number and its name: "client 4 (Delta)". */
 function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
   const index = path.at(-1)
   const node = typeof index === 'number' ? nodeAt(root, path) : undefined
@@ -102,7 +102,7 @@ function entryAround(
 const titleOf = ({ title }: ModelNode = {}, name: string): Bilingual =>
   title?.en ? title : inBoth(name)
 
-/** The title of a name; of a text that of the place that shows it. */
+/** The title of the value at a path. A text has the title of the place that shows it. */
 function titleAt(root: unknown, path: Path): Bilingual {
   const name = String(path.at(-1) ?? 'site.json')
   if (path.length === 0) return inBoth(name)
@@ -163,10 +163,10 @@ export function describePicture(root: unknown, path: Path): Bilingual {
   return { en: `the ${en}`, br: `a imagem ${br}` }
 }
 
-/** As much of a text as a sentence can quote. */
+/** The start of a text, short enough for a sentence. */
 export function excerpt(text: unknown): string {
   const words = typeof text === 'string' ? text : ''
-  // Never half of a surrogate pair.
+  // Do not keep half of a surrogate pair.
   const start = words.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
   return words.length > 60 ? `${start.trimEnd()}…` : words
 }

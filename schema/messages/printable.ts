@@ -1,7 +1,7 @@
-/** Characters that steer a terminal or change the direction of a line: control, bidirectional and line separators; and single surrogates. */
+/** Characters that control a terminal or change the direction of a line: control characters, bidirectional marks, line separators, and single surrogates. */
 const steering = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
-/** JSON that cannot steer a terminal: such characters are written as escapes (\u202e). */
+/** JSON that is safe to print in a terminal: control characters are escaped (\u202e). */
 export function printableJson(value: unknown): string {
   return JSON.stringify(value, null, 2).replaceAll(
     /[^\n\P{Cc}]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
@@ -9,7 +9,7 @@ export function printableJson(value: unknown): string {
   )
 }
 
-/** Lines of a file as a terminal may show them. */
+/** Lines of a file that are safe to print in a terminal. */
 export function printableLines(text: string): string {
   return text.replaceAll(steering, (sign) => (/[\t\n]/.test(sign) ? sign : '\ufffd'))
 }
@@ -22,7 +22,7 @@ function cutInMiddle(sentence: string): string {
   return `${sentence.slice(0, maxLength - 200)}…${sentence.slice(-100)}`
 }
 
-/** A sentence that is safe to show anywhere, whatever it quotes of the file. */
+/** A sentence that is safe to print in a terminal, whatever it quotes from the file. */
 export function printable(sentence: string): string {
   const short = sentence
     .replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')

@@ -8,7 +8,7 @@ import { requiredTextIds } from '../read/requiredParts.ts'
 
 type ContentObject = Record<string, unknown>
 
-/** Returns the content in the new shape. Idempotent. Leaves everything else as it is, mistakes too. */
+/** Returns the content in its newer form. Must be idempotent and change nothing else, not even mistakes. */
 type Migrate = (content: ContentObject) => ContentObject
 
 /**

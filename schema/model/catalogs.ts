@@ -13,13 +13,13 @@ const catalogNode = (language: Language): ModelNode => ({
   $ref: '#/definitions/catalog',
 })
 
-/** Requires texts in each language of the page. */
+/** Requires texts, by id, in every catalog of the content. */
 export function eachCatalog(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
   return { type: 'object', properties: byLanguage(() => catalog) }
 }
 
-/** Requires these texts in each language of a page that is in several languages, among them `language`, if it is given. */
+/** Requires texts in every catalog if the content has several, including that of `language` if it is set. */
 function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
@@ -48,9 +48,9 @@ export const catalogs: ModelNode = group({
   ],
 })
 
-/** The texts that every page needs. */
+/** The ids of the texts that every page needs. */
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
-/** The texts that a page in these languages needs, with any sections. */
+/** The ids of the texts that every page in these languages needs, whatever its sections. */
 export function requiredTexts(pageLanguages: readonly Language[]): string[] {
   const ofChoice =
     pageLanguages.length > 1 ? [choiceTexts, ...pageLanguages.map(flagTexts)] : []

@@ -1,4 +1,4 @@
-/** The looks of the page that apply where a content leaves them out. */
+/** What the page uses if the content does not choose. */
 export const defaultTypeface = 'plain'
 export const defaultMotif = 'hills'
 export const defaultLayout = 'beam'

@@ -12,7 +12,7 @@ const service = mailService.name
 /** Prefixes of the ids. They show if a template ID was entered as the service ID, or the reverse. */
 const beginnings = ['service_', 'template_']
 
-/** A value that is copied from the account at the mail service, from this page. */
+/** A setting that owners copy from their account at the mail service. `page`: where the account shows it. */
 function accountValue(
   name: 'publicKey' | 'serviceId' | 'templateId',
   page: string,
@@ -65,7 +65,7 @@ export const email: ModelNode = namedGroup('email', {
   },
 })
 
-/** The settings that are copied from the account, by their names. */
+/** The names of the settings that owners copy from their account. */
 export const accountValues = Object.entries(email.properties ?? {}).flatMap(
   ([key, { format }]) => (format === 'key' ? [{ key }] : []),
 )

@@ -1,9 +1,9 @@
-/** Examples of values, made of those of their parts. */
+/** Example values, built from the examples in the model. */
 import { inBoth, type Bilingual } from '../bilingual.ts'
 import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
 
-/** The shapes that a value can have, where its own properties decide which: the types of sections, the offices. */
+/** The alternatives that a value's properties select: types of sections, offices in Brazil or abroad. Otherwise the node. */
 function variantsOf(node: ModelNode): readonly ModelNode[] {
   const { allOf = [], then, else: otherwise } = resolve(node)
   const variants =
@@ -13,7 +13,7 @@ function variantsOf(node: ModelNode): readonly ModelNode[] {
   return variants.length > 0 ? variants.map(resolve) : [resolve(node)]
 }
 
-/** A value as it may be at a place, with the parts that it needs and those that a new one is offered; undefined if none is known. */
+/** An example value with its required and `offered` properties; undefined if the model has no example. */
 export function exampleOf(node: ModelNode): unknown {
   const [variant = {}] = variantsOf(node)
   const {
@@ -42,7 +42,7 @@ interface Start {
 
 const startsByNode = new WeakMap<ModelNode, readonly Start[]>()
 
-/** What a group, or an entry of a list, can begin with. */
+/** Values that editors can insert for a group, or as a new entry of a list. */
 export function startsOf(node: ModelNode): readonly Start[] {
   const resolved = resolve(node)
   if (resolved.items) return startsOf(resolved.items)
@@ -58,10 +58,10 @@ export function startsOf(node: ModelNode): readonly Start[] {
   return starts
 }
 
-/** An example is cut where it is longer, in characters. */
+/** The maximum length of an example, in characters. */
 const maxLength = 120
 
-/** A value as it is written in the file, in one line. */
+/** A value as JSON on one line. Parts that do not fit become “…”. */
 export function written(value: unknown): string {
   if (value === undefined) return '"…"'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -3,14 +3,14 @@ import type { Bilingual } from '../bilingual.ts'
 import { named, words, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
 
-/** The switch that hides entries of lists and the notice. */
+/** The property that hides an entry of a list, or the notice. */
 export const hidden: ModelNode = {
   ...words('kind.hidden'),
   type: 'boolean',
   default: false,
 }
 
-/** A group that has these names and no others. */
+/** An object with these properties and no others. Owners can hide it if it is an entry of a list. */
 export function group({ properties, ...node }: ModelNode): ModelNode {
   return {
     ...node,
@@ -20,20 +20,20 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
   }
 }
 
-/** A group. Its messages, and those of everything in it, have ids that start with `id`. */
+/** A group with messages. Their ids, and those of everything in the group, start with `id`. */
 export const namedGroup = (id: NodeId, node: ModelNode): ModelNode =>
   group(named(id, node))
 
-/** A list with at least one entry. Without entries, the list is omitted. */
+/** A list with at least one entry: an empty list is left out of the content. */
 export function list(node: ModelNode): ModelNode {
   return { minItems: 1, ...node, type: 'array' }
 }
 
-/** A list of what a definition describes. */
+/** A list whose entries a definition describes. */
 export const listOf = (definition: string, node: ModelNode): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
-/** The entries of a list that a section shows; all if absent. */
+/** The ids of the entries of `from` that a section shows. Without this list, it shows all. */
 export function shownEntries(
   from: ListName,
   called: Bilingual,

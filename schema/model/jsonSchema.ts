@@ -1,4 +1,4 @@
-/** The model as a JSON schema: for editors such as VS Code, and for the tools that make types and the validator of it. */
+/** Converts the model to a JSON schema: for editors such as VS Code, and to generate the types and the validator. */
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
 import { exampleOf, startsOf, written } from './example.ts'
 import { joinWithOr, message } from './messages/messages.ts'
@@ -8,10 +8,10 @@ import { resolve } from './resolve.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-/** With more choices than this the description does not name them: the code editor lists them anyway. */
+/** The maximum number of choices in a description. Code editors list all choices anyway. */
 const maxListed = 13
 
-/** How a value is written, as far as its type or its choices tell. */
+/** How to write a value in the file, if its type or its choices say so. */
 function notationOf(node: ModelNode): Bilingual | undefined {
   const { type, enum: choices, const: only } = resolve(node)
   if (type === 'boolean') return message('write.boolean')
@@ -27,7 +27,7 @@ function exampleIn(node: ModelNode): string | undefined {
   return example !== undefined && isKnown ? written(example) : undefined
 }
 
-/** A form's help with what the file adds. Values that are written here are in straight quotes, as in the file. */
+/** The form's help and how to write the value in the file. Example values get straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): Bilingual | undefined {
   const { title, help, inFile, examples, pointsTo, default: unwritten } = node
   // A node without a title is a condition, which needs no description.
@@ -49,7 +49,7 @@ function descriptionOf(node: ModelNode): Bilingual | undefined {
   return description.en === '' ? undefined : description
 }
 
-/** What an editor says of a value of another type. */
+/** The message that code editors show for a value of the wrong type. */
 function errorMessageOf(node: ModelNode): Bilingual | undefined {
   if (node.title === undefined) return undefined
   if (node.errorMessage !== undefined) return node.errorMessage
@@ -61,7 +61,7 @@ function errorMessageOf(node: ModelNode): Bilingual | undefined {
   return hasWords && example ? message(`write.${type}`, { example }) : undefined
 }
 
-/** Shapes between which a value's properties decide. Only the node that chooses between them has examples. */
+/** Alternatives that a value's properties select. Only the node that selects between them gets snippets. */
 const variants = new Set(
   Object.values(definitions)
     .flatMap(({ allOf = [], then, else: otherwise }) => [
@@ -72,7 +72,7 @@ const variants = new Set(
     .map((node) => definitions[node?.$ref?.split('/').at(-1) ?? '']),
 )
 
-/** What is written of a node, in this order: keywords of JSON Schema and of editors, and how long a text may be. */
+/** The keywords that the schema contains, in this order: those of JSON Schema and of code editors, and `maxTextLength`. */
 const keywords =
   `title description $ref type tsType defaultSnippets format minLength maxLength minimum maximum
   enum const doNotSuggest pattern maxTextLength placeholders errorMessage patternErrorMessage enumDetails
@@ -123,7 +123,7 @@ function recordIn(nodes: Readonly<Record<string, ModelNode>>, language: ReportLa
   )
 }
 
-/** The schema whose sentences are in one language. */
+/** The JSON schema with titles, descriptions, and error messages in one language. */
 export function jsonSchema(
   language: ReportLanguage,
 ): JsonSchema & { definitions: JsonSchema } {

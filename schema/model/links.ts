@@ -1,4 +1,4 @@
-/** Buttons, links and menu entries: where each can lead, in one shape everywhere. */
+/** Buttons, links, and menu items. All of them have the same properties for where they lead. */
 import type { Bilingual } from '../bilingual.ts'
 import { group, namedGroup } from './groups.ts'
 import { message, words } from './messages/messages.ts'
@@ -16,7 +16,7 @@ import {
 
 const fileExample = '/privacy.pdf'
 
-/** An address, or a document in the folder public. */
+/** A web address, or the path of a document in `public`. */
 export function addressOrFile(help: Bilingual): ModelNode {
   return value({
     ...words('kind.addressOrFile'),
@@ -28,7 +28,7 @@ export function addressOrFile(help: Bilingual): ModelNode {
   })
 }
 
-/** What a visitor's WhatsApp proposes to send. */
+/** The id of the text that WhatsApp suggests as the visitor's message. */
 export const firstMessage = text({
   max: 200,
   example: 'contact.whatsappText',
@@ -36,7 +36,7 @@ export const firstMessage = text({
   keepsLines: true,
 })
 
-/** The properties for where a link leads; each link has one of them. */
+/** The properties for where a link leads. Each link has exactly one of them. */
 function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
   return {
     section: toSection(called, section),
@@ -52,11 +52,11 @@ function destinations(called: Bilingual, section: string): Record<string, ModelN
 const called = message('kind.link.called')
 const names = Object.keys(destinations(called, ''))
 
-/** Asks for exactly one of them, the usual one first. */
+/** Requires exactly one destination. Examples use the first alternative, so the usual one comes first. */
 const oneDestination = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
-/** Where a link leads, for a link whose words are in another part of the content. */
+/** Where a link without a label leads. */
 export const destination: ModelNode = namedGroup('destination', {
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
   properties: destinations(called, 'contact'),
@@ -64,19 +64,19 @@ export const destination: ModelNode = namedGroup('destination', {
 })
 
 interface LinkNode extends ModelNode {
-  /** A button or a menu entry, if it is no link; in Portuguese a masculine noun. */
+  /** What sentences call it, such as a button or a menu item; in Portuguese a masculine noun. */
   called?: Bilingual
-  /** Of the label, in characters. */
+  /** The maximum length of the label, in characters. */
   max: number
   /** The id of the label's text, for the example. */
   example: string
-  /** The section in the example. */
+  /** The id of the section in the example. */
   section?: string
-  /** The destination that is offered for a new one. */
+  /** The kind of destination that a new link has. */
   destination?: string
 }
 
-/** A button or a link, with its words. */
+/** A button or a link: its label, and where it leads. */
 export function link({
   called: named = called,
   max,

@@ -45,7 +45,7 @@ const day = {
   patternErrorMessage: message('notice.day.patternErrorMessage'),
 } as const
 
-/** A line above the header that comes and goes by its dates. */
+/** A line above the header, visible from its first to its last day. */
 const notice = namedGroup('notice', {
   required: ['text', 'from', 'until', 'close'],
   properties: {
@@ -64,7 +64,7 @@ const string = (pattern: string, described: ModelNode): ModelNode => ({
   ...described,
 })
 
-/** Shapes that a $ref names. */
+/** The definitions that a `$ref` can name. */
 export const definitions: Readonly<Record<string, ModelNode>> = {
   id: string(patterns.id, words('kind.id')),
   sectionId: string(patterns.sectionId, words('kind.sectionId')),
@@ -96,7 +96,7 @@ const reference = (name: string, { title, help }: ModelNode): ModelNode => ({
   $ref: `#/definitions/${name}`,
 })
 
-/** Requires what a section of a type needs where one is on the page. */
+/** Requires what a type of section needs if such a section is on the page. */
 function needsOf({ type, needs }: SectionModel): ModelNode[] {
   const demanded = needs.filter(({ isOptional }) => !isOptional)
   return demanded.map(({ parts = [], texts = [], unlessFalse }) => {

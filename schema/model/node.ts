@@ -2,9 +2,9 @@ import type { Bilingual } from '../bilingual.ts'
 import type { PictureRole } from './pictures.ts'
 
 /**
- * What may be at one place of the content: JSON Schema, draft-07, with the keywords that editors such as VS Code read
- * besides, every sentence in both languages. jsonSchema.ts writes one schema per language. The keywords of `Annotations`
- * are the project's own, for the check, the build, and the editor.
+ * What one place of the content may contain. The keywords are those of JSON Schema draft-07 and of code editors such as
+ * VS Code, with texts in both languages; jsonSchema.ts generates a schema for each language. The keywords in
+ * `Annotations` are our own: the check, the build, and the editor read them.
  */
 export interface ModelNode extends Annotations {
   $ref?: string
@@ -35,17 +35,17 @@ export interface ModelNode extends Annotations {
   else?: ModelNode
   examples?: readonly unknown[]
 
-  /** The message for a value of another type, where one made of the type and an example would not be enough. */
+  /** For a value of the wrong type, if the default message, made of the type and an example, is not enough. */
   errorMessage?: Bilingual
   patternErrorMessage?: Bilingual
-  /** What each choice means. */
+  /** What each choice means, in the order of `enum`. */
   markdownEnumDescriptions?: readonly Bilingual[]
   doNotSuggest?: boolean
-  /** The TypeScript type, where the generator would make a worse one. */
+  /** The TypeScript type, if the one that the generator derives is not good enough. */
   tsType?: string
 }
 
-/** How a string is written; schema/formats/formats.ts knows everything else of it. */
+/** The names of the formats in schema/formats/formats.ts. */
 export type FormatName =
   | 'address'
   | 'bingCode'
@@ -69,60 +69,60 @@ export type FormatName =
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
 interface Annotations {
-  /** What a place is for, without the file's notation: shown in forms. */
+  /** What the value is for. Forms show it. */
   help?: Bilingual
-  /** How it is written in the file: shown after `help` in code editors. An example is added automatically. */
+  /** How to write the value in the file. Code editors show it after `help`, with an example. */
   inFile?: Bilingual
-  /** Optional properties that a new entry has. */
+  /** The optional properties of a new entry. */
   offered?: readonly string[]
-  /** What applies where the value is left out. Not written into the schemas: editors would offer it as a value to write. */
+  /** The value that applies if the content has none. Not in the generated schemas: code editors would insert it. */
   default?: unknown
-  /** What else to do when no choice fits, or the value has another type. */
+  /** What to do if no choice fits or the value has the wrong type. */
   otherwise?: Bilingual
   /** Maximum length of the text with this id, in characters. */
   maxTextLength?: number
-  /** The placeholders that a text may have. */
+  /** The names of the placeholders that the text may have. */
   placeholders?: readonly string[]
-  /** A text without its placeholders is complete too. */
+  /** The text may leave its placeholders out. */
   mayLackPlaceholders?: boolean
-  /** The text reads like this in every catalog and cannot be changed. */
+  /** The only allowed text, the same in every catalog. */
   fixedText?: string
-  /** Not shown in forms: the value that a new entry begins with suits everybody. */
+  /** Not in forms: the example value, which new entries get, suits every owner. */
   isAutomatic?: boolean
-  /** Of the choices of a section: a form shows each as a picture of the section. */
+  /** A form shows each choice as a picture of the section with that choice. */
   isDrawn?: boolean
-  /** The switch next to it: while that is off, the page does not show this value. */
+  /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
-  /** The file has thousandths of the unit, such as milliseconds; a form asks for the unit. */
+  /** The content stores thousandths of a unit, such as milliseconds; forms show the unit. */
   thousandths?: boolean
-  /** What nearly everybody writes here, in each language: the text with this id, or the id. */
+  /** The text that most owners use, in each language. */
   usual?: Bilingual
-  /** The pattern of a text that is made from the label next to it, {label}. A form asks only whether there is such a text. */
+  /** The pattern of a text that is derived from the {label} in the same group. Forms only ask whether to have the text. */
   derived?: Bilingual
-  /** Different for every owner: a value, or a text with this id, that is the sample's has to be replaced. */
+  /** The value, or the text with this id, differs for every owner: the sample's must be replaced before going live. */
   isOwn?: boolean
-  /** May the text with this id have several lines? */
+  /** The text with this id may have several lines. */
   multiline?: boolean
-  /** Are line breaks shown as they are, or as paragraphs and lists? Elsewhere they become spaces. */
+  /** The page shows the line breaks of the text, or makes paragraphs and lists of them. Otherwise they become spaces. */
   keepsLines?: boolean
-  /** Shown in the typeface of headings: this string, or the text with this id. */
+  /** The page shows the value, or the text with this id, in the typeface for headings. */
   isHeading?: boolean
-  /** Requirements for the picture with this path. */
+  /** For the path of a picture: what the picture must be like. */
   picture?: PictureRole
-  /** A point of the picture next to it: how far from its left and its upper edge. */
+  /** A point of the picture in the same group: its distance from the left and the upper edge. */
   isPoint?: boolean
-  /** What a value names: a text of the catalogs, or the id of an entry of a list. */
+  /** The value is an id: of a text, or of an entry of this list. */
   pointsTo?: 'texts' | ListName
-  /** The part in the middle of a sentence, with its article: "the menu", "o menu". */
+  /** The title for the middle of a sentence, with an article: "the menu", "o menu". */
   inSentence?: Bilingual
-  /** What an entry is called within a sentence; # is replaced by its number and name: "client #", "o cliente #". */
+  /** For an entry: its name in a sentence: "client #", "o cliente #". # stands for its number and name. */
   entryName?: Bilingual
-  /** The properties from which an entry gets its name; the first that is filled in counts. */
+  /** For an entry: the properties that can be its name. The first one with a value is used. */
   namedBy?: readonly string[]
-  /** The properties added to an entry's name when another entry has the same name. */
+  /** For an entry: the properties that are added to its name if another entry has the same name. */
   distinguishedBy?: readonly string[]
-  /** A section type of which a page has one at most. */
+  /** For a type of section: a page can have only one. */
   isSingle?: boolean
-  /** Of a list: properties in which its entries should differ, the most telling first. */
+  /** For a list: the properties in which its entries should differ, the most important first. */
   distinct?: readonly string[]
 }

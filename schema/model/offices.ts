@@ -44,14 +44,14 @@ const states = {
   TO: 'Tocantins',
 }
 
-/** How an office is called in sentences. */
+/** What sentences call an office. */
 const inSentences = {
   entryName: message('office.entryName'),
   namedBy: ['city', 'id'],
   distinguishedBy: ['district'],
 }
 
-/** What every office has, wherever it is. */
+/** The properties of every office. */
 const { properties: common = {} } = named('office', {
   properties: {
     city: properName({ isOwn: false, isHeading: true, example: 'Brasília' }),

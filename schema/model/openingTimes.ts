@@ -21,7 +21,7 @@ export function daysOf({ from, to = from }: { from: string; to?: string }): stri
   return Array.from({ length: count }, (_, day) => weekdayNames[(first + day) % 7] ?? '')
 }
 
-/** Minutes since midnight; undefined for any other word than "08:00". */
+/** The minutes since midnight of a time such as "08:00"; undefined for any other word. */
 export function minutesOf(word: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(word) ?? []
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
@@ -29,7 +29,7 @@ export function minutesOf(word: string): number | undefined {
 
 const weekday = named('openingTime.weekday', choice(weekdayNames))
 
-/** The end of a day; open from 00:00 to it is open all day. */
+/** Midnight as a closing time. Open from 00:00 to 24:00 means open all day. */
 export const endOfDay = '24:00'
 
 export const openingTime: ModelNode = namedGroup('openingTime', {

@@ -1,11 +1,14 @@
-/** How values with a notation are written: for the schema, and for the check, which also counts digits. Numbers and addresses are taken as people type them (formats/formats.ts). */
+/**
+ * Regular expressions for strings, for the schema and the check. They accept numbers and addresses as people type them;
+ * formats/formats.ts checks the digits and knows the stored form.
+ */
 
 /** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
-/** Ids that the page itself uses, besides those of headings. The owner cannot use them: of two elements with one id a link finds only the first. */
+/** Ids of elements of the page, besides those of headings. Sections cannot have them: a link finds only the first of two elements with the same id. */
 export const ownIds = [
   'top',
   'content',
@@ -23,13 +26,13 @@ export const patterns = {
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   /** The template of the mail asks for the answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
-  /** Hosts of code and documents: an address there is not that of a company's site. */
+  /** Addresses of code and documents, which are not the address of a company's site. */
   fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
   phone: String.raw`^[+(\s]*[0-9][0-9\s()./-]*$`,
-  /** An address of a site without https://: "www.example.com/a". */
+  /** An address without https://: "www.example.com/a". */
   host: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
   sectionId: `^(?!(${ownIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
   /** In the format of hCaptcha's site keys. */
@@ -38,7 +41,7 @@ export const patterns = {
   textId: '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$',
 }
 
-/** Is a value written as the pattern says? */
+/** Returns a function that tests a string with the pattern. */
 export const matches = (pattern: string | RegExp) => {
   const expression = new RegExp(pattern)
   return (value: string) => expression.test(value)

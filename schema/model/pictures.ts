@@ -1,44 +1,45 @@
-/** What a kind of picture is, and the kinds that no section has to itself. */
+/** What the files of pictures must be like, by what they are used for. */
 import type { Language } from '../languages.ts'
 
-/** What the file of a picture must be, and what becomes of it. */
+/** The requirements for a picture's file, and how the page uses it. */
 export interface PictureRole {
   /** The file types, as sentences name them. */
   types: readonly string[]
-  /** How the path is written. */
+  /** A regular expression for the path. */
   pattern: string
   example: string
   /** The folder in which an owner would look for such a picture. */
   folder: string
-  /** In kB, of a drawing and of pixels. */
+  /** The maximum size of an SVG file, in kB. */
   maxSvg: number
+  /** The maximum size of any other file, in kB. */
   maxRaster: number
-  /** In pixels, so that it looks sharp. */
+  /** The minimum width in pixels, so that the picture looks sharp. */
   minWidth: number
-  /** The width and height that it has to have, in pixels. */
+  /** The required size, in pixels. */
   exactSize?: readonly [width: number, height: number]
-  /** The page shows its shape alone, so its background must be transparent. */
+  /** The page shows only the silhouette, so the background must be transparent. */
   isShape?: boolean
-  /** It is on the header, whose background is dark. */
+  /** The picture is on the header, which is dark. */
   onHeader?: boolean
-  /** The page fetches the file as it is. */
+  /** The page loads this file itself, not a copy that the build makes. */
   isFetched?: boolean
-  /** The build makes smaller copies. `width`: the maximum, in pixels; `alone`: the same for the only entry of a list. */
+  /** The build makes copies, at most `width` pixels wide, or `alone` if the picture is the only one in its list. */
   resized?: { width: number; alone?: number }
 }
 
-/** In pixels, on a sharp screen. */
+/** The width of a full row in pixels, on a screen with two pixels per CSS pixel. */
 export const rowWidth = 2400
 const columnWidth = 1200
 
-/** A photo of the owner's, or a drawing in its place. */
+/** A photo, or a drawing in its place. */
 export const photo = {
   types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
   pattern: '^/[^\\s#?%]+\\.(svg|jpe?g|png|webp|avif)$',
   maxRaster: 20_000,
 } as const
 
-/** A picture among others in a row; where it is the only one, it is as wide as the row (src/sections/EntryList.tsx). */
+/** A picture in a row of pictures. The only one is as wide as the row (src/sections/EntryList.tsx). */
 export function pictureOfRow(folder: string, example: string): PictureRole {
   return {
     ...photo,
@@ -83,7 +84,7 @@ export const share: PictureRole = {
   exactSize: [1200, 630],
 }
 
-/** The share picture that the build makes in a language, unless the owner has a file of that name. */
+/** The name of the share picture for a language. The build makes it unless the owner has a file with this name. */
 export const madeShareImage = (language: Language) => `share-${language}.jpg`
 
 /** The logo in the header. It is in the document itself, so every visitor waits for it: it must be small. */
@@ -98,11 +99,11 @@ export const mark: PictureRole = {
   onHeader: true,
 }
 
-/** Files that browsers and the build ask for by their own names. */
+/** Whether browsers or the build look for a file by its name, such as /favicon.ico. */
 export const isOfSite = (path: string) =>
   /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
 
-/** Does a path belong to another kind of picture: a client's logo, or a file of the site itself? */
+/** Whether a path belongs to another kind of picture: a client's logo, or a file of the site itself. */
 export function isOfOtherRole({ folder }: PictureRole, path: string): boolean {
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||

@@ -5,7 +5,7 @@ const prefix = '#/definitions/'
 
 const resolved = new WeakMap<ModelNode, ModelNode>()
 
-/** Follows the model node's reference; what is next to the reference wins. */
+/** Follows a node's `$ref`. The node's own keywords override those of the definition. */
 export function resolve(node: ModelNode): ModelNode {
   if (!node.$ref) return node
   let merged = resolved.get(node)
@@ -16,7 +16,7 @@ export function resolve(node: ModelNode): ModelNode {
   return merged
 }
 
-/** Does the node refer to this definition? */
+/** Whether the node refers to this definition. */
 export function refersTo({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }

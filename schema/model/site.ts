@@ -20,10 +20,10 @@ const keys = inEach((report) => {
   return joinWithOr(named)[report]
 })
 
-/** The voices of headings (schema/look/typefaces.ts, and the system's own). */
+/** The typefaces for headings (schema/look/typefaces.ts), and the font of the visitor's system. */
 const typefaces = ['plain', 'warm', 'wide', 'narrow', 'serif', 'system']
 
-/** What the page draws with (schema/look/motifs.ts). */
+/** The names of the motifs in schema/look/motifs.ts. */
 const motifs = ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none']
 
 /** Exact colors of one scheme, which are not adapted. */

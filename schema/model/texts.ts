@@ -1,4 +1,4 @@
-/** The texts of the catalogs that the page's own code asks for by their names. */
+/** The texts that the page's code uses by their ids, such as those of the form. */
 import { inBoth } from '../bilingual.ts'
 import { captchaService } from '../captchaService.ts'
 import { languageNames } from '../languageNames.ts'
@@ -18,9 +18,9 @@ interface CodeText extends Pick<
   ModelNode,
   'placeholders' | 'mayLackPlaceholders' | 'isHeading' | 'fixedText'
 > {
-  /** In characters. */
+  /** The maximum length, in characters. */
   max: number
-  /** Every owner writes this text in their own words: a text equal to the example counts as left over from the sample. */
+  /** Every owner writes this text in their own words: an unchanged example is rejected before going live. */
   isOwn?: boolean
 }
 
@@ -50,7 +50,7 @@ const codeTexts = (texts: Partial<Record<TextId, CodeText>>): Record<string, Mod
     ]),
   )
 
-/** The page itself, its header and its links. */
+/** The texts of the page itself, its header, and its links. */
 export const pageTexts = codeTexts({
   'page.title': { isOwn: true, max: 70 },
   'page.description': { isOwn: true, max: 180 },
@@ -61,7 +61,7 @@ export const pageTexts = codeTexts({
   'footer.newTab': { max: 40 },
 })
 
-/** The texts of the flag of a language. */
+/** The texts of a language's flag. */
 export function flagTexts(language: Language): Record<string, ModelNode> {
   const { lang, flagTitle } = languages[language]
   const values = { language: languageNames[language] }
@@ -78,24 +78,24 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   }
 }
 
-/** The texts for choosing a language: for the flags as a group, for the announcement after a change, for the offer. */
+/** The texts for choosing a language: the name of the group of flags, the announcement of a change, the offer. */
 export const choiceTexts = codeTexts({
   'language.group': { max: 40 },
   'language.changed': { max: 80 },
   'language.close': { max: 40 },
 })
 
-/** All of them, for a page in any languages. */
+/** The texts for choosing between any of the languages. */
 export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
   [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
 )
 
-/** The texts of the clients' section. */
+/** The texts of the clients section. */
 export const clientsTexts = codeTexts({
   'clients.since': { max: 40, placeholders: ['year'] },
 })
 
-/** The texts of the other ways to get in touch, around the form. */
+/** The texts of the contact details next to the form. */
 export const contactTexts = codeTexts({
   'contact.details': { isHeading: true, max: 60 },
   'contact.email': { max: 30 },
@@ -134,7 +134,7 @@ export const footerTexts = codeTexts({
   'footer.love': { isOwn: true, max: 80 },
 })
 
-/** Texts that the page's own code asks for. */
+/** All texts that the page's code uses by their ids. */
 export const allTexts = {
   ...pageTexts,
   ...languageTexts,

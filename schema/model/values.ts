@@ -1,4 +1,4 @@
-/** The kinds of single values in the model, each with its shape, its help and its error messages. */
+/** Nodes for single values, such as texts, phone numbers, and pictures, with their help and error messages. */
 import type { Bilingual } from '../bilingual.ts'
 import { group } from './groups.ts'
 import { joinWithOr, message, words } from './messages/messages.ts'
@@ -10,12 +10,12 @@ interface WithExample extends ModelNode {
   example: string
 }
 
-/** `max` is in characters. */
+/** `max`: the maximum length in characters. */
 interface Words extends WithExample {
   max: number
 }
 
-/** The name of a text of the catalogs. */
+/** The id of a text in the catalogs. */
 export function text({ max, example, ...rest }: Words): ModelNode {
   return {
     ...rest,
@@ -37,12 +37,12 @@ interface Label extends Words {
   on: Bilingual
 }
 
-/** The name of the text on a button, a link or a menu entry. */
+/** The id of the text on a button, a link, or a menu item. */
 export function label({ on, ...rest }: Label): ModelNode {
   return text({ ...words('kind.label', { on }), ...rest })
 }
 
-/** Where a button, a link or a menu entry leads; in Portuguese a masculine noun. */
+/** The id of the section that `from` leads to, such as a button; in Portuguese a masculine noun. */
 export function toSection(from: Bilingual, example: string): ModelNode {
   return {
     ...words('kind.toSection', { from }),
@@ -52,7 +52,7 @@ export function toSection(from: Bilingual, example: string): ModelNode {
   }
 }
 
-/** A string that has to be written in a certain way. */
+/** A string with a format or a pattern. */
 export function value({ example, ...rest }: WithExample): ModelNode {
   return { type: 'string', examples: [example], ...rest }
 }
@@ -78,7 +78,7 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
   })
 }
 
-/** Words in the file itself, the same in every language: names and parts of addresses. */
+/** Words that are the same in every language: names and parts of addresses. `max`: in characters. */
 export function line({ max, ...rest }: Words): ModelNode {
   return value({
     ...rest,
@@ -92,7 +92,7 @@ export function line({ max, ...rest }: Words): ModelNode {
 /** The name of a company, a person or a city. */
 export const properName = (node: WithExample) => line({ isOwn: true, ...node, max: 60 })
 
-/** An address outside the page. */
+/** The address of another website. */
 export function address(example: string): ModelNode {
   return value({
     ...words('kind.address', { example }),
@@ -107,7 +107,7 @@ export const color = (example: string): ModelNode => ({
   examples: [example],
 })
 
-/** True or false. */
+/** A boolean. */
 export const onOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
 
 /** A year, such as 2013. */
@@ -118,13 +118,13 @@ export const year = (example: number): ModelNode => ({
   examples: [example],
 })
 
-/** One of a few values. What each means is below its id. */
+/** One of a few strings. The message for each has the id of the node and the string: `site.motif.waves`. */
 export const choice = (choices: readonly string[], node: ModelNode = {}): ModelNode => ({
   ...node,
   enum: choices,
 })
 
-/** A picture in the folder public. */
+/** The path of a picture in `public`. */
 export function picture(role: PictureRole): ModelNode {
   const { pattern, example, types } = role
   const file = `public${example}`
@@ -136,23 +136,23 @@ export function picture(role: PictureRole): ModelNode {
   })
 }
 
-/** What a picture shows: the name of the text. */
+/** The id of the text that describes a picture for people who cannot see it. */
 export const alt = (example: string) => text({ ...words('kind.alt'), max: 160, example })
 
-/** A picture of the owner's that can be left out. `shows`: the name of the text that says what it shows. */
+/** A picture with its alternative text. `altId`: the id of that text in the example. */
 export function pictureWithAlt(
   role: PictureRole,
-  shows: string,
+  altId: string,
   more?: ModelNode['properties'],
 ): ModelNode {
   return group({
     ...words('kind.ownPicture'),
     required: ['file', 'alt'],
-    properties: { file: picture(role), ...more, alt: alt(shows) },
+    properties: { file: picture(role), ...more, alt: alt(altId) },
   })
 }
 
-/** The id of an entry of a list; in Portuguese a masculine noun. */
+/** The id of an entry. `of`: what entries of the list are called; in Portuguese a masculine noun. */
 export function ownId(of: Bilingual, example: string): ModelNode {
   return {
     ...words('kind.ownId', { of, example }),

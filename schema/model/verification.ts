@@ -7,15 +7,15 @@ import { value } from './values.ts'
 interface Verifier {
   title: string
   format: FormatName
-  /** The name of its tools for owners of sites. */
+  /** The name of its website for site owners. */
   tools: string
-  /** The `name` of the meta tag that it reads. */
+  /** The name of the meta tag with the code. */
   name: string
   pattern: string
   example: string
 }
 
-/** Search engines that look in the head of the page for proof of who owns it. */
+/** The search engines that verify who owns a site by a code in the head of the page. */
 export const verifiers = {
   google: {
     title: 'Google',
@@ -35,7 +35,7 @@ export const verifiers = {
   },
 } satisfies Record<string, Verifier>
 
-/** Proof for search engines that the site is its owner's. */
+/** The codes with which search engines verify who owns the site. */
 export const verification: ModelNode = namedGroup('site.verification', {
   properties: Object.fromEntries(
     Object.entries(verifiers).map(([key, { title, tools, format, pattern, example }]) => [

@@ -13,14 +13,14 @@ export type CompiledCatalog = Record<string, MessageFormatElement[]>
 export function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {
-    // Markup is text.
+    // Tags are shown as they are written.
     return parse(text, { ignoreTag: true })
   } catch (cause) {
     throw new Error(`Failed to compile the text ${id}: ${text}`, { cause })
   }
 }
 
-/** Expects a catalog that has passed the check. */
+/** Compiles the texts of a valid catalog. */
 export function compileCatalog(
   catalog: Record<string, string | undefined>,
 ): CompiledCatalog {

@@ -30,7 +30,7 @@ const hyphen =
 const hyphenOfName =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** Replaces a placeholder's value while the expressions look at its neighbors. */
+/** Stands for the value of a placeholder when the expressions look at the text around it. */
 const filledIn = '0000'
 
 /** Owners type plain spaces, so that the search of the editor finds their texts. */

@@ -26,7 +26,7 @@ export function hoursWords(content: unknown, lang: string): Record<string, strin
     unit: 'hour',
     unitDisplay: 'long',
   })
-  // "segunda-feira" is formal; on a door one writes "segunda".
+  // Signs on doors say "segunda", not the formal "segunda-feira".
   const dayAt = (instant: number) => weekday.format(instant).replace(/-feira$/, '')
   const words = stringsIn(content).flatMap(({ value, node }) => {
     const isTime = node.format === 'clockTime' || node.format === 'closingTime'

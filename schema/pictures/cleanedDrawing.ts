@@ -1,4 +1,4 @@
-// Server and page clean by the same code; that of Node differs in how it reads its settings alone.
+// The server and the editor's page use the same code. The package for Node differs only in how it reads settings.
 import { optimize, type CustomPlugin } from 'svgo/browser'
 
 import { svgNamespace } from './drawing.ts'
@@ -8,7 +8,7 @@ import { isRaster, stripMetadata } from './stripMetadata.ts'
 
 const xlink = 'http://www.w3.org/1999/xlink'
 
-/** Keeps what draws. Titles appear as tooltips; comments, notes and data name people and folders. */
+/** Keeps only what draws. Titles appear as tooltips; comments, notes, and data contain names of people and folders. */
 const onlyDrawn: CustomPlugin = {
   name: 'onlyDrawn',
   fn() {
@@ -53,7 +53,7 @@ const onlyDrawn: CustomPlugin = {
 const prefixOf = (name: string) => (name.includes(':') ? name.replace(/:.*/, '') : '')
 const localOf = (name: string) => name.replace(/.*:/, '')
 
-/** The address of an embedded picture, without the picture's metadata; any other as it is. */
+/** Removes the metadata of an embedded picture from its address. Returns any other address unchanged. */
 function cleanedAddress(address: string): string {
   const [, head, data] = /^\s*(data:image\/[a-z]+;base64,)([^]*)$/i.exec(address) ?? []
   if (head === undefined || data === undefined) return address
@@ -66,7 +66,7 @@ function cleanedAddress(address: string): string {
   return head + btoa(Array.from(clean, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** A drawing without what draws nothing. Throws if it is no XML, or if a picture in it is damaged. */
+/** Removes everything from a drawing that draws nothing. Throws for malformed XML and damaged embedded pictures. */
 export function cleanedDrawing(bytes: Uint8Array): Uint8Array {
   const { data } = optimize(new TextDecoder().decode(bytes), {
     plugins: [

@@ -7,7 +7,7 @@ export interface DrawingElement {
   /** Its namespace. */
   uri: string
   attributes: readonly SaxesAttributeNS[]
-  /** Its own text, with CDATA unwrapped and entities resolved. */
+  /** Its text, without that of its children, with CDATA unwrapped and entities resolved. */
   text: string
   parent: DrawingElement | undefined
 }
@@ -20,13 +20,13 @@ export interface Drawing {
   encoding: string | undefined
   /** Names of processing instructions: "xml-stylesheet". */
   instructions: readonly string[]
-  /** What the document type declares besides short texts; "" for nothing. */
+  /** The declarations in the document type except entities with short texts; "" if there are none. */
   declarations: string
 }
 
 export const svgNamespace = 'http://www.w3.org/2000/svg'
 
-/** Deeper than any drawing; the parser slows down with every level. */
+/** The maximum depth. No real drawing is as deep, and the parser slows down with every level. */
 const maxDepth = 500
 
 /** Illustrator declares the addresses of its namespaces as entities. They contain no markup, so they are text. */

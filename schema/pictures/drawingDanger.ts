@@ -1,25 +1,25 @@
-/** What an SVG file may contain. Hosts without a policy header run scripts in an SVG that is opened directly. */
+/** The list of what an SVG file may contain. Without a policy header, browsers run scripts in an SVG that is opened directly. */
 import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
 const namesIn = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** The known names of SVG, in lowercase, as HTML compares names. */
+/** The allowed names, in lowercase, because HTML ignores case. */
 const known = {
-  /** Elements that draw or style; none that animate, because nobody could stop the motion. */
+  /** Elements that draw or style. None that animate: visitors could not stop the motion. */
   elements: namesIn(`
     svg g defs symbol use switch a style view path rect circle ellipse line polyline polygon image text tspan textpath
     lineargradient radialgradient stop pattern marker mask clippath filter feblend fecolormatrix fecomponenttransfer
     fecomposite feconvolvematrix fediffuselighting fedisplacementmap fedistantlight fedropshadow feflood fefunca
     fefuncb fefuncg fefuncr fegaussianblur feimage femerge femergenode femorphology feoffset fepointlight
     fespecularlighting fespotlight fetile feturbulence`),
-  /** Elements and attributes that draw nothing: notes of people and programs, and Illustrator's own format. */
+  /** Elements and attributes that draw nothing: notes of people and programs, and Illustrator's format. */
   notes: namesIn('title desc metadata foreignobject name role xlink:role xlink:title'),
-  /** Attributes that lead to something else. */
+  /** Attributes that refer to something else. */
   references: namesIn('href xlink:href'),
   /** Attributes that may hold CSS. */
   styles: namesIn(`
     style fill stroke filter mask clip-path marker marker-start marker-mid marker-end cursor color-profile`),
-  /** Attributes that hold numbers, names and choices. */
+  /** Attributes that hold numbers, names, and keywords. */
   plain: namesIn(`
     alignment-baseline amplitude azimuth basefrequency baseprofile baseline-shift bias class clip clip-rule
     clippathunits color color-interpolation color-interpolation-filters color-rendering contentscripttype
@@ -118,7 +118,7 @@ function inStyle(css: string): string | undefined {
   return undefined
 }
 
-/** What is before the drawing. */
+/** The first unsafe part before the root element. */
 function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
   if (!/^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)) return encoding
   const instruction = instructions.find((name) => name !== 'xpacket')
@@ -143,10 +143,10 @@ export function dangerIn(drawing: Drawing): string | undefined {
   return danger?.slice(0, 60)
 }
 
-/** Does an element draw or style? Names are without the prefix of SVG. */
+/** Whether an element draws or styles. The name has no namespace prefix. */
 export const isDrawnElement = (name: string) => known.elements.has(name.toLowerCase())
 
-/** Does an attribute say how something is drawn? With "xlink:" where it is one of XLink. */
+/** Whether an attribute changes how something is drawn. Attributes of XLink have the prefix "xlink:". */
 export const isDrawnAttribute = (name: string) =>
   [known.references, known.styles, known.plain].some((names) =>
     names.has(name.toLowerCase()),

@@ -24,7 +24,7 @@ export function readPicture(bytes: Uint8Array): Picture {
   }
 }
 
-/** Is it an XML file with an SVG root? image-size accepts "<svg" anywhere, even in an HTML page. */
+/** Whether a text is an XML file with an SVG root. image-size accepts "<svg" anywhere, even in an HTML page. */
 function isDrawing(text: string): boolean {
   // One token at a time: a single expression would backtrack over the spaces.
   const before = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?>/iy
@@ -43,7 +43,7 @@ export function isAnimated(type: string, bytes: Uint8Array): boolean {
   return type === 'webp' && head.startsWith('VP8X', 12) && ((bytes[20] ?? 0) & 2) !== 0
 }
 
-/** Does it have the SVG namespace? Without it browsers do not show the file as a picture. */
+/** Whether a drawing has the SVG namespace. Browsers show no picture without it. */
 export const hasNamespace = ({ root }: Drawing) => root.uri === svgNamespace
 
 export function hasSize({ root }: Drawing): boolean {
@@ -53,15 +53,15 @@ export function hasSize({ root }: Drawing): boolean {
 
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)$/
 
-/** Does it draw anything? Definitions do once they are used. */
+/** Whether a drawing draws anything. Definitions count, because they may be used. */
 export const hasShapes = ({ elements }: Drawing) =>
   elements.some(({ name }) => shapes.test(name))
 
-/** Does it contain text, which each system would draw in another font? */
+/** Whether a drawing contains text, which every system would draw in another font. */
 export const hasLetters = ({ elements }: Drawing) =>
   elements.some(({ name }) => name === 'text')
 
-/** From this share of its area on, a picture is a block: rounded corners and soft edges remain. */
+/** A picture that fills this share of its area counts as a block. The rest may be rounded corners and soft edges. */
 const filledShare = 0.95
 
 /** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */
@@ -71,7 +71,7 @@ export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   return opacity >= (filledShare * 255 * pixels.length) / 4
 }
 
-/** Signatures at the start of a file, read as Latin-1, and the name of its kind. */
+/** Signatures at the start of a file, read as Latin-1, with the names of file formats. */
 const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavif/, 'AVIF'],
@@ -85,7 +85,7 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{0,300}<svg[\s>]/i, 'SVG'],
 ]
 
-/** The kind of a file by its bytes, not by its name: "HEIC", "PDF"; undefined if unknown. */
+/** The format of a file by its bytes, not by its name: "HEIC", "PDF"; undefined if unknown. */
 export function kindOfFile(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 400))
   return kinds.find(([pattern]) => pattern.test(head))?.[1]

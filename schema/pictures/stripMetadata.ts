@@ -6,7 +6,7 @@ export const isRaster = (type: string): type is Raster =>
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
- * anything behind its end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
+ * anything after the end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
  */
 export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   switch (type) {
@@ -21,11 +21,11 @@ export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   }
 }
 
-/** Reads numbers; throws a RangeError behind the end. */
+/** Reads numbers. Its methods throw a RangeError behind the end of the bytes. */
 const numbers = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** The signs of a range, as far as it is there. */
+/** A range of bytes as Latin-1 text; shorter if the file ends early. */
 const signs = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
@@ -39,7 +39,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all
 }
 
-/** A range of the file; throws a RangeError when it is not all there. */
+/** A range of the file. Throws a RangeError if the file ends early. */
 function part(file: Uint8Array, from: number, to: number): Uint8Array {
   if (to > file.length) throw new RangeError('Failed to read the picture: it ends early.')
   return file.subarray(from, to)
@@ -61,7 +61,7 @@ function png(file: Uint8Array): Uint8Array {
   return joined(kept)
 }
 
-/** Size, kind, color profile (ICC) and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
+/** Keeps the size, the color profile (ICC), and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
 function isOfJpeg(marker: number, segment: Uint8Array): boolean {
   const begins = (words: string) => signs(segment, 4, 4 + words.length) === words
   if (marker === 0xe0) return begins('JFIF\0')

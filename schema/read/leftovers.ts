@@ -1,4 +1,4 @@
-/** Files that systems, file managers and editors leave in folders. */
+/** Names of files that systems, file managers, and editors leave in folders, as regular expressions. */
 const names = [
   String.raw`\.DS_Store`,
   String.raw`\._.*`,

@@ -16,7 +16,7 @@ export function lookUp(value: unknown, path: Path): unknown {
   return current
 }
 
-/** Visits a value and everything inside of it, with the path of each. The path array is reused: copy it to keep it. */
+/** Visits a value and everything inside it. `path` is the same array in every call: copy it to keep it. */
 export function walk(root: unknown, visit: (value: unknown, path: Path) => void): void {
   const path: (string | number)[] = []
   const enter = (step: string | number, value: unknown) => {
@@ -33,20 +33,20 @@ export function walk(root: unknown, visit: (value: unknown, path: Path) => void)
   into(root)
 }
 
-/** Is it the place of the texts, or one in them? */
+/** Whether a path leads to the catalogs or into them. */
 export function isInCatalogs(path: Path): boolean {
   return path[0] === 'catalogs'
 }
 
-/** Kept in the file, but not shown on the page. */
+/** Whether a value is in the file but not on the page. */
 export const isHidden = (value: unknown) => isRecord(value) && value['hidden'] === true
 
-/** Is the value at a path hidden, or anything that contains it? */
+/** Whether the value at a path, or anything that contains it, is hidden. */
 export function isHiddenAt(content: unknown, path: Path): boolean {
   return path.some((_, index) => isHidden(lookUp(content, path.slice(0, index + 1))))
 }
 
-/** The ids of a list's entries; entries without one are left out. */
+/** The ids of the entries of a list, without entries that have none. */
 export function idsOf(content: unknown, list: Path): string[] {
   const entries = lookUp(content, list)
   if (!Array.isArray(entries)) return []

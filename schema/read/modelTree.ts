@@ -3,7 +3,7 @@ import type { ModelNode } from '../model/node.ts'
 import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 
-/** Applies the matching "then": a section is described by its type, an office by whether it names a country. */
+/** Selects the alternative for a value: a section by its type, an office by whether it has a country. */
 function narrow(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
@@ -18,7 +18,7 @@ function narrow(node: ModelNode, value: unknown): ModelNode {
   return match?.then ? resolve(match.then) : node
 }
 
-/** The model of a value: its reference followed, narrowed by the value itself. */
+/** The model of a value: follows the reference of the node and selects the alternative for the value. */
 export function modelOf(node: ModelNode, value: unknown): ModelNode {
   return narrow(resolve(node), value)
 }
@@ -53,7 +53,7 @@ export interface ContentString {
   node: ModelNode
 }
 
-/** Every string outside the catalogs that the model knows. */
+/** All strings outside the catalogs that the model describes. */
 export function stringsIn(content: unknown): ContentString[] {
   const strings: ContentString[] = []
   const path: (string | number)[] = []

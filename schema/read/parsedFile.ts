@@ -4,7 +4,7 @@ import type { Span } from '../problem.ts'
 import { isRecord, lookUp, type Path } from './lookUp.ts'
 import { stringsIn, type ContentString } from './modelTree.ts'
 
-/** A file with valid syntax: its value, and where each part of it is in the text. */
+/** A file with valid syntax: its value, and the span of each part in the text. */
 export interface ParsedFile {
   text: string
   value: unknown
@@ -17,11 +17,11 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The entries of the list at a path, each with its own path; {} for one that is no group. Empty if there is no list. */
+  /** The entries of the list at a path, with their paths; {} for an entry that is not a group. Empty if there is no list. */
   entriesAt(path: Path): { entry: Record<string, unknown>; path: Path }[]
   /** The strings outside of the catalogs. */
   strings: readonly ContentString[]
-  /** The path of what is at an offset. */
+  /** The path of the value or name at an offset. */
   pathAt: (offset: number) => Path
 }
 
@@ -59,7 +59,7 @@ function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates']
   return repeated.concat(children.flatMap(findDuplicates))
 }
 
-/** Each name and its value are two levels of the tree. */
+/** The maximum depth of the tree, in which a property and its value are two levels. */
 const maxDepth = 100
 
 function isDeep({ children = [] }: Node, levels = maxDepth): boolean {
@@ -82,7 +82,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   if (!tree) return undefined
   const partsByNode = new WeakMap<Node, Map<string | number, Node>>()
 
-  /** The node at a path; otherwise the last existing one on the way there. */
+  /** The node at a path, or the last one on the way that exists. */
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {
@@ -119,7 +119,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   }
 }
 
-/** Reads JSON, and says whether it is any. */
+/** Parses JSON. Never throws. */
 export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,4 +1,4 @@
-/** What the check knows of the folder public/. Paths are as in "/logos/acme.svg". */
+/** The files in public/, as the check sees them. Paths are as in the content: "/logos/acme.svg". */
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]
@@ -6,8 +6,8 @@ export interface PublicFiles {
   unread?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
-  /** Pictures drawn small, as RGBA bytes. */
+  /** Pictures scaled down to `examinedSide` (schema/colors/nightGround.ts), as RGBA bytes. */
   pixels?: ReadonlyMap<string, Uint8Array | Uint8ClampedArray>
-  /** Pictures that are the sample's, for a site that is about to go live. */
+  /** Pictures of the sample, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>
 }

@@ -1,9 +1,9 @@
-/** Holds the version of a built site, and after a space the id of its publication. */
+/** The file of a built site with its version, a space, and the id of its publication. */
 export const versionFile = 'version.txt'
-/** The version is the start of the SHA-256 of `versionText`, with this number of digits. */
+/** The number of digits of a version, which is the start of the SHA-256 of `versionText`. */
 export const versionDigits = 16
 
-/** `files`: those of public/, by path, with the id that Git gives each. No file has to be read where Git knows them. */
+/** The text that a version is computed from. `files`: the paths in public/ with their Git ids, which need no reading of files. */
 export function versionText(
   content: unknown,
   files: Iterable<readonly [path: string, id: string]>,
@@ -12,10 +12,10 @@ export function versionText(
   return [JSON.stringify(content), ...lines].join('\0')
 }
 
-/** The document with its version: that visitors get it is the proof that this version is online. */
+/** Adds the version to a document. A version is online when the site's address returns it. */
 export const withVersion = (html: string, version: string) =>
   html.replace('<html', `<html data-version=${version}`)
 
-/** The version of a document; undefined if it is none of this project. */
+/** The version of a document; undefined if it was not built by this project. */
 export const versionOf = (html: string) =>
   /<html[^>]* data-version="?([0-9a-f]{16})/.exec(html)?.[1]

@@ -74,7 +74,7 @@ export function releaseCheck(
   ]
 }
 
-/** Any company may call its file /privacy.pdf, as the schema's example does. */
+/** Whether the value differs for every owner. Paths such as /privacy.pdf do not: any company may use that name. */
 const isOwn = ({ node, value }: ContentString) =>
   node.pointsTo === undefined &&
   (node.isOwn === true || ownFormats.has(node.format)) &&
@@ -89,7 +89,7 @@ const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
 const isOfOffice = ({ path: [part, , key] }: ContentString) =>
   part === 'offices' && officeKeys.has(String(key))
 
-/** The founding year and the places of offices, where they are those of the sample. */
+/** Warns of a founding year and of places of offices that are the same as in the sample. */
 function findCommon(
   parsed: ParsedFile,
   sample: unknown,
@@ -114,11 +114,11 @@ function findCommon(
   )
 }
 
-/** Does a text contain a name as a word? */
+/** Whether a text contains a name as a word. */
 const isNamedIn = (text: string, name: string) =>
   text.split(/[^\p{L}\p{N}]+/u).includes(name)
 
-/** Texts of the sample: those that only its company would use, and those that may be true of others. */
+/** Reports texts of the sample: errors for those that only its company would use, warnings for the others. */
 function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding[] {
   const content = parsed.value
   const main = defaultLanguageOf(sample)
@@ -163,7 +163,7 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
   )
 }
 
-/** Pictures of the sample: `left`, found by their bytes, and those that have the name of a logo of the sample. */
+/** Reports pictures of the sample: those with its bytes, and those with the name of one of its logos. */
 function findPictures(
   parsed: ParsedFile,
   samples: readonly ContentString[],
@@ -177,7 +177,7 @@ function findPictures(
   const isLogo = ({ node }: ContentString) => node.picture === logo
   const logos = new Set(samples.filter(isLogo).map(({ value }) => value))
   const pictures = parsed.strings.filter((picture) => {
-    // A client with the name of one of the sample is reported already.
+    // A client with the name of a sample client is already reported.
     const name = lookUp(parsed.value, [...picture.path.slice(0, -1), 'name'])
     if (isLogo(picture) && invented.has(name)) return false
     return left.has(picture.value) || (isLogo(picture) && logos.has(picture.value))

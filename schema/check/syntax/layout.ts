@@ -3,7 +3,7 @@ import { missingClosing } from './misplacedPiece.ts'
 import { lineEnd, type SyntaxProblem } from './reader.ts'
 
 interface Line {
-  /** The offset of its first character after the indentation. */
+  /** The offset of the first character after the indentation. */
   at: number
   /** How many levels deeper it is indented than the open brackets require. */
   shift: number
@@ -54,11 +54,11 @@ export function findLostBracket(
   text: string,
   { start, open }: SyntaxProblem,
 ): Finding | undefined {
-  // From the first of them on, the indentation of all lines is deeper or shallower than the open brackets require.
+  // From this line on, all lines are indented more or less than the open brackets require.
   const lines = linesUpTo(text, start)
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
-  // Or the previous line ends with one bracket too many: "}}".
+  // The previous line may end with one bracket too many: "}}".
   const [, found] = /[}\]]([}\]],?)$/.exec(text.slice(0, line.after).slice(-3)) ?? []
   if (line.shift > 0 && found !== undefined) {
     const span = { offset: line.after - found.length, length: 1 }

@@ -21,7 +21,7 @@ export interface SyntaxProblem extends Piece {
   open: readonly Opened[]
 }
 
-/** Where the parser stops first. */
+/** The first place where the parser stops; undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   const open: Opened[] = []
   let before: Piece | undefined

@@ -24,7 +24,7 @@ const floor = shape('ground', 'M-48 84h192v8H-48z')
 const ridge = shape('hills', 'M-48 84V69h34l5-5h22l5 5h64l6-6h30l6 6h20v15z')
 const stop = (x: number, y: number) => `M${x} ${y}l2-2 2 2-2 2z`
 
-/** Words of a screen, at places in it: the same in every language. */
+/** Words on a screen, at positions in it: the same in every language. */
 const words = (
   size: number,
   fill: Paint,
@@ -61,7 +61,7 @@ const dispatchBoard =
   ridge +
   floor +
   shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
-  // Smaller than it is drawn: it keeps a distance from the edges of the picture.
+  // Scaled down to keep a distance from the edges of the picture.
   '<g transform="translate(3.8 5.5) scale(.92)">' +
   shape('onGround', 'M3 24h90v45H3z') +
   shape('ground', 'M4 25h88v43H4z') +
@@ -86,15 +86,15 @@ const dispatchBoard =
   trips.map(trip).join('') +
   '</g>'
 
-/** A roof with sky above it. */
+/** The roof; above it is the sky. */
 const roof = shape('side', 'M-48 22h192v8H-48z') + shape('under', 'M-48 29h192v2H-48z')
-/** A column that carries the roof; `width` scales it, and mirrors it where it is negative. */
+/** A column that carries the roof, scaled to `width`; a negative width mirrors it. */
 const pillar = (x: number, width: number) =>
   `<g transform="translate(${x} 29) scale(${width} .98)">${shape('column', `M0 0${column}`)}${shape('side', `M0 0${columnShade}`)}</g>`
 
 const plumbLine = 'M71.6 31h.8v25h-.8zM69.3 55.5h5.4v2.5l-2.7 7.5-2.7-7.5z'
 
-/** A column that leans, a plumb line beside it, and the two people who have come to look. */
+/** A leaning column, a plumb line next to it, and two people who inspect it. */
 const leaningColumn =
   shape('horizon', 'M-48 31h192v53H-48z') +
   shape('sun', 'M54 84a18 18 0 0 1 36 0z') +
@@ -121,7 +121,7 @@ const screen =
     `M3 4h12v2H3z${stop(5.5, 28.5)}${stop(13.5, 21.5)}M9 37h16v1H9zM9 43h12v1H9z`,
   )
 
-/** A phone as high as a house, with a system at work on its screen, and people on their way to it. */
+/** A phone as high as a house with a route on its screen, and people who walk toward it. */
 const phone =
   ridge +
   floor +
@@ -134,7 +134,7 @@ const phone =
 
 const leaf = 'h5a5 5 0 0 1 5 5v5h-5a5 5 0 0 1-5-5z'
 const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
-/** Four blocks, repeated. No id of a content begins with a tilde. */
+/** Four blocks, repeated. The id begins with a tilde because no id in a content does. */
 const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
 /** A façade of cobogós, pierced blocks; in its lit window a document is read and a forecast drawn. */
@@ -177,7 +177,7 @@ const arch = (x: number) =>
 
 const arches = [-56, 18, 92].map(arch).join('')
 
-/** A bridge that leaps over the lake in three arches, in front of the sun or below the moon. */
+/** A bridge over the lake with three arches, in front of the sun or below the moon. */
 const bridge =
   shape('sun', 'M20 66a28 28 0 0 1 56 0z', ' class="day"') +
   shape('onGround', 'M48 20a16 16 0 1 0 .1 0z', ' class="night"') +
@@ -190,14 +190,14 @@ const bridge =
   shape('sun', 'M34 82.5h28v1H34zM40 86.5h16v1H40z', ' class="day"') +
   shape('onGround', 'M38 82.5h20v1H38zM42 86.5h12v1H42z', ' class="night"')
 
-/** A commit on its line, and the check that it has passed. */
+/** A commit with its id and a check mark. */
 const commit = (y: number, id: string) =>
   shape('hills', `M19.6 ${y - 7}h.8v9h-.8z`) +
   shape('onGround', stop(18, y)) +
   words(3.6, 'onGround', [25, y + 1.3, id]) +
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
-/** The panel of a waterworks, watched all night: commits with their checks, an alarm and its answer. */
+/** The control panel of a waterworks at night: commits with check marks, an alarm, and the answer to it. */
 const pumpPanel =
   pillar(-26, 0.98) +
   pillar(122, -0.98) +
@@ -220,7 +220,7 @@ const pumpPanel =
   words(3.6, 'onGround', [66, 68.5, '03:16']) +
   route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5')
 
-/** A part of the bed of this index; there are six in a ward. */
+/** Moves a path to the bed with this index; a ward has six beds. */
 const bed = (index: number, part: string) =>
   `M${27.5 + 7 * (index % 6)} ${48.5 + 7.5 * Math.floor(index / 6)}${part}`
 const fullBed = (index: number) => bed(index, 'h6v4.5h-6z')
@@ -236,7 +236,7 @@ const bedMap =
   shape('ground', 'M24.5 42h.6v4h-.6zM70.7 42h.6v4h-.6z') +
   shape('onGround', 'M15 45h66v36H15z') +
   shape('ground', 'M16 46h64v34H16z') +
-  // Taken, free, and being made ready.
+  // Taken, free, and being prepared.
   shape('horizon', repeated(24, 1, fullBed)) +
   shape('onGround', [3, 12, 23].map(fullBed).join('')) +
   shape('sun', [8, 17].map(fullBed).join('')) +

@@ -4,7 +4,7 @@ import { bays, column, columnShade, walkers } from './bays.ts'
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
 
-/** A palm: fronds that hang over on both sides of a tapering trunk. */
+/** A palm with a tapering trunk and fronds on both sides. */
 const palm = (place: string) =>
   shape(
     'palm',
@@ -12,7 +12,7 @@ const palm = (place: string) =>
     ` transform="${place}"`,
   )
 
-/** Its ids begin with a tilde: none of a content's ids do. */
+/** The ids begin with a tilde because no id in a content does. */
 const scene =
   `<g class="far">${sunOrMoon(48, 22, 28, 10)}</g>` +
   shape('hills', 'M-999 42h989l4 4h11l9-9h26l5 5h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +
@@ -27,7 +27,7 @@ const scene =
   '</pattern><path fill="url(#~)" d="M0 0h1999v64H0z"/>' +
   shape('under', 'M0 0h1999v3.5H0z') +
   shape('disc', 'M42 58.5h12v.8H42zM45 61h6v.8h-6z', ' class="far"') +
-  // In the first bay, which is completely visible in every window.
+  // In the first bay: every window shows all of it.
   `<g class="near"><g id="~~~">${walkers('translate(55 48) scale(.8)')}</g><use href="#~~~" transform="matrix(1 0 0 -.9 0 106)" opacity=".6"/></g>`
 
 /** Palms by the water at sunset; in dark mode under the moon. */

@@ -35,7 +35,7 @@ const scene =
 
 export const hills: Motif = {
   scene,
-  // A panel shows the middle alone: sun and house belong there.
+  // Moves the sun and the house to the middle, which is always visible.
   aside: `<g transform="matrix(-1 0 0 1 136 20)">${scene}</g>`,
   figure: (index) =>
     shape('hills', range(-90 + index * 17, 66, 3, 110, 40, 96)) +

@@ -15,7 +15,7 @@ const fan = (x: number, y: number, size: number, turns: number[], fill: Paint) =
     .join('') +
   '</g>'
 
-/** A light on one leaf. */
+/** A leaf that shines in dark mode. */
 const lit = `<g class="night" transform="translate(19 70)scale(.72)rotate(38)">${shape('sun', leaf)}${shape('ground', half, ' fill-opacity=".3"')}</g>`
 
 const wide = [-76, 76, -38, 38, 0]

@@ -11,7 +11,7 @@ const { texts, formatAll, message } = createCatalog<typeof en, Placeholders>({ e
 
 export { message }
 
-/** The messages of a node: the last parts of their ids, by the names of the node's properties. */
+/** The properties of a node that are messages. The id of the message ends with the property's name. */
 const attributes = [
   'title',
   'help',
@@ -33,7 +33,7 @@ type NodeOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
   ? Node
   : never
 
-/** The ids of nodes: those of messages without their last part. */
+/** The ids of nodes: the ids of messages without their last part. */
 export type NodeId = { [Name in Attribute]: NodeOf<MessageId, Name> }[Attribute]
 
 /** All messages of a node: `site.motif` has a title and help, so there are `site.motif.title` and `site.motif.help`. */
@@ -44,7 +44,7 @@ export function words<const Id extends NodeId>(
   return wordsBelow(id, (messageId) => formatAll(messageId, values))
 }
 
-/** Without what has placeholders, whose values the node alone knows. */
+/** Without the messages that have placeholders: only the code that defines the node knows their values. */
 const plainWords = (id: string) =>
   wordsBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
@@ -63,7 +63,7 @@ function wordsBelow(id: string, say: (id: MessageId) => Bilingual | undefined): 
 
 const isMessage = (id: string): id is MessageId => Object.hasOwn(texts.en, id)
 
-/** A node with the words below its id. So are its parts, and its choices, each of which has a message of its name. */
+/** Adds to a node, its properties, entries, and choices the messages whose ids start with `id`. */
 export const named = (id: NodeId, node: ModelNode): ModelNode => namedBelow(id, node)
 
 function namedBelow(id: string, node: ModelNode): ModelNode {

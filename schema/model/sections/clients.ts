@@ -15,7 +15,7 @@ import {
 } from '../values.ts'
 import { section } from './section.ts'
 
-/** In the section quotes, and among the clients. */
+/** For the quotes section and for quotes in the clients section. */
 export const quote = named('section.quotes.entry', {
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],

@@ -21,7 +21,7 @@ const focus = value({
   example: '50% 20%',
 })
 
-/** How headline and picture share the first view: src/sections has a component for each. */
+/** The arrangements of headline and picture; src/sections has a component for each. */
 const layouts = ['beam', 'split', 'horizon']
 
 export const hero = section({

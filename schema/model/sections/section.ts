@@ -8,23 +8,23 @@ import { text } from '../values.ts'
 /** Everything about a type of section. */
 export interface SectionModel {
   type: string
-  /** What a visitor sees of it, in a sentence. */
+  /** A sentence about what visitors see. */
   description: Bilingual
-  /** The shape of its value in the content. */
+  /** The section in the content. */
   node: ModelNode
-  /** What its entries are, by the names of their types in TypeScript. */
+  /** The definitions of its entries, by the names of their TypeScript types. */
   definitions: Record<string, ModelNode>
   needs: readonly Needs[]
 }
 
-/** What the content needs if such a section is shown. */
+/** Parts and texts that the content needs if such a section is on the page. */
 interface Needs {
   parts?: readonly string[]
-  /** The ids of the texts in the catalogs. */
+  /** Ids of texts in the catalogs. */
   texts?: readonly string[]
-  /** The name of a property of the section. If it is false, nothing of this is needed. */
+  /** The name of a boolean of the section. If it is false, none of these are needed. */
   unlessFalse?: string
-  /** The section shows these if the content has them, but does not require them. */
+  /** The section shows these if the content has them, but works without them. */
   isOptional?: boolean
 }
 
@@ -33,20 +33,20 @@ type TypeOfEntries = TypesIn<NodeId>
 
 interface Given {
   type: TypeOfEntries | 'hero' | 'services' | 'clients' | 'contact' | 'footer'
-  /** The id in examples, if it is not the type. */
+  /** The id in the example; by default the type. */
   id?: string
-  /** Words to start the heading with; a section that has them has a paragraph below it, which can be left out. */
+  /** The usual heading. Sections with a heading can also have a paragraph below it. */
   heading?: Bilingual
-  /** Besides `type`, `id` and the heading. */
+  /** The properties besides `type`, `id`, and the heading. */
   properties: Record<string, ModelNode>
   required?: readonly string[]
-  /** A page has one of them. */
+  /** A page can have only one. */
   isSingle?: boolean
   definitions?: Record<string, ModelNode>
   needs?: readonly Needs[]
 }
 
-/** How a section is called in sentences. */
+/** What sentences call a section. */
 const naming = {
   entryName: message('section.entryName'),
   namedBy: ['type', 'id'],
@@ -91,7 +91,7 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   }
 }
 
-/** A section with a heading and its own list, of at most so many entries; `entryType` is the name of their type in TypeScript. */
+/** A section with a heading and a list of at most `maxEntries` entries. `entryType`: the name of their TypeScript type. */
 export function sectionOfEntries(
   type: TypeOfEntries,
   most: number,

@@ -90,7 +90,7 @@ const hours = section({
   needs: [{ parts: ['offices'], isOptional: true }],
 })
 
-/** The types of section, in the order in which they are offered and put on a page: the one place that names them all. */
+/** All types of section, in the order in which the editor offers them and adds them to a page. */
 export const sectionModels: readonly SectionModel[] = [
   hero,
   servicesSection,
