@@ -2,7 +2,7 @@ import { inBoth, type Bilingual } from './bilingual.ts'
 import { formats } from './formats/formats.ts'
 import { iconNames } from './generated/iconNames.ts'
 import { describeLocation, describeValue } from './messages/describe.ts'
-import { startsOf } from './model/example.ts'
+import { snippetsOf } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode } from './model/node.ts'
 import { refersTo } from './model/resolve.ts'
@@ -154,7 +154,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   const holder = nodeAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
   const hasChildren = node.type === 'object' || node.type === 'array'
-  const unit = node.thousandths ? 1000 : 1
+  const unit = node.isInThousandths ? 1000 : 1
   return {
     ...node,
     kind,
@@ -176,7 +176,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
     alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
-    snippets: (hasChildren ? startsOf(node) : []).map(({ title, body }) => ({
+    snippets: (hasChildren ? snippetsOf(node) : []).map(({ title, body }) => ({
       label: title,
       body,
     })),

@@ -196,10 +196,16 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
 function inBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
-    const isFetched = node.picture?.isFetched || node.format === 'linkOrFile'
+    const isLoadedDirectly =
+      node.picture?.isLoadedDirectly || node.format === 'linkOrFile'
     const holder = lookUp(copy, path.slice(0, -1))
     const key = path.at(-1)
-    if (isFetched && value.startsWith('/') && isRecord(holder) && key !== undefined)
+    if (
+      isLoadedDirectly &&
+      value.startsWith('/') &&
+      isRecord(holder) &&
+      key !== undefined
+    )
       Reflect.set(holder, key, base + value.slice(1))
   }
   return copy

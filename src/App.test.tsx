@@ -4,7 +4,7 @@ import { render, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../schema/checkContent.ts'
-import { ownIds } from '../schema/model/patterns.ts'
+import { reservedIds } from '../schema/model/patterns.ts'
 import { pageContent } from '../schema/pageContent.ts'
 import { contentOnPage } from '../schema/read/contentOnPage.ts'
 import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
@@ -68,7 +68,7 @@ test('a section may have none of the ids that the page itself uses', () => {
   const ofSections = source.sections.flatMap(({ id }) => [id, `${id}-title`])
   const isOwn = (id: string) => /^[a-z][a-z0-9-]*$/.test(id) && !ofSections.includes(id)
   expect(new Set([...rendered, ...linked, ...around].filter(isOwn))).toEqual(
-    new Set(ownIds),
+    new Set(reservedIds),
   )
 })
 

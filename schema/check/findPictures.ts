@@ -3,8 +3,8 @@ import { isFaintOnPanel } from '../colors/nightGround.ts'
 import { paletteOf, brandColors } from '../colors/palette.ts'
 import { matches } from '../model/patterns.ts'
 import {
-  isOfOtherRole,
-  madeShareImage,
+  belongsToOtherRole,
+  shareImageName,
   share,
   type PictureRole,
 } from '../model/pictures.ts'
@@ -54,7 +54,7 @@ function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[]
   const path = ['site', 'shareImage', 'file']
   if (parsed.valueAt(path) !== undefined) return []
   const names = languagesOf(parsed.value).map(
-    (language) => `/${madeShareImage(language)}`,
+    (language) => `/${shareImageName(language)}`,
   )
   return names
     .filter((filePath) => paths.includes(filePath))
@@ -78,7 +78,7 @@ function missingPicture(
   const { types } = role
   const isUsable = matches(role.pattern)
   const fits = isUsable(filePath)
-  const others = (files?.list() ?? []).filter((file) => !isOfOtherRole(role, file))
+  const others = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = replacedBy(right, span)
@@ -91,7 +91,7 @@ function missingPicture(
   if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
     return badValue()
   if (right === undefined) {
-    if (role.isShape && /\.jpe?g$/i.test(filePath))
+    if (role.isSilhouette && /\.jpe?g$/i.test(filePath))
       return finding('logo-opaque', place, span)
     if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
       const really = kindOfFile(files?.read(match) ?? new Uint8Array())
@@ -109,7 +109,7 @@ function unfitDrawing(
   parsed: ParsedFile,
   place: FileReference,
   text: string,
-  { isShape, onHeader }: PictureRole,
+  { isSilhouette, onHeader }: PictureRole,
   pixels: Uint8Array | Uint8ClampedArray | undefined,
 ): Finding | undefined {
   const drawing = readDrawing(text)
@@ -118,7 +118,7 @@ function unfitDrawing(
   const isShown =
     drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
   if (!isShown) return finding('file-damaged', place, place.span)
-  if (isShape && pixels && isFilled(pixels))
+  if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
   const colors = brandColors(parsed.value)
@@ -136,7 +136,7 @@ function unfitPicture(
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
-  const { types, isShape = false } = role
+  const { types, isSilhouette = false } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const maxKb = ending === 'svg' ? role.maxSvg : role.maxRaster
   if (bytes.length === 0) return finding('file-damaged', place, place.span)
@@ -147,7 +147,7 @@ function unfitPicture(
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
-    if (isShape && type === 'jpg') return finding('logo-opaque', place, place.span)
+    if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, place.span)
     const really = type === 'unknown' ? kindOfFile(bytes) : type.toUpperCase()
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
@@ -172,7 +172,7 @@ function unfitPicture(
     const isRight = width === exactWidth && height === exactHeight
     return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
   }
-  if (isShape && pixels && isFilled(pixels))
+  if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = role
   return width < min
@@ -192,7 +192,7 @@ export function findPictures(
     const { path, filePath } = named
     // On a plate, a logo is shown unchanged.
     const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
-    const role = isOnPlate ? { ...named.role, isShape: false } : named.role
+    const role = isOnPlate ? { ...named.role, isSilhouette: false } : named.role
     const isNamed = parsed.valueAt(path) !== undefined
     const span = isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
     const place = { path, file: `public${filePath}`, span }

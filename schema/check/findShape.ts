@@ -46,7 +46,7 @@ function findingOf(
   const {
     minimum = 0,
     maximum = 0,
-    thousandths = false,
+    isInThousandths = false,
   } = nodeAt(parsed.value, path) ?? {}
   const span = parsed.valueSpan(path)
   const value = parsed.valueAt(path)
@@ -69,13 +69,13 @@ function findingOf(
     }
     case 'minimum':
     case 'maximum': {
-      const unit = thousandths ? 1000 : 1
+      const unit = isInThousandths ? 1000 : 1
       const data = {
         path,
         min: minimum / unit,
         max: maximum / unit,
         example: Number(example) / unit,
-        isMilliseconds: thousandths,
+        isMilliseconds: isInThousandths,
       }
       return finding('out-of-range', data, span)
     }

@@ -1,5 +1,5 @@
 import type { ValueType } from '../messages/problems.ts'
-import { exampleOf, written } from '../model/example.ts'
+import { exampleOf, jsonLine } from '../model/example.ts'
 import type { ModelNode } from '../model/node.ts'
 import { type Path, isRecord, lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -86,5 +86,5 @@ export function exampleAt(root: unknown, path: Path): string {
   const node = nodeAt(root, path) ?? {}
   const example = exampleOf(node)
   const named = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
-  return written(typeof named === 'string' ? named : example)
+  return jsonLine(typeof named === 'string' ? named : example)
 }

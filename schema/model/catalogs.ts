@@ -2,28 +2,31 @@ import { inEach } from '../bilingual.ts'
 import { languageNames, languageTitle } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import { group } from './groups.ts'
-import { words } from './messages/messages.ts'
+import { messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { allTexts, choiceTexts, flagTexts, freeText, pageTexts } from './texts.ts'
+import { allTexts, choiceTexts, flagTexts, catalogText, pageTexts } from './texts.ts'
 
 const catalogNode = (language: Language): ModelNode => ({
   title: languageTitle(language),
-  ...words('catalog', { language: languageNames[language] }),
+  ...messagesOf('catalog', { language: languageNames[language] }),
   $ref: '#/definitions/catalog',
 })
 
 /** Requires texts, by id, in every catalog of the content. */
-export function eachCatalog(texts: readonly string[]): ModelNode {
+export function requireTexts(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
   return { type: 'object', properties: byLanguage(() => catalog) }
 }
 
 /** Requires texts in every catalog if the content has several, including that of `language` if it is set. */
-function whereSeveral(texts: Record<string, ModelNode>, language?: Language): ModelNode {
+function requireTextsIfSeveral(
+  texts: Record<string, ModelNode>,
+  language?: Language,
+): ModelNode {
   return {
     if: { minProperties: 2, ...(language ? { required: [language] } : {}) },
-    then: eachCatalog(Object.keys(texts)),
+    then: requireTexts(Object.keys(texts)),
   }
 }
 
@@ -37,14 +40,16 @@ const languages = inEach((report) =>
 )
 
 export const catalogs: ModelNode = group({
-  ...words('catalogs', { languages }),
+  ...messagesOf('catalogs', { languages }),
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
   properties: byLanguage(catalogNode),
   allOf: [
-    whereSeveral(choiceTexts),
-    ...languageList.map((language) => whereSeveral(flagTexts(language), language)),
+    requireTextsIfSeveral(choiceTexts),
+    ...languageList.map((language) =>
+      requireTextsIfSeveral(flagTexts(language), language),
+    ),
   ],
 })
 
@@ -52,9 +57,9 @@ export const catalogs: ModelNode = group({
 const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** The ids of the texts that every page in these languages needs, whatever its sections. */
 export function requiredTexts(pageLanguages: readonly Language[]): string[] {
-  const ofChoice =
+  const textsForChoice =
     pageLanguages.length > 1 ? [choiceTexts, ...pageLanguages.map(flagTexts)] : []
-  return [...required, ...ofChoice.flatMap((texts) => Object.keys(texts))]
+  return [...required, ...textsForChoice.flatMap((texts) => Object.keys(texts))]
 }
 
 export const catalog: ModelNode = {
@@ -62,9 +67,9 @@ export const catalog: ModelNode = {
   required,
   properties: allTexts,
   additionalProperties: {
-    ...words('catalog.text'),
-    ...freeText,
+    ...messagesOf('catalog.text'),
+    ...catalogText,
     examples: ['Cloud computing'],
   },
-  propertyNames: { pattern: patterns.textId, ...words('catalog.name') },
+  propertyNames: { pattern: patterns.textId, ...messagesOf('catalog.name') },
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '../bilingual.ts'
-import { group, listOf, namedGroup } from './groups.ts'
-import { firstMessage } from './links.ts'
+import { group, listOf, groupWithMessages } from './groups.ts'
+import { whatsappMessage } from './links.ts'
 import { message } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
@@ -19,16 +19,16 @@ import {
   year,
 } from './values.ts'
 
-export const company: ModelNode = namedGroup('company', {
+export const company: ModelNode = groupWithMessages('company', {
   required: ['name', 'legalName', 'cnpj', 'email', 'phone'],
   properties: {
-    name: line({ isOwn: true, isHeading: true, max: 40, example: 'Acme' }),
+    name: line({ isOwnerSpecific: true, isHeading: true, max: 40, example: 'Acme' }),
     mark: picture(mark),
     nameInMark: onOff({ default: false }),
-    legalName: line({ isOwn: true, max: 120, example: 'Acme Software Ltda.' }),
+    legalName: line({ isOwnerSpecific: true, max: 120, example: 'Acme Software Ltda.' }),
     since: year(2007),
     cnpj: value({
-      isOwn: true,
+      isOwnerSpecific: true,
       format: 'cnpj',
       pattern: patterns.cnpj,
       example: '11.222.333/0001-81',
@@ -45,7 +45,7 @@ export const company: ModelNode = namedGroup('company', {
           example: '+55 61 95555-0100',
         }),
         label: text({ max: 30, example: 'contact.whatsapp' }),
-        text: firstMessage,
+        text: whatsappMessage,
       },
     }),
     social: listOf('socialLink', { maxItems: 6, distinct: ['label', 'address'] }),
@@ -67,7 +67,7 @@ export const networks: Readonly<Record<string, Network>> = {
   x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
 }
 
-export const socialLink: ModelNode = namedGroup('company.social.entry', {
+export const socialLink: ModelNode = groupWithMessages('company.social.entry', {
   namedBy: ['network', 'label'],
   required: ['network', 'label', 'address'],
   properties: {

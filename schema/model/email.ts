@@ -1,8 +1,8 @@
 /** The accounts at the services that the contact form needs. */
 import { captchaService } from '../captchaService.ts'
 import { mailService } from '../mailService.ts'
-import { group, namedGroup } from './groups.ts'
-import { message, words } from './messages/messages.ts'
+import { group, groupWithMessages } from './groups.ts'
+import { message, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import { choice, onOff, value } from './values.ts'
@@ -10,7 +10,7 @@ import { choice, onOff, value } from './values.ts'
 const service = mailService.name
 
 /** Prefixes of the ids. They show if a template ID was entered as the service ID, or the reverse. */
-const beginnings = ['service_', 'template_']
+const idPrefixes = ['service_', 'template_']
 
 /** A setting that owners copy from their account at the mail service. `page`: where the account shows it. */
 function accountValue(
@@ -19,9 +19,9 @@ function accountValue(
   example: string,
 ): ModelNode {
   const values = { service, page, example }
-  const others = beginnings.filter((beginning) => !example.startsWith(beginning))
+  const others = idPrefixes.filter((prefix) => !example.startsWith(prefix))
   return value({
-    ...words(`email.${name}`, values),
+    ...messagesOf(`email.${name}`, values),
     format: 'key',
     minLength: 1,
     pattern: `^(?!${others.join('|')})\\S*$`,
@@ -30,8 +30,8 @@ function accountValue(
   })
 }
 
-export const email: ModelNode = namedGroup('email', {
-  ...words('email', { service }),
+export const email: ModelNode = groupWithMessages('email', {
+  ...messagesOf('email', { service }),
   required: ['publicKey', 'serviceId', 'templateId', 'blockHeadless'],
   properties: {
     publicKey: accountValue('publicKey', 'Account › General', 'aB3dE5fG7hJ9kL1mN'),
@@ -55,7 +55,7 @@ export const email: ModelNode = namedGroup('email', {
         id: value({ isAutomatic: true, minLength: 1, example: 'contact' }),
         throttle: {
           type: 'integer',
-          thousandths: true,
+          isInThousandths: true,
           minimum: 1000,
           maximum: 86400000,
           examples: [10000],
@@ -72,12 +72,12 @@ export const accountValues = Object.entries(email.properties ?? {}).flatMap(
 
 const { name, testKey } = captchaService
 
-export const captcha: ModelNode = namedGroup('captcha', {
-  ...words('captcha', { service: name }),
+export const captcha: ModelNode = groupWithMessages('captcha', {
+  ...messagesOf('captcha', { service: name }),
   required: ['siteKey'],
   properties: {
     siteKey: value({
-      ...words('captcha.siteKey', { service: name, testKey }),
+      ...messagesOf('captcha.siteKey', { service: name, testKey }),
       format: 'siteKey',
       pattern: patterns.siteKey,
       example: testKey,

@@ -34,43 +34,44 @@ export function exampleOf(node: ModelNode): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part)]))
 }
 
-interface Start {
+interface Snippet {
   title: Bilingual
   help: Bilingual
   body: unknown
 }
 
-const startsByNode = new WeakMap<ModelNode, readonly Start[]>()
+const snippetsByNode = new WeakMap<ModelNode, readonly Snippet[]>()
 
 /** Values that editors can insert for a group, or as a new entry of a list. */
-export function startsOf(node: ModelNode): readonly Start[] {
+export function snippetsOf(node: ModelNode): readonly Snippet[] {
   const resolved = resolve(node)
-  if (resolved.items) return startsOf(resolved.items)
-  const starts =
-    startsByNode.get(resolved) ??
+  if (resolved.items) return snippetsOf(resolved.items)
+  const snippets =
+    snippetsByNode.get(resolved) ??
     variantsOf(resolved).flatMap((variant) => {
       const { title = inBoth(''), help = inBoth(''), additionalProperties } = variant
       return additionalProperties === false
         ? { title, help, body: exampleOf(variant) }
         : []
     })
-  startsByNode.set(resolved, starts)
-  return starts
+  snippetsByNode.set(resolved, snippets)
+  return snippets
 }
 
 /** The maximum length of an example, in characters. */
-const maxLength = 120
+const maxExampleLength = 120
 
 /** A value as JSON on one line. Parts that do not fit become “…”. */
-export function written(value: unknown): string {
+export function jsonLine(value: unknown): string {
   if (value === undefined) return '"…"'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const isList = Array.isArray(value)
   const parts = isList
-    ? value.map(written)
+    ? value.map(jsonLine)
     : Object.entries(value).map(
-        ([name, part]) => `${JSON.stringify(name)}: ${written(part)}`,
+        ([name, part]) => `${JSON.stringify(name)}: ${jsonLine(part)}`,
       )
-  while (parts.length > 1 && parts.join(', ').length > maxLength) parts.splice(-2, 2, '…')
+  while (parts.length > 1 && parts.join(', ').length > maxExampleLength)
+    parts.splice(-2, 2, '…')
   return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ') || '…'} }`
 }

@@ -1,11 +1,11 @@
 /** Groups and lists that recur in the model. */
 import type { Bilingual } from '../bilingual.ts'
-import { named, words, type NodeId } from './messages/messages.ts'
+import { withMessages, messagesOf, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
 
 /** The property that hides an entry of a list, or the notice. */
 export const hidden: ModelNode = {
-  ...words('kind.hidden'),
+  ...messagesOf('kind.hidden'),
   type: 'boolean',
   default: false,
 }
@@ -21,8 +21,8 @@ export function group({ properties, ...node }: ModelNode): ModelNode {
 }
 
 /** A group with messages. Their ids, and those of everything in the group, start with `id`. */
-export const namedGroup = (id: NodeId, node: ModelNode): ModelNode =>
-  group(named(id, node))
+export const groupWithMessages = (id: NodeId, node: ModelNode): ModelNode =>
+  group(withMessages(id, node))
 
 /** A list with at least one entry: an empty list is left out of the content. */
 export function list(node: ModelNode): ModelNode {
@@ -40,12 +40,12 @@ export function shownEntries(
   example: string,
 ): ModelNode {
   return {
-    ...words('kind.show', { called }),
+    ...messagesOf('kind.show', { called }),
     type: 'array',
     minItems: 1,
     uniqueItems: true,
     items: {
-      ...words('kind.show.entry', { called }),
+      ...messagesOf('kind.show.entry', { called }),
       $ref: '#/definitions/id',
       pointsTo: from,
       examples: [example],

@@ -1,6 +1,6 @@
 /** Converts the model to a JSON schema: for editors such as VS Code, and to generate the types and the validator. */
 import type { Bilingual, ReportLanguage } from '../bilingual.ts'
-import { exampleOf, startsOf, written } from './example.ts'
+import { exampleOf, snippetsOf, jsonLine } from './example.ts'
 import { joinWithOr, message } from './messages/messages.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
@@ -9,43 +9,43 @@ import { resolve } from './resolve.ts'
 export type JsonSchema = Record<string, unknown>
 
 /** The maximum number of choices in a description. Code editors list all choices anyway. */
-const maxListed = 13
+const maxListedChoices = 13
 
 /** How to write a value in the file, if its type or its choices say so. */
 function notationOf(node: ModelNode): Bilingual | undefined {
   const { type, enum: choices, const: only } = resolve(node)
   if (type === 'boolean') return message('write.boolean')
   const values = choices ?? (only === undefined ? [] : [only])
-  if (values.length === 0 || values.length > maxListed) return undefined
+  if (values.length === 0 || values.length > maxListedChoices) return undefined
   const choice = joinWithOr(values.map((value) => JSON.stringify(value)))
   return message('write.choice', { choice })
 }
 
-function exampleIn(node: ModelNode): string | undefined {
+function exampleJsonOf(node: ModelNode): string | undefined {
   const example = exampleOf(node)
-  const isKnown = typeof example !== 'object' || Object.keys(Object(example)).length > 0
-  return example !== undefined && isKnown ? written(example) : undefined
+  const hasValue = typeof example !== 'object' || Object.keys(Object(example)).length > 0
+  return example !== undefined && hasValue ? jsonLine(example) : undefined
 }
 
 /** The form's help and how to write the value in the file. Example values get straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): Bilingual | undefined {
-  const { title, help, inFile, examples, pointsTo, default: unwritten } = node
+  const { title, help, inFile, examples, pointsTo, default: defaultValue } = node
   // A node without a title is a condition, which needs no description.
   if (title === undefined) return undefined
-  const byDefault =
-    unwritten === undefined
+  const defaultSentence =
+    defaultValue === undefined
       ? undefined
-      : message('write.default', { value: JSON.stringify(unwritten) })
-  const sentences = inFile ? [help, inFile] : [help, notationOf(node), byDefault]
+      : message('write.default', { value: JSON.stringify(defaultValue) })
+  const sentences = inFile ? [help, inFile] : [help, notationOf(node), defaultSentence]
   const isValue = examples !== undefined && pointsTo !== 'texts'
-  const example = exampleIn(node)
-  const withExample = (language: ReportLanguage) => {
+  const example = exampleJsonOf(node)
+  const describeIn = (language: ReportLanguage) => {
     const words = sentences.flatMap((sentence) => sentence?.[language] ?? []).join(' ')
     const inQuotes = isValue ? words.replaceAll(/[“”]/g, '"') : words
     if (example === undefined || inQuotes.includes(example)) return inQuotes
     return `${inQuotes} ${message('write.example', { example })[language]}`.trim()
   }
-  const description = { en: withExample('en'), br: withExample('br') }
+  const description = { en: describeIn('en'), br: describeIn('br') }
   return description.en === '' ? undefined : description
 }
 
@@ -56,9 +56,9 @@ function errorMessageOf(node: ModelNode): Bilingual | undefined {
   const notation = notationOf(node)
   if (notation) return notation
   const { type } = resolve(node)
-  const example = exampleIn(node)
-  const hasWords = type === 'string' || type === 'integer' || type === 'array'
-  return hasWords && example ? message(`write.${type}`, { example }) : undefined
+  const example = exampleJsonOf(node)
+  const hasMessage = type === 'string' || type === 'integer' || type === 'array'
+  return hasMessage && example ? message(`write.${type}`, { example }) : undefined
 }
 
 /** Alternatives that a value's properties select. Only the node that selects between them gets snippets. */
@@ -80,13 +80,13 @@ const keywords =
   propertyNames required properties allOf oneOf if then else`.split(/\s+/)
 
 /** Keywords whose value is a node. */
-const ofNode = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
+const nodeKeywords = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
-function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
+function schemaOf(node: ModelNode, language: ReportLanguage): JsonSchema {
   const say = (words?: Bilingual) => words?.[language]
-  const inside = (part?: ModelNode) => part && nodeIn(part, language)
-  const starts = node.type === 'object' && !variants.has(node) ? startsOf(node) : []
-  const snippets = starts
+  const toSchema = (part?: ModelNode) => part && schemaOf(part, language)
+  const hasSnippets = node.type === 'object' && !variants.has(node)
+  const snippets = (hasSnippets ? snippetsOf(node) : [])
     .filter(({ body }) => Object.keys(Object(body)).length > 0)
     .map(({ title, help, body }) => ({
       label: say(title),
@@ -95,9 +95,9 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     }))
   const { additionalProperties: others, properties } = node
   const choices = node.markdownEnumDescriptions?.map(say)
-  const written: JsonSchema = {
+  const values: JsonSchema = {
     ...node,
-    ...Object.fromEntries(ofNode.map((name) => [name, inside(node[name])])),
+    ...Object.fromEntries(nodeKeywords.map((name) => [name, toSchema(node[name])])),
     title: say(node.title),
     description: say(descriptionOf(node)),
     defaultSnippets: snippets.length > 0 ? snippets : undefined,
@@ -105,21 +105,21 @@ function nodeIn(node: ModelNode, language: ReportLanguage): JsonSchema {
     patternErrorMessage: say(node.patternErrorMessage),
     enumDetails: choices,
     markdownEnumDescriptions: choices,
-    additionalProperties: typeof others === 'object' ? inside(others) : others,
-    properties: properties && recordIn(properties, language),
-    allOf: node.allOf?.map(inside),
-    oneOf: node.oneOf?.map(inside),
+    additionalProperties: typeof others === 'object' ? toSchema(others) : others,
+    properties: properties && schemasOf(properties, language),
+    allOf: node.allOf?.map(toSchema),
+    oneOf: node.oneOf?.map(toSchema),
   }
   return Object.fromEntries(
     keywords.flatMap((name) =>
-      written[name] === undefined ? [] : [[name, written[name]]],
+      values[name] === undefined ? [] : [[name, values[name]]],
     ),
   )
 }
 
-function recordIn(nodes: Readonly<Record<string, ModelNode>>, language: ReportLanguage) {
+function schemasOf(nodes: Readonly<Record<string, ModelNode>>, language: ReportLanguage) {
   return Object.fromEntries(
-    Object.entries(nodes).map(([name, node]) => [name, nodeIn(node, language)]),
+    Object.entries(nodes).map(([name, node]) => [name, schemaOf(node, language)]),
   )
 }
 
@@ -131,7 +131,7 @@ export function jsonSchema(
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment:
       'Generated by "npm run types" from schema/model: change that, not this file.',
-    ...nodeIn(model, language),
-    definitions: recordIn(definitions, language),
+    ...schemaOf(model, language),
+    definitions: schemasOf(definitions, language),
   }
 }

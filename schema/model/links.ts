@@ -1,7 +1,7 @@
 /** Buttons, links, and menu items. All of them have the same properties for where they lead. */
 import type { Bilingual } from '../bilingual.ts'
-import { group, namedGroup } from './groups.ts'
-import { message, words } from './messages/messages.ts'
+import { group, groupWithMessages } from './groups.ts'
+import { message, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import {
@@ -19,7 +19,7 @@ const fileExample = '/privacy.pdf'
 /** A web address, or the path of a document in `public`. */
 export function addressOrFile(help: Bilingual): ModelNode {
   return value({
-    ...words('kind.addressOrFile'),
+    ...messagesOf('kind.addressOrFile'),
     help,
     format: 'linkOrFile',
     pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.host}`,
@@ -29,7 +29,7 @@ export function addressOrFile(help: Bilingual): ModelNode {
 }
 
 /** The id of the text that WhatsApp suggests as the visitor's message. */
-export const firstMessage = text({
+export const whatsappMessage = text({
   max: 200,
   example: 'contact.whatsappText',
   usual: message('kind.link.whatsapp.usual'),
@@ -41,8 +41,8 @@ function destinations(called: Bilingual, section: string): Record<string, ModelN
   return {
     section: toSection(called, section),
     address: addressOrFile(message('kind.link.address.help', { called })),
-    whatsapp: { ...firstMessage, ...words('kind.link.whatsapp') },
-    phone: { ...phoneNumber(), ...words('kind.link.phone', { called }) },
+    whatsapp: { ...whatsappMessage, ...messagesOf('kind.link.whatsapp') },
+    phone: { ...phoneNumber(), ...messagesOf('kind.link.phone', { called }) },
     email: emailAddress(
       message('kind.link.email.help', { called, example: emailExample }),
     ),
@@ -53,14 +53,14 @@ const called = message('kind.link.called')
 const names = Object.keys(destinations(called, ''))
 
 /** Requires exactly one destination. Examples use the first alternative, so the usual one comes first. */
-const oneDestination = (usual: string) =>
+const requireOneDestination = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
 /** Where a link without a label leads. */
-export const destination: ModelNode = namedGroup('destination', {
+export const destination: ModelNode = groupWithMessages('destination', {
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
   properties: destinations(called, 'contact'),
-  oneOf: oneDestination('email'),
+  oneOf: requireOneDestination('email'),
 })
 
 interface LinkNode extends ModelNode {
@@ -78,7 +78,7 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link: its label, and where it leads. */
 export function link({
-  called: named = called,
+  called: linkName = called,
   max,
   example,
   section = 'contact',
@@ -86,14 +86,14 @@ export function link({
   ...rest
 }: LinkNode): ModelNode {
   return group({
-    ...words('kind.link'),
+    ...messagesOf('kind.link'),
     tsType: '({ label: string; hidden?: boolean } & Destination)',
     ...rest,
     required: ['label'],
-    oneOf: oneDestination(destination),
+    oneOf: requireOneDestination(destination),
     properties: {
-      label: label({ on: named, max, example }),
-      ...destinations(named, section),
+      label: label({ on: linkName, max, example }),
+      ...destinations(linkName, section),
     },
   })
 }

@@ -1,10 +1,10 @@
 /** The model of the complete content: the possible values of each property, and everything known about it. */
-import { catalog, catalogs, eachCatalog } from './catalogs.ts'
+import { catalog, catalogs, requireTexts } from './catalogs.ts'
 import { company, socialLink } from './company.ts'
 import { captcha, email } from './email.ts'
-import { hidden, listOf, list, namedGroup } from './groups.ts'
+import { hidden, listOf, list, groupWithMessages } from './groups.ts'
 import { destination, link } from './links.ts'
-import { message, words } from './messages/messages.ts'
+import { message, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { office, officeAbroad, officeInBrazil, offices } from './offices.ts'
 import { openingTime } from './openingTimes.ts'
@@ -22,20 +22,20 @@ const section = sectionNode(sectionModels)
 /** The property `type` of a section, with all types to choose from. */
 export const sectionTypeNode: ModelNode = section.properties?.['type'] ?? {}
 
-const header = namedGroup('header', {
+const header = groupWithMessages('header', {
   required: ['menu', 'button'],
   properties: {
     menu: list({
       distinct: ['section', 'label'],
       maxItems: 6,
       items: link({
-        ...words('header.menu.entry'),
+        ...messagesOf('header.menu.entry'),
         max: 20,
         example: 'nav.contact',
         namedBy: ['section', 'label'],
       }),
     }),
-    button: link({ ...words('header.button'), max: 20, example: 'nav.contact' }),
+    button: link({ ...messagesOf('header.button'), max: 20, example: 'nav.contact' }),
   },
 })
 
@@ -46,7 +46,7 @@ const day = {
 } as const
 
 /** A line above the header, visible from its first to its last day. */
-const notice = namedGroup('notice', {
+const notice = groupWithMessages('notice', {
   required: ['text', 'from', 'until', 'close'],
   properties: {
     text: text({ max: 140, example: 'notice.text' }),
@@ -58,19 +58,19 @@ const notice = namedGroup('notice', {
   },
 })
 
-const string = (pattern: string, described: ModelNode): ModelNode => ({
+const stringNode = (pattern: string, messages: ModelNode): ModelNode => ({
   type: 'string',
   pattern,
-  ...described,
+  ...messages,
 })
 
 /** The definitions that a `$ref` can name. */
 export const definitions: Readonly<Record<string, ModelNode>> = {
-  id: string(patterns.id, words('kind.id')),
-  sectionId: string(patterns.sectionId, words('kind.sectionId')),
-  color: string(patterns.color, words('kind.color')),
+  id: stringNode(patterns.id, messagesOf('kind.id')),
+  sectionId: stringNode(patterns.sectionId, messagesOf('kind.sectionId')),
+  color: stringNode(patterns.color, messagesOf('kind.color')),
   tunedColors,
-  textId: string(patterns.textId, words('kind.textId')),
+  textId: stringNode(patterns.textId, messagesOf('kind.textId')),
   section,
   ...Object.fromEntries(sectionModels.map(({ type, node }) => [`${type}Section`, node])),
   service,
@@ -97,10 +97,10 @@ const reference = (name: string, { title, help }: ModelNode): ModelNode => ({
 })
 
 /** Requires what a type of section needs if such a section is on the page. */
-function needsOf({ type, needs }: SectionModel): ModelNode[] {
-  const demanded = needs.filter(({ isOptional }) => !isOptional)
-  return demanded.map(({ parts = [], texts = [], unlessFalse }) => {
-    const shown: ModelNode = {
+function requirementsOf({ type, needs }: SectionModel): ModelNode[] {
+  const requiredNeeds = needs.filter(({ isOptional }) => !isOptional)
+  return requiredNeeds.map(({ parts = [], texts = [], unlessFalse }) => {
+    const sectionOnPage: ModelNode = {
       type: 'object',
       required: ['type'],
       properties: {
@@ -110,18 +110,18 @@ function needsOf({ type, needs }: SectionModel): ModelNode[] {
       },
     }
     return {
-      if: { properties: { sections: { type: 'array', contains: shown } } },
+      if: { properties: { sections: { type: 'array', contains: sectionOnPage } } },
       then: {
         required: parts,
-        ...(texts.length > 0 && { properties: { catalogs: eachCatalog(texts) } }),
+        ...(texts.length > 0 && { properties: { catalogs: requireTexts(texts) } }),
       },
     }
   })
 }
 
-export const model: ModelNode = namedGroup('content', {
+export const model: ModelNode = groupWithMessages('content', {
   required: ['site', 'company', 'header', 'sections', 'catalogs'],
-  allOf: sectionModels.flatMap(needsOf),
+  allOf: sectionModels.flatMap(requirementsOf),
   properties: {
     $schema: value({
       example: '../schema/site.schema.json',

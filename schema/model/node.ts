@@ -90,17 +90,17 @@ interface Annotations {
   /** Not in forms: the example value, which new entries get, suits every owner. */
   isAutomatic?: boolean
   /** A form shows each choice as a picture of the section with that choice. */
-  isDrawn?: boolean
+  hasDrawnChoices?: boolean
   /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
   /** The content stores thousandths of a unit, such as milliseconds; forms show the unit. */
-  thousandths?: boolean
+  isInThousandths?: boolean
   /** The text that most owners use, in each language. */
   usual?: Bilingual
   /** The pattern of a text that is derived from the {label} in the same group. Forms only ask whether to have the text. */
   derived?: Bilingual
   /** The value, or the text with this id, differs for every owner: the sample's must be replaced before going live. */
-  isOwn?: boolean
+  isOwnerSpecific?: boolean
   /** The text with this id may have several lines. */
   multiline?: boolean
   /** The page shows the line breaks of the text, or makes paragraphs and lists of them. Otherwise they become spaces. */

@@ -1,13 +1,13 @@
 import { inBoth } from '../bilingual.ts'
-import { group, listOf, namedGroup } from './groups.ts'
-import { message, named, words } from './messages/messages.ts'
+import { group, listOf, groupWithMessages } from './groups.ts'
+import { message, withMessages, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { openingTimes } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
-import { address, label, line, ownId, properName, text, value } from './values.ts'
+import { address, label, line, entryId, properName, text, value } from './values.ts'
 
 export const offices: ModelNode = listOf('office', {
-  ...words('offices'),
+  ...messagesOf('offices'),
   // Only complete entries are compared: streets in two cities can have the same name.
   distinct: [],
   maxItems: 12,
@@ -45,17 +45,21 @@ const states = {
 }
 
 /** What sentences call an office. */
-const inSentences = {
+const officeNaming = {
   entryName: message('office.entryName'),
   namedBy: ['city', 'id'],
   distinguishedBy: ['district'],
 }
 
 /** The properties of every office. */
-const { properties: common = {} } = named('office', {
+const { properties: common = {} } = withMessages('office', {
   properties: {
-    city: properName({ isOwn: false, isHeading: true, example: 'Brasília' }),
-    street: line({ isOwn: true, max: 120, example: 'SCS Quadra 1, Bloco A, Sala 100' }),
+    city: properName({ isOwnerSpecific: false, isHeading: true, example: 'Brasília' }),
+    street: line({
+      isOwnerSpecific: true,
+      max: 120,
+      example: 'SCS Quadra 1, Bloco A, Sala 100',
+    }),
     district: line({ max: 60, example: 'Asa Sul' }),
     map: group({
       required: ['label', 'address'],
@@ -75,8 +79,8 @@ const { properties: common = {} } = named('office', {
 const { city = {}, street = {}, district = {}, map = {}, hours = {} } = common
 
 export const office: ModelNode = {
-  ...words('office'),
-  ...inSentences,
+  ...messagesOf('office'),
+  ...officeNaming,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
   if: {
@@ -87,12 +91,12 @@ export const office: ModelNode = {
   else: { $ref: '#/definitions/officeInBrazil' },
 }
 
-export const officeInBrazil: ModelNode = namedGroup('office.inBrazil', {
-  ...inSentences,
+export const officeInBrazil: ModelNode = groupWithMessages('office.inBrazil', {
+  ...officeNaming,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
   offered: ['district'],
   properties: {
-    id: ownId(message('office.called'), 'brasilia'),
+    id: entryId(message('office.called'), 'brasilia'),
     city,
     state: {
       enum: Object.keys(states),
@@ -102,7 +106,7 @@ export const officeInBrazil: ModelNode = namedGroup('office.inBrazil', {
     street,
     district,
     postalCode: value({
-      isOwn: true,
+      isOwnerSpecific: true,
       format: 'cep',
       pattern: patterns.cep,
       example: '70000-000',
@@ -112,18 +116,18 @@ export const officeInBrazil: ModelNode = namedGroup('office.inBrazil', {
   },
 })
 
-export const officeAbroad: ModelNode = namedGroup('office.abroad', {
-  ...inSentences,
+export const officeAbroad: ModelNode = groupWithMessages('office.abroad', {
+  ...officeNaming,
   required: ['id', 'country', 'city', 'street'],
   offered: ['postalCode'],
   properties: {
-    id: ownId(message('office.called'), 'lisbon'),
+    id: entryId(message('office.called'), 'lisbon'),
     country: text({ max: 40, example: 'offices.portugal' }),
     city: { ...city, examples: ['Lisboa'] },
     state: line({ max: 60, example: 'NY' }),
     street,
     district,
-    postalCode: line({ isOwn: true, max: 60, example: '1100-048' }),
+    postalCode: line({ isOwnerSpecific: true, max: 60, example: '1100-048' }),
     map,
     hours,
   },

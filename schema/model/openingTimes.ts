@@ -1,5 +1,5 @@
-import { listOf, namedGroup } from './groups.ts'
-import { named, words } from './messages/messages.ts'
+import { listOf, groupWithMessages } from './groups.ts'
+import { withMessages, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { choice, value } from './values.ts'
 
@@ -27,12 +27,12 @@ export function minutesOf(word: string): number | undefined {
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
 }
 
-const weekday = named('openingTime.weekday', choice(weekdayNames))
+const weekday = withMessages('openingTime.weekday', choice(weekdayNames))
 
 /** Midnight as a closing time. Open from 00:00 to 24:00 means open all day. */
 export const endOfDay = '24:00'
 
-export const openingTime: ModelNode = namedGroup('openingTime', {
+export const openingTime: ModelNode = groupWithMessages('openingTime', {
   namedBy: ['from'],
   required: ['from', 'opens', 'closes'],
   offered: ['to'],
@@ -40,13 +40,13 @@ export const openingTime: ModelNode = namedGroup('openingTime', {
     from: { ...weekday, examples: ['monday'] },
     to: { ...weekday, examples: ['friday'] },
     opens: value({
-      ...words('openingTime.opens', { last: '23:59', example: '08:00' }),
+      ...messagesOf('openingTime.opens', { last: '23:59', example: '08:00' }),
       format: 'clockTime',
       pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
       example: '08:00',
     }),
     closes: value({
-      ...words('openingTime.closes', { last: endOfDay, example: '18:00' }),
+      ...messagesOf('openingTime.closes', { last: endOfDay, example: '18:00' }),
       format: 'closingTime',
       pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
       example: '18:00',

@@ -9,7 +9,7 @@ const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
 /** Ids of elements of the page, besides those of headings. Sections cannot have them: a link finds only the first of two elements with the same id. */
-export const ownIds = [
+export const reservedIds = [
   'top',
   'content',
   'root',
@@ -34,7 +34,7 @@ export const patterns = {
   phone: String.raw`^[+(\s]*[0-9][0-9\s()./-]*$`,
   /** An address without https://: "www.example.com/a". */
   host: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
-  sectionId: `^(?!(${ownIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
+  sectionId: `^(?!(${reservedIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
   /** In the format of hCaptcha's site keys. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   /** The id of a text: "hero.title", "prices.2.title". */

@@ -19,11 +19,11 @@ export interface PictureRole {
   /** The required size, in pixels. */
   exactSize?: readonly [width: number, height: number]
   /** The page shows only the silhouette, so the background must be transparent. */
-  isShape?: boolean
+  isSilhouette?: boolean
   /** The picture is on the header, which is dark. */
   onHeader?: boolean
   /** The page loads this file itself, not a copy that the build makes. */
-  isFetched?: boolean
+  isLoadedDirectly?: boolean
   /** The build makes copies, at most `width` pixels wide, or `alone` if the picture is the only one in its list. */
   resized?: { width: number; alone?: number }
 }
@@ -40,7 +40,7 @@ export const photo = {
 } as const
 
 /** A picture in a row of pictures. The only one is as wide as the row (src/sections/EntryList.tsx). */
-export function pictureOfRow(folder: string, example: string): PictureRole {
+export function rowPicture(folder: string, example: string): PictureRole {
   return {
     ...photo,
     example: folder + example,
@@ -69,8 +69,8 @@ export const logo: PictureRole = {
   maxSvg: 50,
   maxRaster: 200,
   minWidth: 80,
-  isShape: true,
-  isFetched: true,
+  isSilhouette: true,
+  isLoadedDirectly: true,
 }
 
 export const share: PictureRole = {
@@ -85,7 +85,7 @@ export const share: PictureRole = {
 }
 
 /** The name of the share picture for a language. The build makes it unless the owner has a file with this name. */
-export const madeShareImage = (language: Language) => `share-${language}.jpg`
+export const shareImageName = (language: Language) => `share-${language}.jpg`
 
 /** The logo in the header. It is in the document itself, so every visitor waits for it: it must be small. */
 export const mark: PictureRole = {
@@ -100,13 +100,13 @@ export const mark: PictureRole = {
 }
 
 /** Whether browsers or the build look for a file by its name, such as /favicon.ico. */
-export const isOfSite = (path: string) =>
+export const isSiteFile = (path: string) =>
   /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
 
 /** Whether a path belongs to another kind of picture: a client's logo, or a file of the site itself. */
-export function isOfOtherRole({ folder }: PictureRole, path: string): boolean {
+export function belongsToOtherRole({ folder }: PictureRole, path: string): boolean {
   return (
     (folder !== logo.folder && path.startsWith(logo.folder)) ||
-    (folder !== '/' && (isOfSite(path) || /^\/mark[^/]*$/.test(path)))
+    (folder !== '/' && (isSiteFile(path) || /^\/mark[^/]*$/.test(path)))
   )
 }

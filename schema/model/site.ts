@@ -3,8 +3,8 @@ import { colors, roles } from '../colors/colors.ts'
 import { languageNames, languageTitle } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
-import { group, namedGroup } from './groups.ts'
-import { joinWithOr, words } from './messages/messages.ts'
+import { group, groupWithMessages } from './groups.ts'
+import { joinWithOr, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import { share } from './pictures.ts'
@@ -32,7 +32,7 @@ const tuned = (background: string): ModelNode => ({
   $ref: '#/definitions/tunedColors',
 })
 
-export const site: ModelNode = namedGroup('site', {
+export const site: ModelNode = groupWithMessages('site', {
   required: ['address', 'colors'],
   properties: {
     address: value({
@@ -42,7 +42,7 @@ export const site: ModelNode = namedGroup('site', {
     }),
     defaultLanguage: {
       default: languageList[0],
-      ...words('site.defaultLanguage', { keys }),
+      ...messagesOf('site.defaultLanguage', { keys }),
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
     },
@@ -73,7 +73,7 @@ export const tunedColors: ModelNode = group({
   properties: Object.fromEntries(
     roles.map((name) => [
       name,
-      { ...color(colors[name].example), ...words(`color.${name}`) },
+      { ...color(colors[name].example), ...messagesOf(`color.${name}`) },
     ]),
   ),
 })

@@ -4,11 +4,11 @@ import { captchaService } from '../captchaService.ts'
 import { languageNames } from '../languageNames.ts'
 import { languageList, languages, type Language } from '../languages.ts'
 import { mailService } from '../mailService.ts'
-import { message, words, type NodeId } from './messages/messages.ts'
+import { message, messagesOf, type NodeId } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 
 /** Any text of a catalog. */
-export const freeText: ModelNode = {
+export const catalogText: ModelNode = {
   type: 'string',
   pattern: '\\S',
   patternErrorMessage: message('kind.catalogText.patternErrorMessage'),
@@ -21,19 +21,22 @@ interface CodeText extends Pick<
   /** The maximum length, in characters. */
   max: number
   /** Every owner writes this text in their own words: an unchanged example is rejected before going live. */
-  isOwn?: boolean
+  isOwnerSpecific?: boolean
 }
 
-function codeText({ max, isOwn, ...rest }: CodeText, textWords: ModelNode): ModelNode {
-  const { usual, ...others } = textWords
+function codeText(
+  { max, isOwnerSpecific, ...rest }: CodeText,
+  messages: ModelNode,
+): ModelNode {
+  const { usual, ...others } = messages
   return {
-    ...freeText,
+    ...catalogText,
     ...others,
     ...rest,
     inFile: message('kind.words.inFile', { max }),
     maxTextLength: max,
     examples: [...new Set(Object.values(usual ?? {}))],
-    ...(!isOwn && { usual }),
+    ...(!isOwnerSpecific && { usual }),
   }
 }
 
@@ -46,14 +49,14 @@ const codeTexts = (texts: Partial<Record<TextId, CodeText>>): Record<string, Mod
   Object.fromEntries(
     Object.entries(texts).map(([id, text]) => [
       id,
-      codeText(text, words(`text.${id as TextId}`, services)),
+      codeText(text, messagesOf(`text.${id as TextId}`, services)),
     ]),
   )
 
 /** The texts of the page itself, its header, and its links. */
 export const pageTexts = codeTexts({
-  'page.title': { isOwn: true, max: 70 },
-  'page.description': { isOwn: true, max: 180 },
+  'page.title': { isOwnerSpecific: true, max: 70 },
+  'page.description': { isOwnerSpecific: true, max: 180 },
   'page.missing': { max: 120 },
   'skip.toContent': { max: 40 },
   'header.home': { max: 60, placeholders: ['company'] },
@@ -68,12 +71,12 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   const short = new Intl.Locale(lang).language.toUpperCase()
   return {
     [`language.${language}.title`]: codeText(
-      { isOwn: true, max: 40, fixedText: flagTitle },
-      { ...words('flag.title', values), usual: inBoth(flagTitle) },
+      { isOwnerSpecific: true, max: 40, fixedText: flagTitle },
+      { ...messagesOf('flag.title', values), usual: inBoth(flagTitle) },
     ),
     [`language.${language}.short`]: codeText(
       { max: 4 },
-      { ...words('flag.short', values), usual: inBoth(short) },
+      { ...messagesOf('flag.short', values), usual: inBoth(short) },
     ),
   }
 }
@@ -125,13 +128,13 @@ export const formTexts = codeTexts({
   'form.privacy': { max: 300 },
   'form.unavailable': { max: 200 },
   'form.success.title': { isHeading: true, max: 60 },
-  'form.success.text': { isOwn: true, max: 200 },
+  'form.success.text': { isOwnerSpecific: true, max: 200 },
 })
 
 export const footerTexts = codeTexts({
   'footer.offices': { isHeading: true, max: 40 },
   'footer.copyright': { max: 120, placeholders: ['year', 'company', 'cnpj'] },
-  'footer.love': { isOwn: true, max: 80 },
+  'footer.love': { isOwnerSpecific: true, max: 80 },
 })
 
 /** All texts that the page's code uses by their ids. */

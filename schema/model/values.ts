@@ -1,22 +1,22 @@
 /** Nodes for single values, such as texts, phone numbers, and pictures, with their help and error messages. */
 import type { Bilingual } from '../bilingual.ts'
 import { group } from './groups.ts'
-import { joinWithOr, message, words } from './messages/messages.ts'
+import { joinWithOr, message, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
 
-interface WithExample extends ModelNode {
+interface ValueNode extends ModelNode {
   example: string
 }
 
 /** `max`: the maximum length in characters. */
-interface Words extends WithExample {
+interface TextNode extends ValueNode {
   max: number
 }
 
 /** The id of a text in the catalogs. */
-export function text({ max, example, ...rest }: Words): ModelNode {
+export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
     ...rest,
     ...(rest.keepsLines && { multiline: true }),
@@ -32,20 +32,20 @@ export function text({ max, example, ...rest }: Words): ModelNode {
   }
 }
 
-interface Label extends Words {
+interface LabelNode extends TextNode {
   /** What has the label, such as a button; in Portuguese a masculine noun. */
   on: Bilingual
 }
 
 /** The id of the text on a button, a link, or a menu item. */
-export function label({ on, ...rest }: Label): ModelNode {
-  return text({ ...words('kind.label', { on }), ...rest })
+export function label({ on, ...rest }: LabelNode): ModelNode {
+  return text({ ...messagesOf('kind.label', { on }), ...rest })
 }
 
 /** The id of the section that `from` leads to, such as a button; in Portuguese a masculine noun. */
 export function toSection(from: Bilingual, example: string): ModelNode {
   return {
-    ...words('kind.toSection', { from }),
+    ...messagesOf('kind.toSection', { from }),
     $ref: '#/definitions/sectionId',
     pointsTo: 'sections',
     examples: [example, 'about', 'services', 'clients', 'contact'],
@@ -53,7 +53,7 @@ export function toSection(from: Bilingual, example: string): ModelNode {
 }
 
 /** A string with a format or a pattern. */
-export function value({ example, ...rest }: WithExample): ModelNode {
+export function value({ example, ...rest }: ValueNode): ModelNode {
   return { type: 'string', examples: [example], ...rest }
 }
 
@@ -61,7 +61,7 @@ export const emailExample = 'hello@example.com'
 
 export function emailAddress(help: Bilingual): ModelNode {
   return value({
-    ...words('kind.email', { example: emailExample }),
+    ...messagesOf('kind.email', { example: emailExample }),
     help,
     format: 'email',
     example: emailExample,
@@ -71,7 +71,7 @@ export function emailAddress(help: Bilingual): ModelNode {
 /** A Brazilian phone number, with its area code or without one. */
 export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
   return value({
-    ...words('kind.phone'),
+    ...messagesOf('kind.phone'),
     format: 'phone',
     pattern: patterns.phone,
     example,
@@ -79,7 +79,7 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
 }
 
 /** Words that are the same in every language: names and parts of addresses. `max`: in characters. */
-export function line({ max, ...rest }: Words): ModelNode {
+export function line({ max, ...rest }: TextNode): ModelNode {
   return value({
     ...rest,
     inFile: message('kind.words.inFile', { max }),
@@ -90,12 +90,13 @@ export function line({ max, ...rest }: Words): ModelNode {
 }
 
 /** The name of a company, a person or a city. */
-export const properName = (node: WithExample) => line({ isOwn: true, ...node, max: 60 })
+export const properName = (node: ValueNode) =>
+  line({ isOwnerSpecific: true, ...node, max: 60 })
 
 /** The address of another website. */
 export function address(example: string): ModelNode {
   return value({
-    ...words('kind.address', { example }),
+    ...messagesOf('kind.address', { example }),
     format: 'link',
     pattern: `^https://|${patterns.host}`,
     example,
@@ -129,7 +130,7 @@ export function picture(role: PictureRole): ModelNode {
   const { pattern, example, types } = role
   const file = `public${example}`
   return value({
-    ...words('kind.picture', { file, example, endings: joinWithOr(types) }),
+    ...messagesOf('kind.picture', { file, example, endings: joinWithOr(types) }),
     picture: role,
     pattern,
     example,
@@ -137,7 +138,8 @@ export function picture(role: PictureRole): ModelNode {
 }
 
 /** The id of the text that describes a picture for people who cannot see it. */
-export const alt = (example: string) => text({ ...words('kind.alt'), max: 160, example })
+export const alt = (example: string) =>
+  text({ ...messagesOf('kind.alt'), max: 160, example })
 
 /** A picture with its alternative text. `altId`: the id of that text in the example. */
 export function pictureWithAlt(
@@ -146,16 +148,16 @@ export function pictureWithAlt(
   more?: ModelNode['properties'],
 ): ModelNode {
   return group({
-    ...words('kind.ownPicture'),
+    ...messagesOf('kind.ownPicture'),
     required: ['file', 'alt'],
     properties: { file: picture(role), ...more, alt: alt(altId) },
   })
 }
 
 /** The id of an entry. `of`: what entries of the list are called; in Portuguese a masculine noun. */
-export function ownId(of: Bilingual, example: string): ModelNode {
+export function entryId(of: Bilingual, example: string): ModelNode {
   return {
-    ...words('kind.ownId', { of, example }),
+    ...messagesOf('kind.ownId', { of, example }),
     $ref: '#/definitions/id',
     examples: [example],
   }

@@ -1,6 +1,6 @@
 import { inBoth } from '../bilingual.ts'
-import { namedGroup } from './groups.ts'
-import { words } from './messages/messages.ts'
+import { groupWithMessages } from './groups.ts'
+import { messagesOf } from './messages/messages.ts'
 import type { FormatName, ModelNode } from './node.ts'
 import { value } from './values.ts'
 
@@ -36,13 +36,13 @@ export const verifiers = {
 } satisfies Record<string, Verifier>
 
 /** The codes with which search engines verify who owns the site. */
-export const verification: ModelNode = namedGroup('site.verification', {
+export const verification: ModelNode = groupWithMessages('site.verification', {
   properties: Object.fromEntries(
     Object.entries(verifiers).map(([key, { title, tools, format, pattern, example }]) => [
       key,
       value({
         title: inBoth(title),
-        ...words('site.verification.code', { tools, example }),
+        ...messagesOf('site.verification.code', { tools, example }),
         format,
         pattern,
         example,

@@ -53,12 +53,12 @@ export function releaseCheck(
   const shown = contentOnPage(parsed.value)
   const samples = stringsIn(sample)
   const invented = new Set([
-    ...samples.filter(isOwn).map(({ value }) => value),
-    ...[...samples, ...parsed.strings].filter(isOwn).flatMap(examplesOf),
+    ...samples.filter(isOwnerSpecific).map(({ value }) => value),
+    ...[...samples, ...parsed.strings].filter(isOwnerSpecific).flatMap(examplesOf),
   ])
   const values = parsed.strings.filter(
     (string) =>
-      isOwn(string) &&
+      isOwnerSpecific(string) &&
       (invented.has(string.value) || isMadeUp(string)) &&
       !isHiddenAt(parsed.value, string.path) &&
       // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
@@ -75,9 +75,9 @@ export function releaseCheck(
 }
 
 /** Whether the value differs for every owner. Paths such as /privacy.pdf do not: any company may use that name. */
-const isOwn = ({ node, value }: ContentString) =>
+const isOwnerSpecific = ({ node, value }: ContentString) =>
   node.pointsTo === undefined &&
-  (node.isOwn === true || ownFormats.has(node.format)) &&
+  (node.isOwnerSpecific === true || ownFormats.has(node.format)) &&
   !isFilePath(value)
 
 const isMadeUp = ({ value, node }: ContentString) =>
@@ -137,7 +137,8 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
     if (code) return code.usual === undefined && code.fixedText === undefined
     const words = String(textIn(sample, main, id)).split(' ')
     return (
-      words.length >= minWords || usesOfText(sample, id).some(({ node }) => node.isOwn)
+      words.length >= minWords ||
+      usesOfText(sample, id).some(({ node }) => node.isOwnerSpecific)
     )
   }
   // The words of the menu and of contact buttons suit everybody.

@@ -27,49 +27,53 @@ const attributes = [
 ] as const
 
 type Attribute = (typeof attributes)[number]
-type Words = Partial<Record<Attribute, Bilingual>>
+type NodeMessages = Partial<Record<Attribute, Bilingual>>
 
-type NodeOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
+type NodeIdOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
   ? Node
   : never
 
 /** The ids of nodes: the ids of messages without their last part. */
-export type NodeId = { [Name in Attribute]: NodeOf<MessageId, Name> }[Attribute]
+export type NodeId = { [Name in Attribute]: NodeIdOf<MessageId, Name> }[Attribute]
 
 /** All messages of a node: `site.motif` has a title and help, so there are `site.motif.title` and `site.motif.help`. */
-export function words<const Id extends NodeId>(
+export function messagesOf<const Id extends NodeId>(
   id: Id,
   ...[values]: ValuesOf<Placeholders, `${Id}.${Attribute}`>
-): Words {
-  return wordsBelow(id, (messageId) => formatAll(messageId, values))
+): NodeMessages {
+  return messagesBelow(id, (messageId) => formatAll(messageId, values))
 }
 
 /** Without the messages that have placeholders: only the code that defines the node knows their values. */
-const plainWords = (id: string) =>
-  wordsBelow(id, (messageId) =>
+const messagesWithoutValues = (id: string) =>
+  messagesBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
       ? undefined
       : formatAll(messageId, undefined),
   )
 
-function wordsBelow(id: string, say: (id: MessageId) => Bilingual | undefined): Words {
+function messagesBelow(
+  id: string,
+  say: (id: MessageId) => Bilingual | undefined,
+): NodeMessages {
   const entries = attributes.flatMap((name) => {
     const messageId = `${id}.${name}`
-    const said = isMessage(messageId) && say(messageId)
-    return said ? [[name, said]] : []
+    const bilingual = isMessage(messageId) && say(messageId)
+    return bilingual ? [[name, bilingual]] : []
   })
-  return Object.fromEntries(entries) as Words
+  return Object.fromEntries(entries) as NodeMessages
 }
 
 const isMessage = (id: string): id is MessageId => Object.hasOwn(texts.en, id)
 
 /** Adds to a node, its properties, entries, and choices the messages whose ids start with `id`. */
-export const named = (id: NodeId, node: ModelNode): ModelNode => namedBelow(id, node)
+export const withMessages = (id: NodeId, node: ModelNode): ModelNode =>
+  withMessagesBelow(id, node)
 
-function namedBelow(id: string, node: ModelNode): ModelNode {
+function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   const { properties, items, enum: choices } = node
   const parts = Object.entries(properties ?? {}).map(
-    ([name, part]) => [name, namedBelow(`${id}.${name}`, part)] as const,
+    ([name, part]) => [name, withMessagesBelow(`${id}.${name}`, part)] as const,
   )
   const meanings = (choices ?? []).flatMap((choice, index) => {
     const messageId = `${id}.${choice}`
@@ -79,9 +83,9 @@ function namedBelow(id: string, node: ModelNode): ModelNode {
   })
   return {
     ...node,
-    ...plainWords(id),
+    ...messagesWithoutValues(id),
     ...(properties && { properties: Object.fromEntries(parts) }),
-    ...(items && !items.$ref && { items: namedBelow(`${id}.entry`, items) }),
+    ...(items && !items.$ref && { items: withMessagesBelow(`${id}.entry`, items) }),
     ...(choices && { markdownEnumDescriptions: meanings }),
   }
 }

@@ -1,5 +1,5 @@
-import { group, listOf, namedGroup, shownEntries } from '../groups.ts'
-import { message, words, named } from '../messages/messages.ts'
+import { group, listOf, groupWithMessages, shownEntries } from '../groups.ts'
+import { message, messagesOf, withMessages } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { logo, portrait } from '../pictures.ts'
 import { clientsTexts } from '../texts.ts'
@@ -8,7 +8,7 @@ import {
   text,
   address,
   onOff,
-  ownId,
+  entryId,
   picture,
   properName,
   year,
@@ -16,7 +16,7 @@ import {
 import { section } from './section.ts'
 
 /** For the quotes section and for quotes in the clients section. */
-export const quote = named('section.quotes.entry', {
+export const quote = withMessages('section.quotes.entry', {
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],
   properties: {
@@ -28,15 +28,15 @@ export const quote = named('section.quotes.entry', {
   },
 })
 
-const inSentences = { entryName: message('section.clients.fact.entryName') }
+const factNaming = { entryName: message('section.clients.fact.entryName') }
 
 const factText = {
-  ...text({ isOwn: true, max: 60, example: 'clients.since.text' }),
-  ...words('section.clients.fact.text'),
+  ...text({ isOwnerSpecific: true, max: 60, example: 'clients.since.text' }),
+  ...messagesOf('section.clients.fact.text'),
 }
 
 const fact: ModelNode = {
-  ...words('section.clients.fact'),
+  ...messagesOf('section.clients.fact'),
   type: 'object',
   tsType: 'WrittenFact | CountedFact',
   if: { properties: { counts: { doNotSuggest: true } }, required: ['counts'] },
@@ -44,8 +44,8 @@ const fact: ModelNode = {
   else: { $ref: '#/definitions/writtenFact' },
 }
 
-const writtenFact = namedGroup('section.clients.writtenFact', {
-  ...inSentences,
+const writtenFact = groupWithMessages('section.clients.writtenFact', {
+  ...factNaming,
   required: ['figure', 'text'],
   properties: {
     figure: text({ isHeading: true, max: 6, example: 'clients.since.figure' }),
@@ -53,8 +53,8 @@ const writtenFact = namedGroup('section.clients.writtenFact', {
   },
 })
 
-const countedFact = namedGroup('section.clients.countedFact', {
-  ...inSentences,
+const countedFact = groupWithMessages('section.clients.countedFact', {
+  ...factNaming,
   required: ['counts', 'text'],
   properties: {
     counts: choice(['years', 'average'], { examples: ['years'] }),
@@ -68,11 +68,11 @@ const clientQuote = group({
     ...quote.properties,
     text: {
       ...text({ isHeading: true, max: 120, example: 'clients.quote.text' }),
-      ...words('section.clients.quote.text'),
+      ...messagesOf('section.clients.quote.text'),
     },
     role: {
       ...text({ max: 60, example: 'clients.quote.role' }),
-      ...words('section.clients.quote.role'),
+      ...messagesOf('section.clients.quote.role'),
     },
   },
 })
@@ -82,7 +82,12 @@ export const clientsSection = section({
   heading: message('section.clients.heading'),
   properties: {
     facts: listOf('fact', { maxItems: 4 }),
-    record: text({ isOwn: true, isHeading: true, max: 60, example: 'clients.record' }),
+    record: text({
+      isOwnerSpecific: true,
+      isHeading: true,
+      max: 60,
+      example: 'clients.record',
+    }),
     quote: { $ref: '#/definitions/clientQuote' },
     quotes: listOf('quote', { maxItems: 2 }),
     show: shownEntries('clients', message('section.clients.called'), 'acme'),
@@ -92,21 +97,26 @@ export const clientsSection = section({
 })
 
 export const clients: ModelNode = listOf('client', {
-  ...words('clients'),
+  ...messagesOf('clients'),
   distinct: ['name', 'logo', 'website'],
   minItems: 0,
   maxItems: 24,
 })
 
-export const client: ModelNode = namedGroup('client', {
+export const client: ModelNode = groupWithMessages('client', {
   namedBy: ['name', 'id'],
   required: ['id', 'name', 'logo'],
   properties: {
-    id: ownId(message('client.called'), 'acme'),
+    id: entryId(message('client.called'), 'acme'),
     name: properName({ example: 'Acme' }),
     logo: picture(logo),
     plate: onOff({ default: false }),
-    note: text({ isOwn: true, max: 60, keepsLines: true, example: 'clients.acme.note' }),
+    note: text({
+      isOwnerSpecific: true,
+      max: 60,
+      keepsLines: true,
+      example: 'clients.acme.note',
+    }),
     since: year(2013),
     website: address('https://www.acme.com'),
   },

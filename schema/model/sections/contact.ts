@@ -1,8 +1,8 @@
 import { captchaService } from '../../captchaService.ts'
 import { mailService } from '../../mailService.ts'
-import { listOf, namedGroup } from '../groups.ts'
+import { listOf, groupWithMessages } from '../groups.ts'
 import { link } from '../links.ts'
-import { message, words } from '../messages/messages.ts'
+import { message, messagesOf } from '../messages/messages.ts'
 import { patterns } from '../patterns.ts'
 import { portrait } from '../pictures.ts'
 import { contactTexts, formTexts } from '../texts.ts'
@@ -10,14 +10,14 @@ import { choice, onOff, picture, properName, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const contactLink = link({
-  ...words('section.contact.person.link'),
+  ...messagesOf('section.contact.person.link'),
   max: 40,
   example: 'contact.profile',
   destination: 'address',
   namedBy: ['label', 'address'],
 })
 
-const contactPerson = namedGroup('section.contact.person', {
+const contactPerson = groupWithMessages('section.contact.person', {
   required: ['name', 'role'],
   properties: {
     name: properName({ isHeading: true, example: 'Ana Souza' }),
@@ -39,26 +39,26 @@ const autocompleteValues = [
   'url',
 ]
 
-const formChoice = namedGroup('section.contact.field.choice', {
+const formChoice = groupWithMessages('section.contact.field.choice', {
   required: ['label'],
   properties: { label: text({ max: 60, example: 'form.size.small' }) },
 })
 
 /** What the form asks besides name, contact and message. */
-const formField = namedGroup('section.contact.field', {
+const formField = groupWithMessages('section.contact.field', {
   namedBy: ['label', 'id'],
   required: ['id', 'label'],
   offered: ['required'],
   properties: {
     id: value({
-      ...words('section.contact.field.id'),
+      ...messagesOf('section.contact.field.id'),
       format: 'fieldId',
       pattern: patterns.fieldId,
       example: 'company',
     }),
     label: text({ max: 60, example: 'form.company' }),
     required: text({
-      ...words('section.contact.field.required'),
+      ...messagesOf('section.contact.field.required'),
       max: 80,
       example: 'form.companyRequired',
     }),
@@ -76,7 +76,7 @@ export const contact = section({
   properties: {
     person: { $ref: '#/definitions/contactPerson' },
     form: onOff({
-      ...words('section.contact.form', {
+      ...messagesOf('section.contact.form', {
         mailService: mailService.name,
         captchaService: captchaService.name,
       }),

@@ -1,13 +1,13 @@
 import { listOf, shownEntries } from '../groups.ts'
 import { link } from '../links.ts'
-import { message, words } from '../messages/messages.ts'
+import { message, messagesOf } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { footerTexts } from '../texts.ts'
 import { choice } from '../values.ts'
 import { section } from './section.ts'
 
 const footerLink: ModelNode = link({
-  ...words('section.footer.link'),
+  ...messagesOf('section.footer.link'),
   max: 60,
   example: 'footer.privacy',
   destination: 'address',

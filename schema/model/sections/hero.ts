@@ -1,6 +1,6 @@
 import { defaultLayout } from '../defaults.ts'
 import { link } from '../links.ts'
-import { words } from '../messages/messages.ts'
+import { messagesOf } from '../messages/messages.ts'
 import { photo, rowWidth, type PictureRole } from '../pictures.ts'
 import { choice, onOff, pictureWithAlt, text, value } from '../values.ts'
 import { section } from './section.ts'
@@ -28,12 +28,21 @@ export const hero = section({
   type: 'hero',
   id: 'about',
   properties: {
-    title: text({ isOwn: true, isHeading: true, max: 80, example: 'hero.title' }),
+    title: text({
+      isOwnerSpecific: true,
+      isHeading: true,
+      max: 80,
+      example: 'hero.title',
+    }),
     above: text({ max: 60, example: 'hero.above' }),
     text: text({ max: 320, example: 'hero.text', multiline: true }),
     note: text({ max: 120, example: 'hero.note' }),
-    button: link({ ...words('section.hero.button'), max: 32, example: 'hero.button' }),
-    layout: choice(layouts, { default: defaultLayout, isDrawn: true }),
+    button: link({
+      ...messagesOf('section.hero.button'),
+      max: 32,
+      example: 'hero.button',
+    }),
+    layout: choice(layouts, { default: defaultLayout, hasDrawnChoices: true }),
     picture: pictureWithAlt(heroPicture, 'hero.alt', { focus }),
     drawing: onOff({ default: true }),
     link: link({ max: 30, example: 'hero.link', section: 'services' }),

@@ -1,7 +1,7 @@
 /** What all types of section have in common. */
 import type { Bilingual } from '../../bilingual.ts'
-import { group, listOf, namedGroup } from '../groups.ts'
-import { message, named, words, type NodeId } from '../messages/messages.ts'
+import { group, listOf, groupWithMessages } from '../groups.ts'
+import { message, withMessages, messagesOf, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
 import { text } from '../values.ts'
 
@@ -31,7 +31,7 @@ interface Needs {
 type TypesIn<Id> = Id extends `section.${infer Type}.entries` ? Type : never
 type TypeOfEntries = TypesIn<NodeId>
 
-interface Given {
+interface SectionOptions {
   type: TypeOfEntries | 'hero' | 'services' | 'clients' | 'contact' | 'footer'
   /** The id in the example; by default the type. */
   id?: string
@@ -61,8 +61,8 @@ export function section({
   isSingle = false,
   definitions = {},
   needs = [],
-}: Given): SectionModel {
-  const node = namedGroup(`section.${type}`, {
+}: SectionOptions): SectionModel {
+  const node = groupWithMessages(`section.${type}`, {
     ...naming,
     isSingle,
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
@@ -70,7 +70,7 @@ export function section({
     properties: {
       type: { title: message('section.type.title'), const: type },
       id: {
-        ...words('section.id', { id }),
+        ...messagesOf('section.id', { id }),
         $ref: '#/definitions/sectionId',
         examples: [id],
       },
@@ -86,22 +86,22 @@ function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
   const title = text({ isHeading: true, usual, max: 70, example: `${type}.title` })
   const below = text({ max: 320, example: `${type}.text`, multiline: true })
   return {
-    title: named('section.heading.title', title),
-    text: named('section.heading.text', below),
+    title: withMessages('section.heading.title', title),
+    text: withMessages('section.heading.text', below),
   }
 }
 
 /** A section with a heading and a list of at most `maxEntries` entries. `entryType`: the name of their TypeScript type. */
 export function sectionOfEntries(
   type: TypeOfEntries,
-  most: number,
+  maxEntries: number,
   entryType: string,
   entry: ModelNode,
   distinct?: readonly string[],
 ): SectionModel {
   const entries = {
-    ...words(`section.${type}.entries`, { most }),
-    maxItems: most,
+    ...messagesOf(`section.${type}.entries`, { most: maxEntries }),
+    maxItems: maxEntries,
     ...(distinct && { distinct }),
   }
   return section({
@@ -118,13 +118,13 @@ export function sectionOfEntries(
 /** A section of any type. */
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
   return {
-    ...words('section'),
+    ...messagesOf('section'),
     ...naming,
     type: 'object',
     required: ['type'],
     properties: {
       type: {
-        ...words('section.type'),
+        ...messagesOf('section.type'),
         enum: models.map(({ type }) => type),
         markdownEnumDescriptions: models.map(({ description }) => description),
       },

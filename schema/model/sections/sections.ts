@@ -1,7 +1,7 @@
 import { addressOrFile, link } from '../links.ts'
-import { message, named, words } from '../messages/messages.ts'
+import { message, withMessages, messagesOf } from '../messages/messages.ts'
 import { openingTimes } from '../openingTimes.ts'
-import { pictureOfRow, portrait } from '../pictures.ts'
+import { rowPicture, portrait } from '../pictures.ts'
 import { alt, pictureWithAlt, picture, properName, text } from '../values.ts'
 import { clientsSection, quote } from './clients.ts'
 import { contact } from './contact.ts'
@@ -10,7 +10,7 @@ import { hero } from './hero.ts'
 import { section, sectionOfEntries, type SectionModel } from './section.ts'
 import { servicesSection } from './services.ts'
 
-const caseStudy = named('section.cases.entry', {
+const caseStudy = withMessages('section.cases.entry', {
   namedBy: ['client'],
   required: ['client', 'problem', 'figure', 'result'],
   properties: {
@@ -18,11 +18,11 @@ const caseStudy = named('section.cases.entry', {
     problem: text({ max: 320, example: 'cases.acme.problem', keepsLines: true }),
     figure: text({ isHeading: true, max: 12, example: 'cases.acme.figure' }),
     result: text({ max: 200, example: 'cases.acme.result', multiline: true }),
-    picture: pictureWithAlt(pictureOfRow('/cases/', 'acme.jpg'), 'cases.acme.alt'),
+    picture: pictureWithAlt(rowPicture('/cases/', 'acme.jpg'), 'cases.acme.alt'),
   },
 })
 
-const step = named('section.steps.entry', {
+const step = withMessages('section.steps.entry', {
   required: ['title', 'text'],
   properties: {
     title: text({ isHeading: true, max: 50, example: 'steps.listen.title' }),
@@ -30,7 +30,7 @@ const step = named('section.steps.entry', {
   },
 })
 
-const person = named('section.team.entry', {
+const person = withMessages('section.team.entry', {
   namedBy: ['name'],
   required: ['name', 'role'],
   properties: {
@@ -49,7 +49,7 @@ const person = named('section.team.entry', {
   },
 })
 
-const price = named('section.prices.entry', {
+const price = withMessages('section.prices.entry', {
   namedBy: ['title'],
   required: ['title', 'price'],
   offered: ['text'],
@@ -60,17 +60,17 @@ const price = named('section.prices.entry', {
   },
 })
 
-const shownPicture = named('section.gallery.entry', {
+const shownPicture = withMessages('section.gallery.entry', {
   namedBy: ['file'],
   required: ['file', 'alt'],
   properties: {
-    file: picture(pictureOfRow('/gallery/', 'door.jpg')),
+    file: picture(rowPicture('/gallery/', 'door.jpg')),
     alt: alt('gallery.door.alt'),
     caption: text({ max: 120, example: 'gallery.door.caption' }),
   },
 })
 
-const question = named('section.questions.entry', {
+const question = withMessages('section.questions.entry', {
   required: ['question', 'answer'],
   properties: {
     question: text({ isHeading: true, max: 120, example: 'questions.price.question' }),
@@ -83,7 +83,7 @@ const hours = section({
   type: 'hours',
   heading: message('section.hours.heading'),
   properties: {
-    entries: openingTimes(words('section.hours.entries')),
+    entries: openingTimes(messagesOf('section.hours.entries')),
     note: text({ max: 200, example: 'hours.note', multiline: true }),
   },
   required: ['entries'],

@@ -1,9 +1,9 @@
-import { group, shownEntries, listOf, namedGroup } from '../groups.ts'
+import { group, shownEntries, listOf, groupWithMessages } from '../groups.ts'
 import { link } from '../links.ts'
-import { message, words } from '../messages/messages.ts'
+import { message, messagesOf } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
-import { pictureOfRow } from '../pictures.ts'
-import { choice, text, ownId, pictureWithAlt } from '../values.ts'
+import { rowPicture } from '../pictures.ts'
+import { choice, text, entryId, pictureWithAlt } from '../values.ts'
 import { section } from './section.ts'
 
 export const servicesSection = section({
@@ -11,14 +11,14 @@ export const servicesSection = section({
   heading: message('section.services.heading'),
   properties: {
     show: shownEntries('services', message('section.services.called'), 'cloud'),
-    layout: choice(['tiles', 'index'], { default: 'tiles', isDrawn: true }),
+    layout: choice(['tiles', 'index'], { default: 'tiles', hasDrawnChoices: true }),
     invitation: group({
       required: ['title', 'text', 'button'],
       properties: {
         title: text({ isHeading: true, max: 60, example: 'services.invitation.title' }),
         text: text({ max: 240, example: 'services.invitation.text', multiline: true }),
         button: link({
-          ...words('section.services.invitation.button'),
+          ...messagesOf('section.services.invitation.button'),
           max: 30,
           example: 'services.invitation.button',
         }),
@@ -29,7 +29,7 @@ export const servicesSection = section({
 })
 
 export const services: ModelNode = listOf('service', {
-  ...words('services'),
+  ...messagesOf('services'),
   distinct: ['title', 'description'],
   maxItems: 30,
 })
@@ -38,11 +38,11 @@ export const services: ModelNode = listOf('service', {
 const iconNames =
   'cloud code compass mobile spark blueprint shield chart database gear'.split(' ')
 
-export const service: ModelNode = namedGroup('service', {
+export const service: ModelNode = groupWithMessages('service', {
   namedBy: ['id'],
   required: ['id', 'icon', 'title', 'description'],
   properties: {
-    id: ownId(message('service.called'), 'cloud'),
+    id: entryId(message('service.called'), 'cloud'),
     icon: { type: 'string', format: 'icon', examples: iconNames },
     title: text({ isHeading: true, max: 50, example: 'services.cloud.title' }),
     description: text({
@@ -50,10 +50,7 @@ export const service: ModelNode = namedGroup('service', {
       example: 'services.cloud.description',
       keepsLines: true,
     }),
-    picture: pictureWithAlt(
-      pictureOfRow('/services/', 'bread.jpg'),
-      'services.bread.alt',
-    ),
+    picture: pictureWithAlt(rowPicture('/services/', 'bread.jpg'), 'services.bread.alt'),
     link: link({ max: 40, example: 'services.cloud.link' }),
   },
 })

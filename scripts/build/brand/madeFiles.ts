@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { madeShareImage, type PictureRole } from '../../../schema/model/pictures.ts'
+import { shareImageName, type PictureRole } from '../../../schema/model/pictures.ts'
 import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -30,7 +30,7 @@ export async function madeFiles(
   const brand = await brandOf(content, contentFile)
   const files = iconMakers(brand)
   for (const language of content.site.shareImage ? [] : languagesOf(content)) {
-    files.set(madeShareImage(language), async () =>
+    files.set(shareImageName(language), async () =>
       makeShareImage({
         brand,
         headline: withNoBreakSpaces(headlineOf(content, language)),
@@ -55,7 +55,7 @@ export async function madeFiles(
 /** Logos of one optical weight, under the names that the owner gave them. */
 function logos(content: SiteContent, contentFile: string): [string, Make][] {
   const pictures = picturesIn(content)
-  const others = pictures.flatMap(({ path, role }) => (role.isShape ? [] : [path]))
+  const others = pictures.flatMap(({ path, role }) => (role.isSilhouette ? [] : [path]))
   return pictures.flatMap(({ path }) => {
     if (others.includes(path)) return []
     const bytes = () => readFileSync(join(publicFolder(contentFile), path))

@@ -61,7 +61,7 @@ export function Part({ path }: { path: Path }) {
       </FieldFrame>
     )
   }
-  const Control = field.isDrawn ? DrawnChoice : controls[field.kind]
+  const Control = field.hasDrawnChoices ? DrawnChoice : controls[field.kind]
   return (
     <FieldFrame path={path} field={field}>
       {(control) => <Control {...{ path, field, value, control, change }} />}

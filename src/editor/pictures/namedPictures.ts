@@ -1,4 +1,4 @@
-import { isOfSite } from '../../../schema/model/pictures.ts'
+import { isSiteFile } from '../../../schema/model/pictures.ts'
 import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteState } from '../state/siteStore.ts'
@@ -74,6 +74,6 @@ export function unusedPictures({ history, saved }: SiteState): string[] {
   return saved.loaded.files
     .filter((path) => history.now.files[path] !== null)
     .filter((path) => /\.(svg|png|jpe?g|webp|avif)$/i.test(path))
-    .filter((path) => !named.has(path) && !isOfSite(path))
+    .filter((path) => !named.has(path) && !isSiteFile(path))
     .toSorted()
 }

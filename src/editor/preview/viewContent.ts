@@ -44,7 +44,7 @@ const noPicture = 'data:,'
 function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
-    if (node.picture?.isFetched)
+    if (node.picture?.isLoadedDirectly)
       return setValue(whole, path, pictures.get(value)?.src ?? noPicture)
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(whole, path, title)

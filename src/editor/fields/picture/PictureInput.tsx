@@ -52,7 +52,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
       }}
     >
       {picture && (
-        <Box sx={shown} aria-hidden data-shape={field.picture?.isShape}>
+        <Box sx={shown} aria-hidden data-shape={field.picture?.isSilhouette}>
           {['light', 'dark'].map((background) => (
             <span key={background}>
               <img src={picture.url} alt="" />
@@ -92,7 +92,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           {say('fields.dropPicture')}
         </Box>
       </Box>
-      {picture && (field.picture?.isShape || field.picture?.onHeader) && (
+      {picture && (field.picture?.isSilhouette || field.picture?.onHeader) && (
         <LogoOffers
           {...{ path, field, picture }}
           isDrawing={String(value).endsWith('.svg')}
