@@ -126,6 +126,7 @@ beforeEach(() => {
 
 // Pending work of a page ends within its own test, and listeners that it adds from now on are ignored.
 afterEach(async () => {
+  vi.useRealTimers()
   page.abort()
   await settle()
 })
@@ -185,6 +186,22 @@ test('texts below the first view come from their own file; without it, the page 
     expect(find('#root').textContent).toBe(shown)
     page.abort()
   }
+})
+
+test('texts that take longer are written when they arrive: until then, the page is in its own language', async () => {
+  vi.useFakeTimers()
+  const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
+  find('#root').innerHTML =
+    '<link><header>Hello</header><i id="first_view"></i><footer>Bye</footer>'
+  let arrive: (answer: Response) => void = () => {}
+  vi.mocked(fetch).mockReturnValueOnce(new Promise((done) => (arrive = done)))
+  await loadPage({ stored: 'br', laterWords: '/words.json' })
+  parsed()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([find('#root').textContent, html.lang]).toEqual(['HelloBye', 'en'])
+  arrive(Response.json(more))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([find('#root').textContent, html.lang]).toEqual(['OláTchau', 'pt-BR'])
 })
 
 test('a flag pressed while the document loads takes effect and is announced once it is loaded', async () => {

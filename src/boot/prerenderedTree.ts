@@ -21,21 +21,30 @@ const html = document.documentElement
 /** Where the languages differ below the first view; undefined until it is loaded. */
 let later: Differences | undefined
 
-/** Loads the texts of the parts below the first view. Returns false on failure. The next call tries again. */
-export async function loadLaterWords(address: string | undefined): Promise<boolean> {
-  if (later || !address) return true
+let loading: Promise<boolean> | undefined
+
+/** Loads the texts of the parts below the first view. Resolves with false on failure. The next call tries again. */
+export function loadLaterWords(address: string | undefined): Promise<boolean> {
+  loading ??= loadWords(address)
+  return loading
+}
+
+/** Has no time limit: on a slow connection, a visitor's choice takes effect when the texts have arrived. */
+async function loadWords(address: string | undefined): Promise<boolean> {
+  if (!address) return true
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(wordsTimeoutMs) })
+    const answer = await fetch(address)
     // Written by scripts/build/document.ts with this type.
     if (answer.ok) later = (await answer.json()) as Differences
   } catch {
     // The connection failed.
   }
+  if (!later) loading = undefined
   return later !== undefined
 }
 
-/** After this time loading the words counts as failed. */
-const wordsTimeoutMs = 8_000
+/** After this time a page that is hidden until it is translated is shown in the document's own language. */
+const maxHiddenMs = 8_000
 
 /** What other programs have changed, in order. */
 let changes: MutationRecord[] = []
@@ -75,7 +84,7 @@ export function writeArriving(
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
   let hasWords = !address
-  const loading = loadLaterWords(address).then((isLoaded) => (hasWords = isLoaded))
+  const loadingAll = loadLaterWords(address).then((isLoaded) => (hasWords = isLoaded))
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
     const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
@@ -97,7 +106,7 @@ export function writeArriving(
     frame = requestAnimationFrame(beforeFrame)
   })
   return async () => {
-    await loading
+    await Promise.race([loadingAll, new Promise((done) => setTimeout(done, maxHiddenMs))])
     cancelAnimationFrame(frame)
     writeParts()
     delete html.dataset['hidden']

@@ -11,10 +11,6 @@ test.use({ dist: allSectionsDist })
 test('values survive language changes and hydration', async ({ page, context }) => {
   const furtherFields = ['company', 'city', 'budget']
   const mails = await mockServices(context, { furtherFields })
-  // A choice is dropped if the words of the form take 8 s, as they do on a busy machine.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal
-  })
   const release = await holdScripts(page)
   await open(page, 'en')
   await fillIn(page)
