@@ -28,21 +28,21 @@ export function setText(
   return setValue(content, ['catalogs', language, id], text)
 }
 
-/** Writes the text that a place refers to. In a file written by hand, the text may be missing. */
+/**
+ * Writes the text that a place refers to. In a file written by hand, the text may be missing. An optional part that is
+ * then empty in every language is removed.
+ */
 export function setTextAt(
   content: SiteContent,
   path: Path,
   language: Language,
   text: string,
 ): SiteContent {
-  return withoutEmpty(withText(content, path, language, text), path)
+  const changed = withText(content, path, language, text)
+  return isEmptyOptional(changed, path) ? removePart(changed, path) : changed
 }
 
-/** Removes an optional part that is empty in every language. */
-export function withoutEmpty(content: SiteContent, path: Path): SiteContent {
-  return isEmptyOptional(content, path) ? removePart(content, path) : content
-}
-
+/** Whether it is an optional part that is empty in every language. */
 function isEmptyOptional(content: SiteContent, path: Path): boolean {
   if (!isOptional(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)

@@ -22,7 +22,6 @@ import { PictureInput } from './picture/PictureInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { DrawnChoice } from './SectionPicture.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
-import { typingPause } from './TextBox.tsx'
 import { DayInput, NumberInput, StringInput, TimeInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
 
@@ -72,7 +71,6 @@ export function Part({ path }: { path: Path }) {
 /** An optional part is removed while it is empty. */
 function useChange(path: Path): InputProps['change'] {
   const { site, navigation } = useEditor()
-  const gesture = { name: JSON.stringify(path), pause: typingPause }
   return (value) => {
     const isAbsent = value === '' && isOptional(site.get().history.now.content, path)
     // The field stays visible although its part is absent.
@@ -80,7 +78,7 @@ function useChange(path: Path): InputProps['change'] {
     site.change(
       path,
       (now) => (isAbsent ? removePart(now, path) : setValue(now, path, value)),
-      gesture,
+      JSON.stringify(path),
     )
   }
 }

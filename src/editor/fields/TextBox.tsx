@@ -4,12 +4,6 @@ import type { ComponentProps } from 'react'
 import { languages, type Language } from '../../../schema/languages.ts'
 import { TextArea } from '../controls/styles.tsx'
 
-/**
- * In milliseconds. A longer pause in typing starts a new undo step. People who look for every key, or copy an address
- * from paper, pause for seconds.
- */
-export const typingPause = 5000
-
 interface TextBoxProps extends Pick<
   ComponentProps<'textarea'>,
   'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onBlur'

@@ -31,7 +31,7 @@ interface FieldKind {
   isInvented?: true
   /** An entry without texts gets its label from this value. */
   isLabel?: true
-  /** What the page shows of the value, so that a click there leads to its field. `words` can be typed on the page. */
+  /** What the page shows of the value, so that a click there leads to its field. */
   onPage?: 'words' | 'picture'
 }
 

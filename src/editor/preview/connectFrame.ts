@@ -1,21 +1,13 @@
-import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Language } from '../../../schema/languages.ts'
-import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
-import { withoutEmpty } from '../edits/actions.ts'
 import { kinds } from '../fields/kinds.ts'
 import { message } from '../messages/messages.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { followPath } from '../state/followPath.ts'
 import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
-
-const gestureOf = (typingSession: number) => ({
-  name: `typingSession ${typingSession}`,
-  pause: Infinity,
-})
 
 /**
  * Connects a loaded frame to the editor: shows the content and every change, and handles events in the frame. Returns a
@@ -28,53 +20,11 @@ export function connectFrame(
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
-  const preview = connect({ ...typingEvents(editor), ...pointingEvents(editor), onKey })
+  const preview = connect({ ...pointingEvents(editor), onKey })
   const end = keepShown(preview, editor)
   editor.preview.set(preview)
   editor.seenWords.set(new Set(preview.seenTexts()))
   return end
-}
-
-/** The path of a text in one language; undefined if it cannot be typed on the page. */
-function wordsAt(content: SiteContent, path: Path, language: Language): Path | undefined {
-  const field = fieldAt(content, path)
-  if (!field || field.isFixed || field.placeholders.length > 0) return undefined
-  if (kinds[field.kind].onPage !== 'words') return undefined
-  if (!isInCatalogs(path) && field.pointsTo !== 'texts') return path
-  const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
-  return ['catalogs', language, String(id)]
-}
-
-function typingEvents({ site, navigation, view, staleTranslations }: Editor) {
-  const wordsPathOf = (path: Path) =>
-    wordsAt(site.get().history.now.content, path, view.get().language)
-  return {
-    textAt(path) {
-      const wordsPath = wordsPathOf(path)
-      const text = wordsPath && lookUp(site.get().history.now.content, wordsPath)
-      // Paragraphs are in several elements, so they can be typed only in the panel.
-      return typeof text === 'string' && !text.includes('\n') ? text : undefined
-    },
-    onType(path, text, typingSession) {
-      const wordsPath = wordsPathOf(path)
-      if (!wordsPath) return
-      site.change(path, (now) => setValue(now, wordsPath, text), gestureOf(typingSession))
-      if (isInCatalogs(wordsPath))
-        staleTranslations.noteChange(view.get().language, String(wordsPath[2]))
-    },
-    // An empty optional part is removed only now: during typing, its element would disappear.
-    onTypingEnd(path, typingSession) {
-      const wordsPath = wordsPathOf(path)
-      const { content } = site.get().history.now
-      if (!wordsPath || lookUp(content, wordsPath) !== '') return
-      if (withoutEmpty(content, path) === content) return
-      navigation.openFields([path])
-      site.change(path, (now) => withoutEmpty(now, path), gestureOf(typingSession))
-    },
-    onRevert(typingSession) {
-      site.revert(gestureOf(typingSession).name)
-    },
-  } satisfies Partial<PreviewEvents>
 }
 
 function pointingEvents(editor: Editor) {

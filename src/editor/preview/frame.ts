@@ -47,13 +47,6 @@ export interface PreviewEvents {
   onPick(path: Path, isPicture: boolean): void
   /** A picture file was dropped on the element of the path. */
   onDrop(path: Path | undefined, file: File): void
-  /** The text at a path; undefined if it cannot be typed on the page. */
-  textAt(path: Path): string | undefined
-  /** `typingSession` counts how often a field was opened on the page: each time is one undo step. */
-  onType(path: Path, text: string, typingSession: number): void
-  /** The field on the page was closed. */
-  onTypingEnd(path: Path, typingSession: number): void
-  onRevert(typingSession: number): void
   /** A link was clicked that would lead away from the page. */
   onLink(address: string): void
   /** For undo, redo and save. */

@@ -4,7 +4,6 @@ interface Pointing {
   isTrying: () => boolean
   onPoint: (node: Node | undefined) => void
   onPick: (node: Node) => void
-  onType: (node: Node) => void
   /** A link was clicked that would lead away from the page. */
   onLink: (address: string) => void
 }
@@ -24,19 +23,16 @@ function addressOf(target: EventTarget | null): string | undefined {
   return link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? undefined
 }
 
-const isOfEditor = ({ target }: Event) =>
-  target instanceof Element && target.id === 'editor-typed-field'
-
 export function listenForPointing(pointing: Pointing): void {
-  const { isTrying, onPoint, onPick, onType, onLink } = pointing
-  const listen = <Type extends 'click' | 'dblclick' | 'mousemove' | 'pointerup'>(
+  const { isTrying, onPoint, onPick, onLink } = pointing
+  const listen = <Type extends 'click' | 'mousemove' | 'pointerup'>(
     type: Type,
     handle: (event: MouseEvent) => void,
   ) =>
     addEventListener(
       type,
       (event) => {
-        if (!isTrying() && !isOfEditor(event)) handle(event)
+        if (!isTrying()) handle(event)
       },
       true,
     )
@@ -53,11 +49,6 @@ export function listenForPointing(pointing: Pointing): void {
     const node = nodeAt(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
       onPick(node)
-  })
-  listen('dblclick', (event) => {
-    const node = nodeAt(event)
-    event.preventDefault()
-    if (node) onType(node)
   })
   listen('mousemove', (event) => onPoint(nodeAt(event)))
   // Also with a modifier key, the middle button or Enter: following the link would replace the preview.
@@ -84,11 +75,10 @@ export function listenForPointing(pointing: Pointing): void {
     'keydown',
     (event) => {
       const { activeElement } = document
-      if (isTrying() || isOfEditor(event) || event.key !== 'Enter' || !activeElement)
-        return
+      if (isTrying() || event.key !== 'Enter' || !activeElement) return
       event.preventDefault()
       event.stopPropagation()
-      onType(activeElement)
+      onPick(activeElement)
     },
     true,
   )

@@ -7,22 +7,19 @@ import type { Measure, Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
 import { createShownPage, type ShownPage } from './shownPage.tsx'
-import { createTyping, type Typing } from './typing.ts'
 
 function connect(container: HTMLElement, events: PreviewEvents): Preview {
   const page = createShownPage(container, (isBroken) => events.onBroken(isBroken))
-  const typing = createTyping(page, events)
   let outlined: Path | undefined
   // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
-  listenForKeys(typing, events)
-  listenForMouse(container, page, typing, events)
+  // For undo and save.
+  addEventListener('keydown', (event) => events.onKey(event), true)
+  listenForMouse(container, page, events)
   return {
     show(view) {
-      const before = page.view()
       if (!page.show(view)) return
-      if (before) typing.follow(before, view)
-      if (!typing.isOpen() && !document.querySelector('[data-editor-outline=focused]'))
+      if (!document.querySelector('[data-editor-outline=focused]'))
         outlineElement(page.elementOf(outlined), 'focused')
     },
     outline(path) {
@@ -45,21 +42,9 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   }
 }
 
-function listenForKeys(typing: Typing, events: PreviewEvents): void {
-  addEventListener(
-    'keydown',
-    (event) => {
-      // In a field on the page, Ctrl+Z is the browser's undo.
-      if (!typing.isOpen() || event.key.toLowerCase() !== 'z') events.onKey(event)
-    },
-    true,
-  )
-}
-
 function listenForMouse(
   container: HTMLElement,
   page: ShownPage,
-  typing: Typing,
   events: PreviewEvents,
 ): void {
   const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
@@ -85,10 +70,6 @@ function listenForMouse(
     onPoint: point,
     onPick: pick,
     onLink: (address) => events.onLink(address),
-    onType(node) {
-      const path = pathOf(node)
-      if (path && !typing.open(path)) pick(node)
-    },
   })
 }
 

@@ -12,15 +12,14 @@ function typed(history: History, name: string, at: number, field = 'company.name
     ...now,
     content: { ...now.content, company: { ...now.content.company, name } },
   }
-  const gesture = { name: field, pause: 500 }
-  return withChange(history, { after, path: ['company', 'name'], gesture, at })
+  return withChange(history, { after, path: ['company', 'name'], gesture: field, at })
 }
 
 const nameIn = ({ now }: History) => now.content.company.name
 
 test.each([
-  ['without a pause no', 'company.name', 499, start.content.company.name],
-  ['after a pause a', 'company.name', 501, 'A'],
+  ['without a pause no', 'company.name', 4999, start.content.company.name],
+  ['after a pause a', 'company.name', 5001, 'A'],
   ['in another field a', 'company.legalName', 1, 'A'],
 ])('%s new step begins', (_, field, at, before) => {
   const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))

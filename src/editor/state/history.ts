@@ -15,18 +15,16 @@ interface Step {
   after: Snapshot
   /** Where it happened; undo leads there. */
   path: Path
-  gesture: Gesture | undefined
+  gesture: string | undefined
   /** In milliseconds since 1970. */
   at: number
 }
 
-/** Changes of one gesture are one step of undo: typing in a field, moving a slider. */
-export interface Gesture {
-  /** Changes with the same name belong to the same field or typing session. */
-  name: string
-  /** The longest pause within it, in milliseconds. */
-  pause: number
-}
+/**
+ * In milliseconds. Changes with the same gesture, such as typing in a field, are one step of undo unless there is a longer
+ * pause between them. People who look for every key, or copy an address from paper, pause for seconds.
+ */
+const maxPause = 5000
 
 export interface History {
   readonly now: Snapshot
@@ -45,9 +43,7 @@ export function withChange({ now, past }: History, change: Change): History {
   const last = past.at(-1)
   const { after, gesture, at } = change
   const goesOn =
-    last?.gesture !== undefined &&
-    last.gesture.name === gesture?.name &&
-    at - last.at <= gesture.pause
+    last?.gesture !== undefined && last.gesture === gesture && at - last.at <= maxPause
   const before = goesOn ? last.before : now
   const steps = goesOn ? past.slice(0, -1) : past
   return { now: after, past: [...steps, { ...change, before }], future: [] }

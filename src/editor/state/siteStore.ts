@@ -9,7 +9,6 @@ import {
   redo,
   undo,
   withChange,
-  type Gesture,
   type History,
   type Snapshot,
 } from './history.ts'
@@ -35,7 +34,7 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
   const setHistory = (history: History) => store.change({ history })
 
-  function record(path: Path, after: Snapshot, gesture?: Gesture) {
+  function record(path: Path, after: Snapshot, gesture?: string) {
     const change = { after, path, gesture, at: clock() }
     setHistory(withChange(store.get().history, change))
   }
@@ -47,7 +46,7 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
     get: store.get,
     subscribe: store.subscribe,
     /** Changes the content. `path` is where undo leads. Equal content is not a step. */
-    change(path: Path, change: (now: SiteContent) => unknown, gesture?: Gesture) {
+    change(path: Path, change: (now: SiteContent) => unknown, gesture?: string) {
       const { now } = store.get().history
       const content = change(now.content)
       if (content === now.content) return
@@ -60,13 +59,6 @@ export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
     /** Returns the path of the step; undefined if there was none. */
     undo: () => move(undo(store.get().history)),
     redo: () => move(redo(store.get().history)),
-    /** Drops the last step if it was this gesture; redo does not bring it back. */
-    revert(gesture: string) {
-      const { history } = store.get()
-      if (history.past.at(-1)?.gesture?.name !== gesture) return
-      const back = undo(history)
-      if (back) setHistory({ ...back.history, future: [] })
-    },
     /** Records that the storage has this snapshot now. */
     setSaved: (next: Saved) => store.change({ saved: next }),
   }

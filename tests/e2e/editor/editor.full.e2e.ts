@@ -70,27 +70,6 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   expect(text()).toBe(before)
 })
 
-test('a text is changed on the page', async ({ editor: { page, preview }, own }) => {
-  const headline = preview.locator('h1')
-  const before = await headline.innerText()
-  await headline.dblclick()
-  await page.keyboard.insertText('Pão')
-  await expect(headline).toHaveText('Pão')
-  await page.keyboard.press('Escape')
-  await expect(headline).toHaveText(before)
-  const redo = page.getByRole('button', { name: message('common.redo')[own] })
-  await expect(redo).toHaveAttribute('aria-disabled', 'true')
-  await headline.dblclick()
-  await page.keyboard.insertText('Pão')
-  // Pasted lines are joined, in the field and in the text.
-  await page.keyboard.insertText(' de\n\nqueijo')
-  await expect(headline).toHaveText('Pão de queijo')
-  await expect(preview.locator(':focus')).toHaveValue('Pão de queijo')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: message('common.undo')[own] }).click()
-  await expect(headline).toHaveText(before)
-})
-
 test('a test message is sent before going live', async ({ editor: { page }, own }) => {
   const { endpoint } = mailService
   await page.route(`${new URL(endpoint).origin}/**`, (route) =>

@@ -15,7 +15,7 @@ import { useStore } from '../../state/store.ts'
 import { inLanguage } from '../../titles.ts'
 import type { FieldProps, InputProps } from '../FieldFrame.tsx'
 import { asWritten } from '../kinds.ts'
-import { TextBox, typingPause } from '../TextBox.tsx'
+import { TextBox } from '../TextBox.tsx'
 import { useProblemsAt } from '../useField.ts'
 
 /** A text in all languages. For a text that the page's code uses, the path contains the id; otherwise the value is the id. */
@@ -136,7 +136,7 @@ function TextInLanguage(props: TextInLanguageProps) {
       (isOnly || !isInCatalogs(problemPath) || problemPath[1] === language),
   )
   const change = (next: string) => {
-    const gesture = { name: JSON.stringify([...path, language]), pause: typingPause }
+    const gesture = JSON.stringify([...path, language])
     const setIn = (content: SiteContent, each: Language) =>
       setTextAt(content, path, each, next)
     site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
