@@ -170,7 +170,6 @@ export interface ModelPlaceholders {
 
 export interface EditorPlaceholders {
   'common.results': { count: number }
-  'common.linesOnPhone': { before: Value; lines: number }
   'common.undone': { name: Value }
   'common.redone': { name: Value }
   'common.removed': { name: Value }

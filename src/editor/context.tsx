@@ -5,7 +5,6 @@ import { valuesIn, type ValuesOf } from '../../schema/messages/catalog.ts'
 import type { Checker } from './check/checker.ts'
 import type { Checks } from './check/checks.ts'
 import { format, type MessageId, type Placeholders } from './messages/messages.ts'
-import type { PhoneCheck } from './phone/phoneCheck.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import type { Publishing } from './publishing/publishing.ts'
@@ -40,8 +39,6 @@ export interface Editor {
   isBroken: Store<boolean>
   /** Names of the texts of the page's code that are visible on it. */
   seenWords: Store<ReadonlySet<string>>
-  /** How the edited text fits on a phone. */
-  phoneMeasures: PhoneCheck
   /** The language of the editor's interface. */
   language: Store<ReportLanguage>
   /** What screen readers announce next. */

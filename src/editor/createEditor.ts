@@ -5,7 +5,6 @@ import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { message } from './messages/messages.ts'
-import { startPhoneCheck } from './phone/phoneCheck.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import { followJob } from './publishing/followJob.ts'
@@ -46,7 +45,6 @@ export function createEditor(
     if (still[0] && !still.includes(view.get().language))
       view.change({ language: still[0] })
   })
-  const navigation = createNavigation(site)
   return {
     storage,
     site,
@@ -56,14 +54,13 @@ export function createEditor(
     session: createSession(),
     publishing: publishClient && createPublishing(publishClient),
     versions: storage.versions && createVersionList(storage.versions),
-    navigation,
+    navigation: createNavigation(site),
     staleTranslations: createStaleTranslations(() =>
       languagesOf(site.get().history.now.content),
     ),
     language: createStore(mine),
     view,
     preview: createStore<Preview | undefined>(undefined),
-    phoneMeasures: startPhoneCheck({ site, navigation, pictures }),
     isBroken: createStore(false),
     seenWords: createStore<ReadonlySet<string>>(new Set()),
     announcement: createStore(''),

@@ -17,13 +17,6 @@ export interface View {
   isTrying: boolean
 }
 
-/** How a text fits on the page. */
-export interface Measure {
-  lines: number
-  /** Wider than its element or the window. */
-  overflows: boolean
-}
-
 /** A section as HTML without scripts, to show as a picture. */
 export interface DrawnSection {
   html: string
@@ -34,7 +27,6 @@ export interface Preview {
   show(view: View): void
   /** Marks the place of a field and scrolls it into view. */
   outline(path: Path | undefined): void
-  measure(path: Path): Measure | undefined
   /** Draws a section in the site's colors: with its content, or as an example whose texts describe themselves. */
   draw(body: unknown, words: 'own' | 'example'): DrawnSection | undefined
   /** Names of the texts of the page's code that are visible on the page. */
@@ -56,7 +48,7 @@ export interface PreviewEvents {
 }
 
 /** For a read-only frame: ignores all events, except that the page cannot be shown. */
-export const onlyBroken = (onBroken: PreviewEvents['onBroken'] = () => {}) =>
+export const onlyBroken = (onBroken: PreviewEvents['onBroken']) =>
   new Proxy({} as PreviewEvents, {
     get: (_, name) => (name === 'onBroken' ? onBroken : () => undefined),
   })

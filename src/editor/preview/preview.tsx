@@ -3,7 +3,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import { sectionView } from './exampleView.ts'
-import type { Measure, Preview, PreviewEvents } from './frame.ts'
+import type { Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
 import { createShownPage, type ShownPage } from './shownPage.tsx'
@@ -27,12 +27,6 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = page.elementOf(path)
       outlineElement(element, 'focused')
       scrollToElement(element)
-    },
-    measure(path) {
-      // Expanded, because a collapsed element has no size to measure.
-      for (const folded of container.querySelectorAll('details')) folded.open = true
-      const element = page.elementOf(path)
-      return element && measureText(element)
     },
     draw(body, words) {
       const view = page.view()
@@ -71,23 +65,6 @@ function listenForMouse(
     onPick: pick,
     onLink: (address) => events.onLink(address),
   })
-}
-
-/** Counts the lines of an element's text, and tells whether it is wider than its place or the window. */
-function measureText(element: Element): Measure {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  const bottoms = [...range.getClientRects()]
-    .filter(({ width }) => width > 0)
-    .map(({ bottom }) => Math.round(bottom))
-  // Letters in a fallback font are a few pixels higher or lower on the same line.
-  const lines = bottoms
-    .toSorted((one, other) => one - other)
-    .filter((bottom, index, all) => index === 0 || bottom - (all[index - 1] ?? 0) > 4)
-  const { right } = range.getBoundingClientRect()
-  const { clientWidth } = document.documentElement
-  const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0
-  return { lines: lines.length, overflows: isCut || right > clientWidth + 1 }
 }
 
 addOutlineStyles()

@@ -9,7 +9,6 @@ import { languages, type Language } from '../../../../schema/languages.ts'
 import { lookUp, isInCatalogs } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { setText, setTextAt } from '../../edits/actions.ts'
-import { PhoneNote } from '../../phone/PhoneNote.tsx'
 import { useLanguages, useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { inLanguage } from '../../titles.ts'
@@ -165,7 +164,6 @@ function TextInLanguage(props: TextInLanguageProps) {
           {say('fields.characters', { length: text.length, max })}
         </Box>
       )}
-      <PhoneNote path={path} language={language} />
       {isFlagged && text !== '' && (
         <Box sx={flag}>
           <span>{say('fields.lookAgain')}</span>
