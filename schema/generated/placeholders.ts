@@ -186,8 +186,6 @@ export interface EditorPlaceholders {
   'broken.line': { line: Value }
   'broken.lineNear': { line: Value; near: Value }
   'fields.moved': { name: Value; of: Value; position: Value }
-  'fields.addedCount': { count: number }
-  'fields.noRoom': { count: number }
   'fields.characters': { length: Value; max: Value }
   'fields.position': { name: Value; position: Value }
   'fields.moreOf': { name: Value }

@@ -8,12 +8,11 @@ import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
-import type { Snapshot } from '../state/history.ts'
-import type { Saved, SiteStore } from '../state/siteStore.ts'
+import type { SiteStore } from '../state/siteStore.ts'
 import { safePath } from './safePath.ts'
 
 /** The id of a file that the storage keeps until it is saved. */
-export interface KeptFile {
+interface KeptFile {
   name: string
   ending: string
   id: string
@@ -33,11 +32,7 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
 export const addDocument = (editor: Editor, path: Path, file: File) =>
   put(editor.site, path, keepDocument(editor, file))
 
-/** Has the storage keep a picture. Resolves with the reason */
-export async function keepPicture(
-  { storage, pictures }: Editor,
-  file: File,
-): Promise<Keeping> {
+async function keepPicture({ storage, pictures }: Editor, file: File): Promise<Keeping> {
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const chosen = new Uint8Array(await file.arrayBuffer())
@@ -74,6 +69,7 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
   return { kept: { name: file.name, ending: kept.type, id: kept.id } }
 }
 
+/** Makes a path in the content refer to a file, once the storage keeps it. The next save writes the file to public/. */
 async function put(
   site: SiteStore,
   path: Path,
@@ -84,28 +80,20 @@ async function put(
   followed.end()
   if ('why' in result) return result.why
   const pathNow = followed.get()
-  const { saved } = site.get()
-  // Without a path, the entry was removed in the meantime.
-  if (pathNow)
-    site.changeAll(pathNow, (now) => withFile(now, saved, pathNow, result.kept))
+  // The entry was removed in the meantime.
+  if (!pathNow) return undefined
+  const { name, ending, id } = result.kept
+  site.changeAll(pathNow, ({ content, files }) => {
+    const { loaded } = site.get().saved
+    const taken = [...builtPages, ...loaded.files, ...Object.keys(files)]
+    const { folder = '/' } = fieldAt(content, pathNow)?.picture ?? {}
+    const filePath = safePath(folder, name, ending, taken)
+    return {
+      content: setValue(content, pathNow, filePath),
+      files: { ...files, [filePath]: id },
+    }
+  })
   return undefined
-}
-
-/** Makes a path in the content refer to a kept file. The next save writes the file to public/. */
-export function withFile(
-  now: Snapshot,
-  saved: Saved,
-  path: Path,
-  { name, ending, id }: KeptFile,
-): Snapshot {
-  const { content, files } = now
-  const taken = [...builtPages, ...saved.loaded.files, ...Object.keys(files)]
-  const { folder = '/' } = fieldAt(content, path)?.picture ?? {}
-  const filePath = safePath(folder, name, ending, taken)
-  return {
-    content: setValue(content, path, filePath),
-    files: { ...files, [filePath]: id },
-  }
 }
 
 const documentRefusals: Record<'kind' | 'too big', Bilingual> = {

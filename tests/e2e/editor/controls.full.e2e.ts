@@ -1,19 +1,8 @@
 /** Everyday work of an owner in the editor: each control does what it looks like. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
 import { dropPicture } from './dropPicture.ts'
-import {
-  drawingFile,
-  entriesOf,
-  expect,
-  openGroup,
-  save,
-  test,
-  titleAt,
-} from './editor.ts'
+import { drawingFile, entriesOf, expect, openGroup, test, titleAt } from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
@@ -56,21 +45,6 @@ test('booleans are switches, one control changes a link’s destination, and emp
   await expect(entry.getByRole('textbox', { name: 'Address or document' })).toHaveValue(
     '/our-menu.pdf',
   )
-})
-
-test('several logos can be added', async ({ editor: { page, text, contentFile } }) => {
-  await openGroup(page, 'Clients')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: message('fields.severalPictures').en }).click()
-  await (
-    await chooser
-  ).setFiles([drawingFile('banco-do-vale.svg'), drawingFile('acme_2.svg')])
-  await expect(entriesOf(page, 'clients')).toHaveCount(14)
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Banco do vale')
-  await save(page)
-  expect(text()).toContain('"/logos/acme-2.svg"')
-  const saved = readFileSync(resolve(contentFile, '../../public/logos/acme-2.svg'))
-  expect(saved).toEqual(drawingFile('').buffer)
 })
 
 test('a picture is dropped on its entry', async ({ editor: { page, preview } }) => {

@@ -7,7 +7,6 @@ import { useValue } from '../../state/siteStore.ts'
 import type { HolderProps } from '../FieldFrame.tsx'
 import { useField } from '../useField.ts'
 import { AddEntry } from './AddEntry.tsx'
-import { AddPictures } from './AddPictures.tsx'
 import { EntryRow } from './EntryRow.tsx'
 
 /** The entries of a list, and the buttons that add more. */
@@ -39,12 +38,7 @@ export function Entries({ path, field, Part }: HolderProps) {
           )
         })}
       </Box>
-      {field.children.length < maxItems && (
-        <>
-          <AddEntry path={path} field={field} />
-          <AddPictures path={path} field={field} />
-        </>
-      )}
+      {field.children.length < maxItems && <AddEntry path={path} field={field} />}
     </>
   )
 }

@@ -24,9 +24,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   async function take(file: File | undefined) {
     setIsOver(false)
     if (!file) return
-    const why = await addPicture(editor, path, file)
-    refusal.refuse(why)
-    if (!why) editor.announcement.set(say('fields.addedCount', { count: 1 }))
+    refusal.refuse(await addPicture(editor, path, file))
   }
   const findFiles = (query: string) => {
     const { history, saved } = editor.site.get()
