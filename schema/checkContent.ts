@@ -2,9 +2,8 @@ import { findColors } from './check/findColors.ts'
 import { findDates } from './check/findDates.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
-import { findIds } from './check/findIds.ts'
+import { findDefaultLanguage, findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
-import { findDefaultLanguage, findLanguages } from './check/findLanguages.ts'
 import { findMailHosts, findNetworks, findWhatsapp } from './check/findLinks.ts'
 import { findNames, findUnshowable } from './check/findNames.ts'
 import { findPictures } from './check/findPictures.ts'
@@ -79,7 +78,7 @@ function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
   // A wrong name or a missing section elsewhere explains why a text seems unused.
   const isExplained = hasOthers || unknown.length > 0
   const unused = isExplained ? [] : findUnusedTexts(catalogs)
-  return [...oneSided, ...unknown, ...texts, ...findLanguages(catalogs), ...unused]
+  return [...oneSided, ...unknown, ...texts, ...unused]
 }
 
 /** Checks that need only the parsed file, without the catalogs. */

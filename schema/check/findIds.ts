@@ -1,3 +1,5 @@
+import { isLanguage } from '../languages.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -62,6 +64,17 @@ function findAbsent(parsed: ParsedFile): Finding[] {
 function hasNoHero(parsed: ParsedFile): boolean {
   const visible = visibleSections(parsed) ?? []
   return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
+}
+
+/** Reports a default language without a catalog. */
+export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
+  const path = ['site', 'defaultLanguage']
+  const language = parsed.valueAt(path)
+  const catalogs = Object.keys(Object(parsed.valueAt(['catalogs'])))
+  // Another check reports catalogs with unknown names.
+  if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
+  if (catalogs.length === 0 || catalogs.includes(language)) return []
+  return [noSuchChoice(parsed, path, languagesOf(parsed.value), undefined)]
 }
 
 /** Reports duplicate ids, ids of entries that do not exist, and a page without a hero. */

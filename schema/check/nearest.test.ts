@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { guessLanguage } from './findLanguages.ts'
 import { nearest } from './nearest.ts'
 
 test.each([
@@ -18,15 +17,4 @@ test.each([
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
 ])('the nearest of %.20s, %j: %.20s', (word, candidates, found) => {
   expect(nearest(word, candidates)).toBe(found)
-})
-
-test.each([
-  ['About', 'en'],
-  ['the house of your dreams', 'en'],
-  ['The House', undefined],
-  ['uma casa com jardim', 'br'],
-  ['the and of com', undefined],
-  ['Brasília', undefined],
-])('%j is in the language %s', (text, language) => {
-  expect(guessLanguage(text)).toBe(language)
 })

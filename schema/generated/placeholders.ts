@@ -70,12 +70,9 @@ export interface ProblemPlaceholders {
   'unused-text': { count: number; ids: Value }
   'unused-text.fix': { count: number }
   'bad-text-name': { id: Value }
-  'untranslated': { otherLanguage: Value; otherText: Value; value: Value }
   'lines-lost': { value: Value }
   'text-broken': { found: string; known: string; value: Value }
   'text-broken.fix': { known: string }
-  'text-foreign': { foundLanguage: Value; text: Value; value: Value }
-  'text-foreign.fix': { language: Value }
   'hidden-signs': { value: Value }
   'hidden-signs.fix': { right: Value }
   'section-hidden': { value: Value }

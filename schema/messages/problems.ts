@@ -37,7 +37,6 @@ interface Values {
   /** Where a name belongs, if it is missing there. */
   home: Path | undefined
   language: Language
-  foundLanguage: Language
   otherLanguage: Language
   types: readonly string[]
   files: readonly string[]
@@ -98,12 +97,10 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'other-file',
   'nothing-shown',
   'unused-text',
-  'untranslated',
   'lines-lost',
   'hours-overlap',
   'notice-over',
   'years-missing',
-  'text-foreign',
   'hidden-signs',
   'said-twice',
   'no-hero',

@@ -96,7 +96,7 @@ function valuesAt(
     const isWord = value === undefined || typeof value === 'boolean'
     return { [key]: isWord ? String(value ?? 'none') : (value as string | number) }
   }
-  if (/^(?:language|otherLanguage|foundLanguage)$/.test(key) && isLanguage(value))
+  if (/^(?:language|otherLanguage)$/.test(key) && isLanguage(value))
     return { [key]: languageNames[value][language] }
   if (key === 'from' || key === 'until') return { [key]: dayIn(value, language) }
   if (key === 'file')

@@ -16,7 +16,6 @@ testChanges(
   catalogs/en/header.home | "%s, back" | text-broken
   catalogs/en/form.captchaUnseen | "Write to us, or call."
   catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back" | lines-lost
-  catalogs/en/hero.title | "A casa é sua e do seu time" | text-foreign
   catalogs/br/services.title | "Buritália"
   catalogs/en/hero.title | " \u200b " | empty-value
   catalogs/en/hero.title | gone | translation-missing ‹"hero.title"›

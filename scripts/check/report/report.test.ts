@@ -15,7 +15,7 @@ function checked(text: string): CheckedFile {
 const twoMistakes = checked(
   sampleText
     .replace('"state": "DF"', '"state": "DFF"')
-    .replace('"nav.about": "Sobre"', '"nav.about": "About"'),
+    .replace('"nav.about": "Sobre"', '"nav.about": "So\\nbre"'),
 )
 
 /** The lines of the two mistakes, which move when the sample grows. */
@@ -38,7 +38,7 @@ test('for the summary of the run: all problems in both languages', () => {
     | Line · Linha | English | Português |
     |---|---|---|
     | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
-    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) is the same as in English: “About”. How to fix: Translate it, or leave it as it is if the word is the same in both languages. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu está igual ao texto em inglês: “About”. Como corrigir: Traduza ou deixe assim se a palavra é a mesma nos dois idiomas. |
+    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) has several lines but is shown on one line. How to fix: Write it on one line. Paragraphs and lists work only in services, answers, and cases. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu tem várias linhas, mas aparece em uma linha só. Como corrigir: Escreva em uma linha só. Parágrafos e listas só funcionam em serviços, respostas e casos. |
     "
   `)
 })
@@ -55,7 +55,7 @@ test('for code scanners: rules, levels, and regions', () => {
       level: 'error',
       locations: [{ physicalLocation: { artifactLocation: { uri }, region } }],
     },
-    { ruleId: 'untranslated', level: 'warning' },
+    { ruleId: 'lines-lost', level: 'warning' },
   ])
 })
 

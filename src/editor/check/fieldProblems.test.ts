@@ -24,7 +24,7 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['empty-value', ['catalogs', 'br', 'hero.title'], ''],
   ['value-too-long', ['catalogs', 'en', 'hero.title'], 'word '.repeat(60)],
   ['text-broken', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
-  ['untranslated', ['catalogs', 'br', 'hero.text'], sample.catalogs.en['hero.text']],
+  ['lines-lost', ['catalogs', 'br', 'hero.title'], 'Duas\nlinhas'],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],
   ['unused-text', ['sections', 0, 'note'], undefined],
   ['bad-value', ['company', 'phone'], '123'],
