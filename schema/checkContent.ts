@@ -7,7 +7,6 @@ import { finding, maxProblems, toProblems, type Finding } from './check/finding.
 import { findMailHosts, findNetworks, findWhatsapp } from './check/findLinks.ts'
 import { findNames, findUnshowable } from './check/findNames.ts'
 import { findPictures } from './check/findPictures.ts'
-import { findRepeats } from './check/findRepeats.ts'
 import { findHidden, findSecondForms } from './check/findSections.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import {
@@ -85,7 +84,6 @@ function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
 const finders = [
   findDefaultLanguage,
   findSecondForms,
-  findRepeats,
   findNetworks,
   findColors,
   findNames,

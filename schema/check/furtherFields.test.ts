@@ -27,10 +27,3 @@ test.each([
 ])('the reserved name %s cannot be the id of a field', (id, code) => {
   expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
 })
-
-test('two choices with the same text are reported', () => {
-  const repeat = { label: 'form.budget.unknown' }
-  expect(codesOf((fields) => fields[2]?.choices?.push(repeat))).toEqual([
-    'said-twice fields/2/choices/3/label',
-  ])
-})

@@ -102,7 +102,6 @@ export interface ProblemPlaceholders {
   'years-missing.fix': { needed: string }
   'other-network': { network: Value; written: Value }
   'other-network.fix': { host: Value }
-  'said-twice': { here: Value; there: Value; written: string }
   'second-form': { here: Value; there: Value }
   'suspicious-host': { host: Value; right: Value; value: Value }
   'suspicious-host.fix': { right: Value }

@@ -102,7 +102,6 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'notice-over',
   'years-missing',
   'hidden-signs',
-  'said-twice',
   'no-hero',
   'suspicious-host',
   'like-sample',

@@ -48,7 +48,7 @@ export const company: ModelNode = groupWithMessages('company', {
         text: whatsappMessage,
       },
     }),
-    social: listOf('socialLink', { maxItems: 6, distinct: ['label', 'address'] }),
+    social: listOf('socialLink', { maxItems: 6 }),
   },
 })
 

@@ -26,7 +26,6 @@ const header = groupWithMessages('header', {
   required: ['menu', 'button'],
   properties: {
     menu: list({
-      distinct: ['section', 'label'],
       maxItems: 6,
       items: link({
         ...messagesOf('header.menu.entry'),
@@ -131,7 +130,7 @@ export const model: ModelNode = groupWithMessages('content', {
     company,
     notice,
     header,
-    sections: listOf('section', { distinct: ['title'] }),
+    sections: listOf('section', {}),
     services,
     clients,
     offices,

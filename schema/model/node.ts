@@ -123,6 +123,4 @@ interface Annotations {
   distinguishedBy?: readonly string[]
   /** For a type of section: a page can have only one. */
   isSingle?: boolean
-  /** For a list: the properties in which its entries should differ, the most important first. */
-  distinct?: readonly string[]
 }

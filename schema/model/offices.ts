@@ -8,8 +8,6 @@ import { address, label, line, entryId, properName, text, value } from './values
 
 export const offices: ModelNode = listOf('office', {
   ...messagesOf('offices'),
-  // Only complete entries are compared: streets in two cities can have the same name.
-  distinct: [],
   maxItems: 12,
 })
 

@@ -98,7 +98,6 @@ export const clientsSection = section({
 
 export const clients: ModelNode = listOf('client', {
   ...messagesOf('clients'),
-  distinct: ['name', 'logo', 'website'],
   minItems: 0,
   maxItems: 24,
 })

@@ -62,7 +62,7 @@ const formField = groupWithMessages('section.contact.field', {
       max: 80,
       example: 'form.companyRequired',
     }),
-    choices: listOf('formChoice', { minItems: 2, maxItems: 30, distinct: ['label'] }),
+    choices: listOf('formChoice', { minItems: 2, maxItems: 30 }),
     autocomplete: choice(autocompleteValues),
   },
 })

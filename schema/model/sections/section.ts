@@ -97,12 +97,10 @@ export function sectionOfEntries(
   maxEntries: number,
   entryType: string,
   entry: ModelNode,
-  distinct?: readonly string[],
 ): SectionModel {
   const entries = {
     ...messagesOf(`section.${type}.entries`, { most: maxEntries }),
     maxItems: maxEntries,
-    ...(distinct && { distinct }),
   }
   return section({
     type,

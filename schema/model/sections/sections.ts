@@ -100,7 +100,7 @@ export const sectionModels: readonly SectionModel[] = [
   sectionOfEntries('steps', 12, 'step', step),
   sectionOfEntries('team', 24, 'person', person),
   sectionOfEntries('prices', 40, 'price', price),
-  sectionOfEntries('gallery', 24, 'galleryPicture', shownPicture, ['file']),
+  sectionOfEntries('gallery', 24, 'galleryPicture', shownPicture),
   sectionOfEntries('questions', 12, 'question', question),
   hours,
   contact,

@@ -30,7 +30,6 @@ export const servicesSection = section({
 
 export const services: ModelNode = listOf('service', {
   ...messagesOf('services'),
-  distinct: ['title', 'description'],
   maxItems: 30,
 })
 

@@ -31,7 +31,6 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['wrong-count', ['services'], []],
   ['wrong-choice', ['header', 'button', 'section'], 'nowhere'],
   ['section-hidden', ['sections', 3, 'hidden'], true],
-  ['said-twice', ['clients', 1, 'name'], sample.clients[0]?.name],
   ['mistyped-key', ['clients', 0, 'webiste'], 'https://www.example.com/'],
   ['text-as-name', ['sections', 0, 'title'], 'Words with spaces'],
   ['wrong-type', ['email', 'blockHeadless'], 'no'],
