@@ -7,6 +7,9 @@ const width = 960
 const ground = 120
 const water = 64
 
+/** The mirror image is flatter than the columns, so that all of it is in the water. */
+const depth = water / ground
+
 /** The width of a bay in the footer. Half a bay before each one, a column carries the beam. */
 const bay = 80
 
@@ -26,14 +29,22 @@ function drawnBands(
     ({ since }, index) =>
       `M${x(since)} ${top(index)}H${width}v${bandHeight * 0.95}H${x(since)}z`,
   )
+  const fits = (since: number, letters: number) =>
+    width - x(since) > fontSize * (1 + 0.62 * letters)
   const labels = clients.map(({ name, since }, index) => {
-    const isShort = width - x(since) < fontSize * (1 + 0.62 * (name.length + 5))
+    const isShort = !fits(since, name.length + 5)
     const side = fontSize / (isShort ? -2 : 2)
     return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + fontSize / 3}"${isShort ? ` fill="${paint('ink')}" text-anchor="end"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
+  // The year in which all bands end is in the longest one, the lowest.
+  const [longest] = clients
+  const end =
+    longest && fits(longest.since, longest.name.length + 10)
+      ? `<text x="${width - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
+      : ''
   return (
     shape('ground', rects.join('')) +
-    `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}</g>`
+    `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}${end}</g>`
   )
 }
 
@@ -96,8 +107,8 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     svg:
       dusk +
       sunOrMoon(3 * bay, 76, 64, 22) +
-      shape('pool', `M0 ${ground}H${width}v${water}H0z`) +
-      `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 -1 0 ${2 * ground})" opacity=".35"/></g>` +
+      shape('panel', `M0 ${ground}H${width}v${water}H0z`) +
+      `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
     fit: 'xMinYMin slice',
   }
