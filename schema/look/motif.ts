@@ -54,13 +54,13 @@ export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
 /** The colors of the motif “columns”, a building of white concrete in the light of the sun or the moon. */
 export const buildingPaints = {
-  column: ['onGround', 'shade'],
-  side: ['shade', 'hills'],
-  under: ['shade', 'sun'],
-  pool: ['panel', 'panel'],
-  ink: ['ground', 'onGround'],
-  disc: ['sun', 'onGround'],
-} as const satisfies Record<string, readonly [day: Role, night: Role]>
+  column: ['onGround', 'var(--shade)'],
+  // As light as the sky, a shaded side would not be seen.
+  side: ['shade', 'color-mix(in srgb,var(--shade),var(--panel))'],
+  under: ['shade', 'var(--sun)'],
+  ink: ['ground', 'var(--onGround)'],
+  disc: ['sun', 'var(--onGround)'],
+} as const satisfies Record<string, readonly [day: Role, night: string]>
 
 export const paint = (name: Paint) => `var(--${name})`
 

@@ -39,9 +39,8 @@ export function paintVariables(markup: string) {
   const paints = Object.entries(buildingPaints).filter(([name]) =>
     markup.includes(`var(--${name})`),
   )
-  const at = (hour: 0 | 1) =>
-    Object.fromEntries(
-      paints.map(([name, roles]) => [`--${name}`, `var(--${roles[hour]})`]),
-    )
-  return { ...at(0), [night]: at(1) }
+  return {
+    ...Object.fromEntries(paints.map(([name, [day]]) => [`--${name}`, `var(--${day})`])),
+    [night]: Object.fromEntries(paints.map(([name, [, value]]) => [`--${name}`, value])),
+  }
 }

@@ -101,7 +101,7 @@ const send = {
   fontSize: '1.125rem',
   cursor: 'pointer',
   '&:disabled': {
-    bgcolor: 'color-mix(in srgb, var(--sun) 60%, var(--onGround))',
+    bgcolor: 'color-mix(in srgb, var(--sun) 60%, var(--tint))',
     // In a narrow space, the lock is hidden to make room for the text.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

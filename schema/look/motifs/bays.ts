@@ -47,8 +47,8 @@ const trip = ([truck, town, done, at]: (typeof trips)[number], index: number) =>
   return (
     shape('hills', `M37 ${y - 2.4}h11v2.4H37z`) +
     shape(fill, `M37 ${y - 2.4}h${done}v2.4H37z`) +
-    words(3, 'onGround', [8, y, truck], [15, y, town]) +
-    words(3, fill, [51, y, at])
+    words(3.3, 'onGround', [8, y, truck], [15, y, town]) +
+    words(3.3, fill, [51, y, at])
   )
 }
 
@@ -60,7 +60,7 @@ const dispatchBoard =
   shape('disc', 'M4 8a16 16 0 1 0 .1 0z') +
   ridge +
   floor +
-  shape('pool', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
+  shape('panel', 'M14 69h4v15h-4zM78 69h4v15h-4z') +
   // Scaled down to keep a distance from the edges of the picture.
   '<g transform="translate(3.8 5.5) scale(.92)">' +
   shape('onGround', 'M3 24h90v45H3z') +
@@ -143,7 +143,7 @@ const litWindow =
   blocks +
   '<path fill="url(#~blocks)" d="M-48 22h192v59H-48z"/>' +
   shape('panel', 'M22 32h52v38H22z') +
-  shape('pool', 'M-48 84h192v8H-48z') +
+  shape('panel', 'M-48 84h192v8H-48z') +
   shape('sun', 'M24 34h48v34H24z') +
   shape('onGround', 'M27.5 37.5h16v27h-16z') +
   shape(
@@ -185,7 +185,7 @@ const bridge =
   arches +
   shape('onGround', 'M-48 65h192v2.5H-48z') +
   shape('shade', 'M-48 67.5h192v1.5H-48z') +
-  shape('pool', 'M-48 76h192v16H-48z') +
+  shape('panel', 'M-48 76h192v16H-48z') +
   `<g opacity=".4"><g transform="matrix(1 0 0 -.4 0 106.4)">${arches}</g></g>` +
   shape('sun', 'M34 82.5h28v1H34zM40 86.5h16v1H40z', ' class="day"') +
   shape('onGround', 'M38 82.5h20v1H38zM42 86.5h12v1H42z', ' class="night"')
@@ -194,7 +194,7 @@ const bridge =
 const commit = (y: number, id: string) =>
   shape('hills', `M19.6 ${y - 7}h.8v9h-.8z`) +
   shape('onGround', stop(18, y)) +
-  words(3.6, 'onGround', [25, y + 1.3, id]) +
+  words(4.4, 'onGround', [24.6, y + 1.6, id]) +
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
 /** The control panel of a waterworks at night: commits with check marks, an alarm, and the answer to it. */
@@ -202,8 +202,8 @@ const pumpPanel =
   pillar(-26, 0.98) +
   pillar(122, -0.98) +
   roof +
-  shape('pool', 'M-48 82h192v10H-48z') +
-  shape('pool', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
+  shape('panel', 'M-48 82h192v10H-48z') +
+  shape('panel', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
   shape('onGround', 'M13 34h70v44H13z') +
   shape('ground', 'M14 35h68v42H14z') +
   commit(42, '9f2c') +
@@ -215,9 +215,9 @@ const pumpPanel =
   route('onGround', 'M55 46a8.5 8.5 0 0 1 12-7.7', 2.4) +
   route('sun', 'M63.5 46 69 40', 0.8) +
   shape('sun', 'M52.7 53.5l2.6 4.5h-5.2z') +
-  words(3.6, 'sun', [57, 57.5, 'P3'], [66, 57.5, '03:12']) +
+  words(4.4, 'sun', [56.7, 57.5, 'P3'], [65.5, 57.5, '03:12']) +
   shape('onGround', 'M52.6 61.5a1.9 1.9 0 1 1-.1 0zM49.5 70.5c0-6.5 6.2-6.5 6.2 0z') +
-  words(3.6, 'onGround', [66, 68.5, '03:16']) +
+  words(4.4, 'onGround', [65.5, 68.5, '03:16']) +
   route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5')
 
 /** Moves a path to the bed with this index; a ward has six beds. */
@@ -244,9 +244,9 @@ const bedMap =
     'ground',
     repeated(24, 1, (index) => bed(index, 'm.8 1h1.5v2.5h-1.5z')),
   ) +
-  words(3.6, 'onGround', [18.5, 52.1, '1A'], [18.5, 59.6, '1B'], [18.5, 67.1, '2A']) +
-  words(3.6, 'onGround', [18.5, 74.6, '2B'], [71.5, 52.1, '5/6'], [71.5, 59.6, '5/6']) +
-  words(3.6, 'onGround', [71.5, 67.1, '4/6'], [71.5, 74.6, '5/6'])
+  words(4.4, 'onGround', [18.5, 52.4, '1A'], [18.5, 59.9, '1B'], [18.5, 67.4, '2A']) +
+  words(4.4, 'onGround', [18.5, 74.9, '2B'], [71.2, 52.4, '5/6'], [71.2, 59.9, '5/6']) +
+  words(4.4, 'onGround', [71.2, 67.4, '4/6'], [71.2, 74.9, '5/6'])
 
 /** Complete pictures by icon; services with another icon show it on a disc in the sky. */
 export const bays: Record<string, string> = {

@@ -19,7 +19,7 @@ const scene =
   // Its foot is behind the arm of a column.
   palm('translate(41 19.8) scale(.65)') +
   shape('ground', 'M-999 46h2998v19H-999z') +
-  shape('pool', 'M-999 56h2998v8H-999z') +
+  shape('panel', 'M-999 56h2998v8H-999z') +
   '<pattern id="~" width="48" height="64" patternUnits="userSpaceOnUse">' +
   shape('column', `M24 2${column}`) +
   shape('side', `M24 2${columnShade}`) +
@@ -37,7 +37,7 @@ const aside =
   palm('translate(64 28) scale(1)') +
   palm('translate(108 42) scale(.72)') +
   shape('ground', 'M0 62h168v22H0z') +
-  shape('pool', 'M0 68h168v9H0z') +
+  shape('panel', 'M0 68h168v9H0z') +
   shape('disc', 'M72 70h32v1H72zM79 73h18v1H79z')
 
 const figures = [
@@ -61,7 +61,7 @@ const figures = [
 const frame = (x: number) =>
   shape('panel', 'M-48 16h192v5.5H-48z') +
   shape('hills', 'M-48 21h192v3H-48z') +
-  shape('pool', 'M-48 84h192v8H-48z') +
+  shape('panel', 'M-48 84h192v8H-48z') +
   shape('sun', `M${x - 14} 86.5h28v1h-28zM${x - 9} 89h18v1h-18z`)
 
 export const columns: Motif = {

@@ -25,7 +25,7 @@ const scene =
   `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="22" r="24"/></g>` +
   // Layers end at different heights: edges on one line would show as a seam.
   shape('hills', range(-990, 40, 12, 250, 30, 72)) +
-  shape('pool', range(-1060, 50, 17, 180, 26, 72)) +
+  shape('panel', range(-1060, 50, 17, 180, 26, 72)) +
   shape(
     'palm',
     repeated(12, 190, (x) => tree(x - 560, 45, 8) + tree(x - 548, 45, 6)),

@@ -8,13 +8,13 @@ const row = (color: Paint, x: number, y: number, width: number) =>
 /** The colors of the rows, in turn. */
 type Glazes = readonly [Paint, Paint, Paint, Paint]
 
-const byDay: Glazes = ['onGround', 'hills', 'sun', 'pool']
-const atNight: Glazes = ['sky', 'hills', 'palm', 'pool']
+const byDay: Glazes = ['onGround', 'hills', 'sun', 'panel']
+const atNight: Glazes = ['sky', 'hills', 'palm', 'panel']
 
 const glazesOfServices: readonly Glazes[] = [
   byDay,
-  ['horizon', 'hills', 'sun', 'pool'],
-  ['onGround', 'horizon', 'hills', 'pool'],
+  ['horizon', 'hills', 'sun', 'panel'],
+  ['onGround', 'horizon', 'hills', 'panel'],
   ['sun', 'hills', 'shade', 'ground'],
 ]
 
@@ -23,7 +23,7 @@ const wall = (x: number, y: number, width: number, height: number, glazes: Glaze
   shape('hills', `M${x} ${y}h${width}v${height}h-${width}z`) +
   repeated(height / 8, 8, (down) => {
     const index = down / 8
-    return row(glazes[index % 4] ?? 'pool', x + 8 * (index % 2), y + down + 8, width)
+    return row(glazes[index % 4] ?? 'panel', x + 8 * (index % 2), y + down + 8, width)
   })
 
 const scene = (part: string, glazes: Glazes) =>

@@ -37,7 +37,7 @@ const aside =
   shape('palm', 'M79.5 34h9l.4 6h-9.8zM78.7 46h10.6l.4 6H78.3z') +
   shape('ground', 'M78 25h12v2H78zM79 16.5l5-5 5 5z') +
   shape('sun', 'M80.5 16.5h7V25h-7z') +
-  shape('pool', water(-48, 66, 288, 36, 6, 84)) +
+  shape('panel', water(-48, 66, 288, 36, 6, 84)) +
   shape('sun', 'M78 70h12v.8H78zM80 73h8v.8h-8z', ' class="night"') +
   shape('ground', water(-39, 76, 288, 27, 6, 84))
 
@@ -47,7 +47,7 @@ export const waves: Motif = {
     // Layers end at different heights: edges on one line would show as a seam.
     shape('hills', water(-972, 36, 2900, 96, 9, 72), crest) +
     boat +
-    shape('pool', water(-999, 45, 2900, 72, 9, 72), crest) +
+    shape('panel', water(-999, 45, 2900, 72, 9, 72), crest) +
     reflection +
     shape('disc', 'M46 42h14v.8H46zM48.5 46h9v.8h-9zM51 50h4v.8h-4z', ' class="far"') +
     shape('ground', water(-981, 56, 2900, 54, 8, 80)),
@@ -62,7 +62,7 @@ export const waves: Motif = {
     shape('side', 'M19 0h5v120h-5z') +
     shape('column', 'M24 0h5v120h-5zM12 0h24v7H12zM17 36h14v7H17z') +
     // Wider than its year, so that no seam shows.
-    shape('pool', 'M-1 120v-9h1q12-7 24 0t24 0h1v9z'),
+    shape('panel', 'M-1 120v-9h1q12-7 24 0t24 0h1v9z'),
   // Begins and ends in a trough: filled up to its sides it would show a seam.
   edge: { width: 96, height: 16, path: 'M0 16q12 0 24-8 24-16 48 0 12 8 24 8z' },
 }

@@ -5,7 +5,7 @@ const strand = (color: Paint, width: number, dash: string, path: string, shift =
 
 /** Basketwork: strands of 8, alternately over and under; the vertical ones lie behind. */
 const mat = (x: number, y: number, width: number, rows: number, colors: Paint[]) =>
-  strand('pool', rows * 8, '6 2', `M${x} ${y + rows * 4}h${width}`) +
+  strand('panel', rows * 8, '6 2', `M${x} ${y + rows * 4}h${width}`) +
   repeated(rows, 8, (down) => {
     const color = colors[(down / 8) % colors.length] ?? 'horizon'
     return strand(

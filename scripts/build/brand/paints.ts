@@ -6,7 +6,7 @@ function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
   const own = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
   const building = Object.entries(buildingPaints).map(
     ([paint, [day, night]]) =>
-      [`--${paint}`, scheme[name === 'light' ? day : night]] as const,
+      [`--${paint}`, name === 'light' ? scheme[day] : night] as const,
   )
   return new Map([...own, ...building])
 }
