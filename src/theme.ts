@@ -147,7 +147,7 @@ function typographyOf(typeface: TypefaceName) {
       lineHeight: 1.15,
       letterSpacing: `${tracking / 2}em`,
     },
-    subtitle1: { ...inSteps('1.0625rem', { 600: 1.125, 900: 1.3125 }), lineHeight: 1.5 },
+    subtitle1: { ...inSteps('1.0625rem', { 600: 1.125, 900: 1.3125 }), lineHeight: 1.4 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.5 },
     body2: { ...inSteps('.9375rem', { 600: 1 }), lineHeight: 1.5 },
   }

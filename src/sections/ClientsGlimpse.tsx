@@ -67,7 +67,7 @@ const logos = {
   alignItems: 'start',
   columnGap: 3,
   rowGap: 1.5,
-  m: '8px 0 0',
+  m: '4px 0 0',
   p: 0,
   listStyle: 'none',
   '& li': { display: 'flex', flexDirection: 'column', columnGap: 3 },

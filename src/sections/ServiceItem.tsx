@@ -92,7 +92,7 @@ const picture = {
 
 const item = {
   breakInside: 'avoid',
-  '& img': { ...picture, aspectRatio: '351 / 150' },
+  '& img': { ...picture, aspectRatio: '16 / 9' },
   // A drawing decides itself what it shows in a frame of another ratio.
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },

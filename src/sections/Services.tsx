@@ -56,13 +56,15 @@ export function Services({
 const fitting = (word: number) => ({
   '& h3': {
     fontSize: `min(1.25rem, max(20px, 80vw / ${word}))`,
-    [`@media ${wide}`]: { fontSize: `min(1.25rem, max(20px, 40vw / ${word}))` },
-    [`@media ${desktop}`]: { fontSize: `min(1.25rem, max(20px, 27vw / ${word}))` },
-    '@media (min-width: 1200px)': {
-      fontSize: `min(1.27rem, max(20px, min(27vw, 437px) / ${word}))`,
+    [`@media ${wide}`]: { fontSize: `min(${inRow}, max(17px, 40vw / ${word}))` },
+    [`@media ${desktop}`]: {
+      fontSize: `min(${inRow}, max(17px, min(27vw, 437px) / ${word}))`,
     },
   },
 })
+
+/** So small that most titles take one line: a second one would move the text below it. */
+const inRow = 'clamp(1.0625rem, 1.33vw, 1.1875rem)'
 
 const list = {
   display: 'grid',

@@ -74,7 +74,12 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
   )
 }
 
-const above = { m: 0, mb: 1, typography: 'body2', fontWeight: 'fontWeightBold' } as const
+const above = {
+  m: 0,
+  mb: 0.5,
+  typography: 'body2',
+  fontWeight: 'fontWeightBold',
+} as const
 
 /** Text, button, link and note. */
 export function Introduction({
@@ -219,7 +224,7 @@ const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(8px, 2vw, 24px)',
-  rowGap: { xs: 1.5, md: 2 },
+  rowGap: { xs: 1, md: 2 },
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const
