@@ -59,9 +59,9 @@ const isContent = (value: unknown) =>
  * From this number of repeated names on, two groups have probably lost the bracket between them. Paths are then
  * unreliable, so only these names are reported.
  */
-const manyRepeated = 3
+const maxTrustedRepeats = 3
 
-function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
+function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
     const data = { key: String(path.at(-1)), line: lineOf(text, first.offset) }
     return finding('duplicate-key', data, second)
@@ -70,14 +70,14 @@ function duplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
 
 /** `hasOthers`: there are problems outside the catalogs. */
 function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
-  const oneSided = findMissingTranslations(catalogs)
-  const mistyped = oneSided.filter(({ code }) => code === 'mistyped-text')
+  const translationFindings = findMissingTranslations(catalogs)
+  const mistyped = translationFindings.filter(({ code }) => code === 'mistyped-text')
   const unknown = findUnknownTexts(catalogs)
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
   // A wrong name or a missing section elsewhere explains why a text seems unused.
   const isExplained = hasOthers || unknown.length > 0
   const unused = isExplained ? [] : findUnusedTexts(catalogs)
-  return [...oneSided, ...unknown, ...texts, ...unused]
+  return [...translationFindings, ...unknown, ...texts, ...unused]
 }
 
 /** Checks that need only the parsed file, without the catalogs. */
@@ -99,8 +99,9 @@ function findInFile(
   errors: readonly SchemaError[],
   { files, sample, today }: CheckOptions,
 ): Finding[] {
-  const duplicates = duplicateKeys(parsed)
-  if (duplicates.length >= manyRepeated) return duplicates.slice(0, manyRepeated)
+  const duplicates = findDuplicateKeys(parsed)
+  if (duplicates.length >= maxTrustedRepeats)
+    return duplicates.slice(0, maxTrustedRepeats)
   const shape = findShape(parsed, errors)
   const ids = findIds(parsed)
   const catalogs = catalogsOf(parsed)

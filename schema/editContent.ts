@@ -8,32 +8,32 @@ import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
 type Change = (value: unknown) => unknown
 
 /** Replaces one value and copies only what is on the path. A path that does not exist changes nothing. */
-function changed<Content>(content: Content, path: Path, change: Change): Content {
+function changeAt<Content>(content: Content, path: Path, change: Change): Content {
   // The type is not checked: fields may still be empty.
-  return changedValue(content, path, change) as Content
+  return changeValueAt(content, path, change) as Content
 }
 
-function changedValue(value: unknown, path: Path, change: Change): unknown {
+function changeValueAt(value: unknown, path: Path, change: Change): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
   if (Array.isArray(value) && typeof step === 'number')
     return value.map((item: unknown, index) =>
-      index === step ? changedValue(item, rest, change) : item,
+      index === step ? changeValueAt(item, rest, change) : item,
     )
   if (!isRecord(value) || !Object.hasOwn(value, step)) return value
-  return { ...value, [step]: changedValue(value[step], rest, change) }
+  return { ...value, [step]: changeValueAt(value[step], rest, change) }
 }
 
-function changedList<Content>(
+function changeListAt<Content>(
   content: Content,
   path: Path,
   change: (list: unknown[]) => unknown[],
 ): Content {
-  return changed(content, path, (list) => (Array.isArray(list) ? change(list) : list))
+  return changeAt(content, path, (list) => (Array.isArray(list) ? change(list) : list))
 }
 
 /** Where to insert a new name: in the model's order, or after texts with the same prefix. */
-function placeFor(name: string, names: string[], order: string[]): number {
+function insertionIndex(name: string, names: string[], order: string[]): number {
   const rank = order.indexOf(name)
   const next = rank === -1 ? -1 : names.findIndex((other) => order.indexOf(other) > rank)
   if (next !== -1) return next
@@ -50,14 +50,14 @@ function placeFor(name: string, names: string[], order: string[]): number {
 export function setValue<Content>(content: Content, path: Path, value: unknown): Content {
   const name = path.at(-1)
   const holder = path.slice(0, -1)
-  return changed(content, holder, (group) => {
+  return changeAt(content, holder, (group) => {
     if (typeof name === 'number' || !isRecord(group))
-      return changed(group, path.slice(-1), () => value)
+      return changeAt(group, path.slice(-1), () => value)
     if (name === undefined) return value
     if (Object.hasOwn(group, name)) return { ...group, [name]: value }
     const entries = Object.entries(group)
     const order = Object.keys(nodeAt(content, holder)?.properties ?? {})
-    const at = placeFor(name, Object.keys(group), order)
+    const at = insertionIndex(name, Object.keys(group), order)
     return Object.fromEntries(entries.toSpliced(at, 0, [name, value]))
   })
 }
@@ -65,7 +65,7 @@ export function setValue<Content>(content: Content, path: Path, value: unknown):
 /** Removes a name and its value from its group. */
 export function removeValue<Content>(content: Content, path: Path): Content {
   const name = path.at(-1)
-  return changed(content, path.slice(0, -1), (group) =>
+  return changeAt(content, path.slice(0, -1), (group) =>
     isRecord(group)
       ? Object.fromEntries(Object.entries(group).filter(([other]) => other !== name))
       : group,
@@ -79,19 +79,19 @@ export function insertEntry<Content>(
   index: number,
   entry: unknown,
 ): Content {
-  return changedList(content, path, (list) => list.toSpliced(index, 0, entry))
+  return changeListAt(content, path, (list) => list.toSpliced(index, 0, entry))
 }
 
 /** Removes the entry at a path from its list. */
 export function removeEntry<Content>(content: Content, path: Path): Content {
   const index = Number(path.at(-1))
-  return changedList(content, path.slice(0, -1), (list) => list.toSpliced(index, 1))
+  return changeListAt(content, path.slice(0, -1), (list) => list.toSpliced(index, 1))
 }
 
 /** Moves the entry at a path to another index of its list. */
 export function moveEntry<Content>(content: Content, path: Path, to: number): Content {
   const from = Number(path.at(-1))
-  return changedList(content, path.slice(0, -1), (list) =>
+  return changeListAt(content, path.slice(0, -1), (list) =>
     from in list ? list.toSpliced(from, 1).toSpliced(to, 0, list[from]) : list,
   )
 }

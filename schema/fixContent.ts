@@ -1,4 +1,4 @@
-import { isLaidOutAlike } from './check/syntax/layout.ts'
+import { isIndentationConsistent } from './check/syntax/layout.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import type { ProblemCode } from './messages/problems.ts'
@@ -64,11 +64,13 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
 
 /** Whether the file is valid JSON but its structure is a guess. */
 function isDoubtful({ text, result: { problems } }: State): boolean {
-  return !isLaidOutAlike(text) || problems.some(({ code }) => signsOfLoss.has(code))
+  return (
+    !isIndentationConsistent(text) || problems.some(({ code }) => signsOfLoss.has(code))
+  )
 }
 
 /** Without byte order mark, and with \n as line end. */
-function withPlainNewlines(text: string): string {
+function normalizeNewlines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
@@ -82,7 +84,7 @@ interface FixedState extends State {
 /** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
-  let text = withPlainNewlines(original)
+  let text = normalizeNewlines(original)
   const lines = new Set<number>()
   let isSure = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
@@ -118,15 +120,19 @@ function problemWeight({ problems }: CheckResult): number {
 /** Applies all edits to valid JSON, if the result is better. */
 function fixOnce({ text, result }: State, options: Options): FixedState | undefined {
   const edits = result.problems.flatMap((problem) => safeEdit(text, problem) ?? [])
-  const right = withEdits(text, edits)
-  if (right === text) return undefined
-  const next = checkContent(right, options)
+  const fixedText = withEdits(text, edits)
+  if (fixedText === text) return undefined
+  const next = checkContent(fixedText, options)
   if (problemWeight(next) >= problemWeight(result)) return undefined
-  return { text: right, result: next, fixedProblems: result.problems.filter(notIn(next)) }
+  return {
+    text: fixedText,
+    result: next,
+    fixedProblems: result.problems.filter(isGoneIn(next)),
+  }
 }
 
 /** A problem is gone if none with its code has its path or its message, in which a fix may change a name. */
-function notIn({ problems }: CheckResult) {
+function isGoneIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(
       ({ code, message, path }) =>
@@ -140,20 +146,25 @@ function notIn({ problems }: CheckResult) {
  * numbers. Never changes a word that visitors read, and never returns a text with more problems.
  */
 export function fixContent(text: string, options: Options = {}): FixResult {
-  const asItWas = () => ({ text, fixedProblems: [], result: checkContent(text, options) })
-  const readable = fixSyntax(text, options)
-  if (!readable) return asItWas()
-  let state: State = readable
-  const fixedProblems = readable.fixedProblems
+  const unchanged = () => ({
+    text,
+    fixedProblems: [],
+    result: checkContent(text, options),
+  })
+  const withValidSyntax = fixSyntax(text, options)
+  if (!withValidSyntax) return unchanged()
+  let state: State = withValidSyntax
+  const fixedProblems = withValidSyntax.fixedProblems
   // A fix can uncover what was hidden behind it.
   for (let next = fixOnce(state, options); next; next = fixOnce(state, options)) {
     fixedProblems.push(...next.fixedProblems)
     state = next
   }
   if (!state.result.ok)
-    return fixedProblems.length === 0 ? asItWas() : { ...state, fixedProblems }
+    return fixedProblems.length === 0 ? unchanged() : { ...state, fixedProblems }
   // A file with problems may have lost something, so only a valid file is reformatted.
-  const laidOut = canonicalText(withStoredForms(state.result.content))
-  const result = laidOut === state.text ? state.result : checkContent(laidOut, options)
-  return { text: laidOut, result, fixedProblems }
+  const formatted = canonicalText(withStoredForms(state.result.content))
+  const result =
+    formatted === state.text ? state.result : checkContent(formatted, options)
+  return { text: formatted, result, fixedProblems }
 }

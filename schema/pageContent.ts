@@ -60,21 +60,25 @@ export interface PageContent extends PagePictures {
   nameWidth: number
 }
 
-const none: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined }
+const noPictures: PagePictures = {
+  mark: undefined,
+  pictures: {},
+  drawingsFile: undefined,
+}
 
 /** Expects the result of `contentOnPage`. Addresses become relative to `base`, the site's folder on its host. */
 export function pageContent(
   content: SiteContent,
   base: string,
-  pictures: PagePictures = none,
+  pictures: PagePictures = noPictures,
 ): PageContent {
-  const { catalogs: _, $schema: __, ...site } = inBase(content, base)
+  const { catalogs: _, $schema: __, ...site } = withBase(content, base)
   return {
     site,
     catalogs: byLanguage(languagesOf(content), (language) =>
       catalogWithNoBreakSpaces(
         compileCatalog({
-          ...textsOfPage(catalogOf(content, language)),
+          ...withoutNotFoundText(catalogOf(content, language)),
           ...hoursWords(content, languages[language].lang),
         }),
       ),
@@ -92,7 +96,7 @@ export function pageContent(
 }
 
 /** Leaves out the text of the 404 page, which is a page of its own. */
-function textsOfPage(catalog: Catalog) {
+function withoutNotFoundText(catalog: Catalog) {
   const { 'page.missing': _, ...texts } = catalog
   return texts
 }
@@ -107,10 +111,10 @@ function catalogWithNoBreakSpaces(catalog: CompiledCatalog): CompiledCatalog {
 }
 
 function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
-  const ways: string[] = (company.social ?? []).map(({ network }) => network)
-  if (company.whatsapp) ways.push('whatsapp')
+  const reachNames: string[] = (company.social ?? []).map(({ network }) => network)
+  if (company.whatsapp) reachNames.push('whatsapp')
   return Object.fromEntries(
-    ways.flatMap((way) => {
+    reachNames.flatMap((way) => {
       const drawing = reachDrawings[way]
       return drawing ? [[`reach.${way}`, drawing]] : []
     }),
@@ -118,14 +122,14 @@ function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
 }
 
 function sectionsWithRepeatedTitle(content: SiteContent): string[] {
-  const known = new Set<string>()
+  const seenTitles = new Set<string>()
   return content.sections.flatMap((section) => {
     if (!('title' in section)) return []
     const titles = languagesOf(content).map(
       (language) => `${language} ${catalogOf(content, language)[section.title]?.trim()}`,
     )
-    const isNew = titles.every((title) => !known.has(title))
-    for (const title of titles) known.add(title)
+    const isNew = titles.every((title) => !seenTitles.has(title))
+    for (const title of titles) seenTitles.add(title)
     return isNew ? [] : [section.id]
   })
 }
@@ -193,7 +197,7 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
 }
 
 /** Adds the base to the addresses of files that the page links to or loads. */
-function inBase(content: SiteContent, base: string): SiteContent {
+function withBase(content: SiteContent, base: string): SiteContent {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(content)) {
     const isLoadedDirectly =

@@ -35,7 +35,7 @@ const kB = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
 
-interface Named {
+interface NamedPicture {
   path: Path
   /** The path below public, as in the content: "/pictures/hall.webp". */
   filePath: string
@@ -43,14 +43,14 @@ interface Named {
 }
 
 /** The places in the content that refer to a picture, according to the model. */
-function namedPictures({ strings }: ParsedFile): Named[] {
+function namedPictures({ strings }: ParsedFile): NamedPicture[] {
   return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
     role ? { path, filePath, role } : [],
   )
 }
 
 /** The owner's share pictures, which replace those that the build creates. No line of the content refers to them. */
-function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[] {
+function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): NamedPicture[] {
   const path = ['site', 'shareImage', 'file']
   if (parsed.valueAt(path) !== undefined) return []
   const names = languagesOf(parsed.value).map(
@@ -61,7 +61,7 @@ function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): Named[]
     .map((filePath) => ({ path, filePath, role: share }))
 }
 
-interface FileReference {
+interface FilePlace {
   path: Path
   file: string
   span: Span
@@ -70,14 +70,14 @@ interface FileReference {
 /** Reports a path without a usable file. */
 function missingPicture(
   parsed: ParsedFile,
-  place: FileReference,
-  { filePath, role }: Named,
+  place: FilePlace,
+  { filePath, role }: NamedPicture,
   files: PublicFiles | undefined,
 ): Finding {
   const { span, path } = place
   const { types } = role
   const isUsable = matches(role.pattern)
-  const fits = isUsable(filePath)
+  const isValidPath = isUsable(filePath)
   const others = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
@@ -88,7 +88,7 @@ function missingPicture(
     const data = { path, written: filePath, right, reason, rule }
     return finding('bad-value', data, span, edit)
   }
-  if (!fits && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
+  if (!isValidPath && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
     return badValue()
   if (right === undefined) {
     if (role.isSilhouette && /\.jpe?g$/i.test(filePath))
@@ -97,7 +97,7 @@ function missingPicture(
       const really = kindOfFile(files?.read(match) ?? new Uint8Array())
       return finding('file-not-picture', { ...place, really, types }, span)
     }
-    if (!fits) return badValue()
+    if (!isValidPath) return badValue()
   }
   // No edit if another or a new picture may be meant.
   const near =
@@ -107,7 +107,7 @@ function missingPicture(
 
 function unfitDrawing(
   parsed: ParsedFile,
-  place: FileReference,
+  place: FilePlace,
   text: string,
   { isSilhouette, onHeader }: PictureRole,
   pixels: Uint8Array | Uint8ClampedArray | undefined,
@@ -115,9 +115,9 @@ function unfitDrawing(
   const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  const isShown =
+  const canBeShown =
     drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
-  if (!isShown) return finding('file-damaged', place, place.span)
+  if (!canBeShown) return finding('file-damaged', place, place.span)
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
@@ -131,8 +131,8 @@ function unfitDrawing(
 
 function unfitPicture(
   parsed: ParsedFile,
-  place: FileReference,
-  { filePath, role }: Named,
+  place: FilePlace,
+  { filePath, role }: NamedPicture,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
@@ -169,8 +169,10 @@ function unfitPicture(
     )
   if (role.exactSize) {
     const [exactWidth, exactHeight] = role.exactSize
-    const isRight = width === exactWidth && height === exactHeight
-    return isRight ? undefined : finding('share-size', { ...place, size }, place.span)
+    const hasExactSize = width === exactWidth && height === exactHeight
+    return hasExactSize
+      ? undefined
+      : finding('share-size', { ...place, size }, place.span)
   }
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
@@ -187,7 +189,7 @@ export function findPictures(
 ): Finding[] {
   const paths = files?.list() ?? []
   const pictures = namedPictures(parsed).concat(ownSharePictures(parsed, paths))
-  const there = new Set(paths)
+  const existing = new Set(paths)
   return pictures.flatMap((named) => {
     const { path, filePath } = named
     // On a plate, a logo is shown unchanged.
@@ -196,9 +198,10 @@ export function findPictures(
     const isNamed = parsed.valueAt(path) !== undefined
     const span = isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
     const place = { path, file: `public${filePath}`, span }
-    const fits = matches(role.pattern)(filePath)
-    if (fits && (!files || files.unread?.has(filePath))) return []
-    const bytes = fits && there.has(filePath) ? files?.read(filePath) : undefined
+    const isValidPath = matches(role.pattern)(filePath)
+    if (isValidPath && (!files || files.unread?.has(filePath))) return []
+    const bytes =
+      isValidPath && existing.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes)
       return [missingPicture(parsed, place, { ...named, role }, files)]
     return unfitPicture(parsed, place, { ...named, role }, bytes, files) ?? []

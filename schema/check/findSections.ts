@@ -18,9 +18,9 @@ function findLinks(parsed: ParsedFile): Finding[] {
     const index = ids.get(id)
     if (node.pointsTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
-    const leadsThere =
+    const leadsToHidden =
       isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
-    if (!leadsThere) return []
+    if (!leadsToHidden) return []
     return finding('section-hidden', { path: section }, parsed.valueSpan(path))
   })
 }
@@ -33,9 +33,13 @@ function findEmpty(parsed: ParsedFile): Finding[] {
     const isEmpty = Object.entries(properties).some(([name, node]) => {
       const list = resolve(node)
       // If the list is optional, the section has other content too.
-      const isWhole = required.includes(name) || list.items?.pointsTo !== undefined
+      const isOnlyContent = required.includes(name) || list.items?.pointsTo !== undefined
       const entries = section[name]
-      return list.type === 'array' && isWhole && showsNothing(parsed.value, entries, list)
+      return (
+        list.type === 'array' &&
+        isOnlyContent &&
+        showsNothing(parsed.value, entries, list)
+      )
     })
     if (!isEmpty) return []
     return finding('nothing-shown', { path }, parsed.openingSpan(path))
@@ -45,16 +49,16 @@ function findEmpty(parsed: ParsedFile): Finding[] {
 /** Whether nothing is visible: neither the section's entries nor the entries that it refers to. */
 function showsNothing(content: unknown, entries: unknown, { items }: ModelNode): boolean {
   if (items?.pointsTo === undefined) return areAllHidden(entries)
-  const all = lookUp(content, [items.pointsTo])
-  if (!Array.isArray(all)) return false
+  const listEntries = lookUp(content, [items.pointsTo])
+  if (!Array.isArray(listEntries)) return false
   if (Array.isArray(entries)) {
     const ids: unknown[] = entries
     return areAllHidden(
-      all.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
+      listEntries.filter((entry) => isRecord(entry) && ids.includes(entry['id'])),
     )
   }
   const mayBeEmpty = nodeAt(content, [items.pointsTo])?.minItems === 0
-  return areAllHidden(all) || (mayBeEmpty && all.length === 0)
+  return areAllHidden(listEntries) || (mayBeEmpty && listEntries.length === 0)
 }
 
 function areAllHidden(entries: unknown): boolean {

@@ -1,4 +1,4 @@
-import { tidied } from '../formats/links.ts'
+import { normalizePath } from '../formats/links.ts'
 import { plainWords } from '../plainWords.ts'
 
 /** A path in lowercase without accents; .jpeg becomes .jpg. */
@@ -17,7 +17,7 @@ function onlyOne(paths: string[]): string | undefined {
 /** The only file that a path can mean: it differs only in case and accents, or lacks the extension. */
 export function matchingFile(named: string, paths: string[]): string | undefined {
   if (named.includes('://')) return undefined
-  const path = tidied(named).normalize()
+  const path = normalizePath(named).normalize()
   const plain = plainPath(path.replaceAll('%20', ' '))
   return (
     paths.find((candidate) => candidate === path) ??

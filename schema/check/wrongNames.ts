@@ -36,8 +36,8 @@ function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
   return (node && resolve(node).if?.required) ?? []
 }
 
-/** The text at a name, for people who edit in a form and do not see the name. */
-function wordsAt(parsed: ParsedFile, path: Path): string | undefined {
+/** The text at a path. People who edit in a form see the text, not the name. */
+function textAt(parsed: ParsedFile, path: Path): string | undefined {
   const value = parsed.valueAt(path)
   return isInCatalogs(path) || typeof value !== 'string' ? undefined : excerpt(value)
 }
@@ -53,7 +53,7 @@ function mistypedName(
   const canStay =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
   const edit = replacedBy(canStay ? right : undefined, span)
-  const held = wordsAt(parsed, [...path, key])
+  const held = textAt(parsed, [...path, key])
   return finding('mistyped-key', { key, right, path, held }, span, edit)
 }
 
@@ -119,7 +119,7 @@ export function wrongNames(
       : unexplained
     ).map((key) => {
       const keyPath = [...path, key]
-      const held = wordsAt(parsed, keyPath)
+      const held = textAt(parsed, keyPath)
       const data = { key, path, known, held, home: undefined }
       return finding('unknown-key', data, parsed.keySpan(keyPath), undefined, keyPath)
     }),

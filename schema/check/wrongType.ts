@@ -7,18 +7,18 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 
-const affirmed = /^(?:true|yes|sim|verdadeiro|1)$/i
-const denied = /^(?:false|no|n[ãa]o|falso|0)$/i
+const yesWords = /^(?:true|yes|sim|verdadeiro|1)$/i
+const noWords = /^(?:false|no|n[ãa]o|falso|0)$/i
 
 /** The boolean that a word or digit means: yes, sim, 1. */
 function readBoolean(word: string): 'true' | 'false' | undefined {
   const answer = word.trim().normalize('NFC')
-  if (affirmed.test(answer)) return 'true'
-  return denied.test(answer) ? 'false' : undefined
+  if (yesWords.test(answer)) return 'true'
+  return noWords.test(answer) ? 'false' : undefined
 }
 
 /** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined if it is not certain. */
-function converted(
+function convert(
   words: string,
   expected: ValueType,
   node: ModelNode,
@@ -47,7 +47,7 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
     return finding('text-as-name', data, span)
   }
   const words = isNumber ? written : typeof value === 'string' ? value.trim() : undefined
-  const right = words === undefined ? undefined : converted(words, expected, node)
+  const right = words === undefined ? undefined : convert(words, expected, node)
   const data = {
     path,
     expected,

@@ -51,10 +51,10 @@ export type SchemeName = 'light' | 'dark'
 export type Palette = Record<SchemeName, Scheme>
 
 export interface Pair {
-  front: Role
-  back: Role
+  foreground: Role
+  background: Role
   /** The minimum contrast. */
-  least: number
+  minContrast: number
 }
 
 /** The colors behind a color, with the minimum contrast: 7 for text, 3 for controls and graphics. */
@@ -70,10 +70,10 @@ const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
 }
 
 /** Which colors are used on which. */
-export const pairs: Pair[] = roles.flatMap((front) =>
-  Object.entries(backgrounds[front] ?? {}).map(([back, least]) => ({
-    front,
-    back: back as Role,
-    least,
+export const pairs: Pair[] = roles.flatMap((foreground) =>
+  Object.entries(backgrounds[foreground] ?? {}).map(([background, minContrast]) => ({
+    foreground,
+    background: background as Role,
+    minContrast,
   })),
 )

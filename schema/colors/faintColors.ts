@@ -1,5 +1,5 @@
 import { type Role, pairs, type Pair, type Scheme, type SchemeName } from './colors.ts'
-import { readable, schemeOf, type Colors } from './palette.ts'
+import { readableColor, schemeOf, type Colors } from './palette.ts'
 import { contrast, nearestShades } from './tones.ts'
 
 /** A color of the owner with too little contrast to a color behind it. */
@@ -13,7 +13,9 @@ export interface FaintColor {
   right: string | undefined
 }
 
-const roles = new Set(pairs.flatMap(({ front, back }) => [front, back]))
+const roles = new Set(
+  pairs.flatMap(({ foreground, background }) => [foreground, background]),
+)
 
 /** The owner's exact colors with too little contrast to another color, without duplicates. Derived colors adapt to them. */
 export function faintColors(colors: Colors): FaintColor[] {
@@ -24,38 +26,43 @@ export function faintColors(colors: Colors): FaintColor[] {
     return [...roles].flatMap((role) => {
       const color = exact[role]
       if (color === undefined) return []
-      const met = pairs.filter(({ front, back }) => front === role || back === role)
-      const faint = met
+      const affectedPairs = pairs.filter(
+        ({ foreground, background }) => foreground === role || background === role,
+      )
+      const faint = affectedPairs
         // If both are the owner's, the foreground is reported.
-        .filter(({ front }) => front === role || exact[front] === undefined)
+        .filter(
+          ({ foreground }) => foreground === role || exact[foreground] === undefined,
+        )
         .find((pair) => isFaint(scheme, pair))
       if (!faint) return []
-      const { front, back, least } = faint
-      const fits = (shade: string) => {
-        const tried = { ...scheme, [role]: shade }
-        return met.every((pair) => {
-          const isDerived = exact[pair.front] === undefined
-          if (isDerived) tried[pair.front] = readable(tried, pair.front)
-          return !isFaint(tried, pair)
+      const { foreground, background, minContrast } = faint
+      const isReadable = (shade: string) => {
+        const candidate = { ...scheme, [role]: shade }
+        return affectedPairs.every((pair) => {
+          const isDerived = exact[pair.foreground] === undefined
+          if (isDerived)
+            candidate[pair.foreground] = readableColor(candidate, pair.foreground)
+          return !isFaint(candidate, pair)
         })
       }
       return {
         scheme: name,
         role,
-        other: role === front ? back : front,
-        contrast: contrast(scheme[front], scheme[back]),
-        least,
-        right: firstOf(nearestShades(color), fits),
+        other: role === foreground ? background : foreground,
+        contrast: contrast(scheme[foreground], scheme[background]),
+        least: minContrast,
+        right: findFirst(nearestShades(color), isReadable),
       }
     })
   })
 }
 
-function isFaint(scheme: Scheme, { front, back, least }: Pair): boolean {
-  return contrast(scheme[front], scheme[back]) < least
+function isFaint(scheme: Scheme, { foreground, background, minContrast }: Pair): boolean {
+  return contrast(scheme[foreground], scheme[background]) < minContrast
 }
 
-function firstOf(shades: Iterable<string>, fits: (shade: string) => boolean) {
-  for (const shade of shades) if (fits(shade)) return shade
+function findFirst(shades: Iterable<string>, isReadable: (shade: string) => boolean) {
+  for (const shade of shades) if (isReadable(shade)) return shade
   return undefined
 }

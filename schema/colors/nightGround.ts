@@ -4,8 +4,8 @@ import { contrast } from './tones.ts'
 /** Pictures are examined at this size, in pixels. */
 export const examinedSide = 48
 /** The minimum share of a picture that is transparent, and the minimum share of what is drawn that would be faint. */
-const leastEmpty = 0.2
-const leastFaint = 0.4
+const minTransparent = 0.2
+const minFaint = 0.4
 
 /** A drawing with its own styles for the dark scheme needs no background. */
 export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
@@ -16,13 +16,13 @@ export function nightGround(
   { light, dark }: Palette,
 ): string | undefined {
   const { drawn, faint } = faintPixels(pixels, dark.background)
-  const empty = 1 - drawn / 255 / (pixels.length / 4)
-  const isLost = empty >= leastEmpty && faint >= leastFaint * drawn
+  const transparent = 1 - drawn / 255 / (pixels.length / 4)
+  const isLost = transparent >= minTransparent && faint >= minFaint * drawn
   return isLost ? light.background : undefined
 }
 
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
-const leastContrast = 3
+const minContrast = 3
 
 /** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
 export function faintPixels(
@@ -33,22 +33,25 @@ export function faintPixels(
   const contrasts = new Map<string, number>()
   let drawn = 0
   let faint = 0
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(at, at + 4)
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(
+      offset,
+      offset + 4,
+    )
     if (opacity === 0) continue
     drawn += opacity
     const color = `rgb(${red} ${green} ${blue})`
-    const measured = contrasts.get(color) ?? contrast(color, ground)
-    contrasts.set(color, measured)
-    if (measured < leastContrast) faint += opacity
+    const measuredContrast = contrasts.get(color) ?? contrast(color, ground)
+    contrasts.set(color, measuredContrast)
+    if (measuredContrast < minContrast) faint += opacity
   }
   return { drawn, faint }
 }
 
 /** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
-const mostFaint = 0.3
+const maxFaint = 0.3
 /** A logo that fills this share of its area has its own background, so more of it can be faint. */
-const filled = 0.9
+const filledShare = 0.9
 
 /** Whether a logo is hard to see on the header, which is dark in both schemes. Pixels are RGBA bytes. */
 export function isFaintOnPanel(
@@ -57,7 +60,7 @@ export function isFaintOnPanel(
 ): boolean {
   return [light, dark].some(({ panel }) => {
     const { drawn, faint } = faintPixels(pixels, panel)
-    const hasGround = drawn >= filled * 255 * (pixels.length / 4)
-    return drawn > 0 && faint >= (hasGround ? filled : mostFaint) * drawn
+    const hasGround = drawn >= filledShare * 255 * (pixels.length / 4)
+    return drawn > 0 && faint >= (hasGround ? filledShare : maxFaint) * drawn
   })
 }

@@ -21,10 +21,13 @@ function faults(colors: Colors): string[] {
   return (['light', 'dark'] as const).flatMap((name) =>
     pairs
       .filter(
-        ({ front, back, least }) =>
-          contrast(palette[name][front], palette[name][back]) < least,
+        ({ foreground, background, minContrast }) =>
+          contrast(palette[name][foreground], palette[name][background]) < minContrast,
       )
-      .map(({ front, back }) => `${JSON.stringify(colors)} ${name}: ${front} on ${back}`),
+      .map(
+        ({ foreground, background }) =>
+          `${JSON.stringify(colors)} ${name}: ${foreground} on ${background}`,
+      ),
   )
 }
 

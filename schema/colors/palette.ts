@@ -21,10 +21,10 @@ export interface Colors {
 }
 
 /** Errors are red for every brand. */
-const errors = { light: '#a1141e', dark: '#ffb4ab' }
+const errorColors = { light: '#a1141e', dark: '#ffb4ab' }
 
 /** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
-const strong = 0.15
+const strongChroma = 0.15
 
 /** All colors of a brand. The owner's exact colors stay unchanged. All others are adapted until they have enough contrast. */
 export function paletteOf(colors: Colors): Palette {
@@ -33,14 +33,14 @@ export function paletteOf(colors: Colors): Palette {
 
 /** All colors of one scheme; see `paletteOf`. */
 export function schemeOf(colors: Colors, name: SchemeName): Scheme {
-  const scheme = startOf(colors, name)
-  for (const role of new Set(pairs.map(({ front }) => front))) {
-    if (colors[name]?.[role] === undefined) scheme[role] = readable(scheme, role)
+  const scheme = deriveScheme(colors, name)
+  for (const role of new Set(pairs.map(({ foreground }) => foreground))) {
+    if (colors[name]?.[role] === undefined) scheme[role] = readableColor(scheme, role)
   }
   return scheme
 }
 
-function startOf(colors: Colors, name: SchemeName): Scheme {
+function deriveScheme(colors: Colors, name: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = roles.flatMap((role) => {
@@ -53,7 +53,7 @@ function startOf(colors: Colors, name: SchemeName): Scheme {
     ...Object.fromEntries(shades),
     accent,
     sun,
-    error: errors[name],
+    error: errorColors[name],
     ...colors[name],
   }
 }
@@ -64,15 +64,17 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
   return colorOf({
     ...tone,
     lightness,
-    chroma: chroma * Math.min(tone.chroma / strong, 1),
+    chroma: chroma * Math.min(tone.chroma / strongChroma, 1),
   })
 }
 
 /** The nearest shade of a role's color with enough contrast to every background that it is used on. */
-export function readable(scheme: Scheme, role: Role): string {
-  const ownPairs = pairs.filter(({ front }) => front === role)
+export function readableColor(scheme: Scheme, role: Role): string {
+  const pairsOfRole = pairs.filter(({ foreground }) => foreground === role)
   const isReadable = (color: string) =>
-    ownPairs.every(({ back, least }) => contrast(color, scheme[back]) >= least)
+    pairsOfRole.every(
+      ({ background, minContrast }) => contrast(color, scheme[background]) >= minContrast,
+    )
   for (const color of nearestShades(scheme[role])) if (isReadable(color)) return color
   return scheme[role]
 }
@@ -80,7 +82,7 @@ export function readable(scheme: Scheme, role: Role): string {
 const isHex = matches(patterns.color)
 
 /** The colors that are valid. The check of formats reports the others. */
-function validColors(value: unknown): Record<string, string> {
+function pickValidColors(value: unknown): Record<string, string> {
   const entries = isRecord(value) ? Object.entries(value) : []
   return Object.fromEntries(
     entries.filter(
@@ -94,12 +96,12 @@ function validColors(value: unknown): Record<string, string> {
 export function brandColors(content: unknown): Colors | undefined {
   const colors = lookUp(content, ['site', 'colors'])
   if (!isRecord(colors)) return undefined
-  const { accent, second } = validColors(colors)
+  const { accent, second } = pickValidColors(colors)
   if (accent === undefined) return undefined
   return {
     accent,
     ...(second === undefined ? {} : { second }),
-    light: validColors(colors['light']),
-    dark: validColors(colors['dark']),
+    light: pickValidColors(colors['light']),
+    dark: pickValidColors(colors['dark']),
   }
 }

@@ -5,16 +5,16 @@ import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
  * The content as the text of its file: all catalogs in the order of the first. Indentation and line ends are those of
  * `like`, the text that is replaced; by default two spaces and LF.
  */
-export function canonicalText(content: SiteContent, like = ''): string {
+export function canonicalText(content: SiteContent, replacedText = ''): string {
   const languages = languagesOf(content)
   const [first = {}] = languages.map((language) => catalogOf(content, language))
   // A content that has passed the check has the same names in all languages.
-  const inOrder = byLanguage(languages, (language) => ({
+  const orderedCatalogs = byLanguage(languages, (language) => ({
     ...first,
     ...catalogOf(content, language),
   }))
-  const catalogs = { ...content.catalogs, ...inOrder }
-  const indentation = /^[{[]\r?\n([ \t]+)\S/.exec(like)?.[1] ?? '  '
+  const catalogs = { ...content.catalogs, ...orderedCatalogs }
+  const indentation = /^[{[]\r?\n([ \t]+)\S/.exec(replacedText)?.[1] ?? '  '
   const text = `${JSON.stringify({ ...content, catalogs }, null, indentation)}\n`
-  return /^[^\n]*\r\n/.test(like) ? text.replaceAll('\n', '\r\n') : text
+  return /^[^\n]*\r\n/.test(replacedText) ? text.replaceAll('\n', '\r\n') : text
 }

@@ -21,20 +21,20 @@ import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
 
 /** A repair whose result is used only if it is valid. */
 const repairWith =
-  (make: (value: string) => string, valid: (value: string) => boolean) =>
+  (convert: (value: string) => string, valid: (value: string) => boolean) =>
   (value: string): string | undefined => {
-    const right = make(value)
+    const right = convert(value)
     return valid(right) ? right : undefined
   }
 
 /** A format that accepts values as people type them. `isRight` accepts more values unchanged. */
-function typed(
+function acceptTyped(
   isTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
   isRight: (value: string) => boolean = () => false,
 ): Format {
-  const isTaken = (value: string) => isTyped(value) && repair(value) !== undefined
-  return { isTyped, repair, valid: (value) => isRight(value) || isTaken(value) }
+  const isRepairable = (value: string) => isTyped(value) && repair(value) !== undefined
+  return { isTyped, repair, valid: (value) => isRight(value) || isRepairable(value) }
 }
 
 /** A document of the site is not a host. */
@@ -69,7 +69,7 @@ const isSiteKey = matches(patterns.siteKey)
 const repairSiteKey = repairWith((value) => value.trim().toLowerCase(), isSiteKey)
 
 /** The code from a complete meta tag or DNS record. */
-function codeIn(value: string): string {
+function extractCode(value: string): string {
   const [, content] = /(?:^|\s)content\s*=\s*["'“”]?([^\s"'“”<>]+)/i.exec(value) ?? []
   return content ?? value.trim().replace(/^google-site-verification=/, '')
 }
@@ -102,30 +102,30 @@ interface Format {
 
 /** The formats by their names in the model. Definitions describe colors and ids. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: typed(isHost, repairAddress, isAddress),
-  bingCode: { valid: isBingCode, repair: repairWith(codeIn, isBingCode) },
-  cep: typed(matches(patterns.cep), repairCep),
+  address: acceptTyped(isHost, repairAddress, isAddress),
+  bingCode: { valid: isBingCode, repair: repairWith(extractCode, isBingCode) },
+  cep: acceptTyped(matches(patterns.cep), repairCep),
   clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
     repair: repairClockTime,
     input: 'time',
   },
-  cnpj: typed(matches(patterns.cnpj), repairCnpj),
+  cnpj: acceptTyped(matches(patterns.cnpj), repairCnpj),
   color: { valid: matches(patterns.color), repair: repairColor },
   day: { valid: isDay, repair: repairDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
   email: { valid: () => true, repair: repairEmail },
   fieldId: { valid: isFieldId, repair: repairFieldId },
-  googleCode: { valid: isGoogleCode, repair: repairWith(codeIn, isGoogleCode) },
+  googleCode: { valid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
   icon: { valid: (value) => icons.has(value), input: 'icon' },
   id: { valid: matches(patterns.id), repair: (value) => slug(value) || undefined },
   key: { valid: isKey, repair: repairKey },
-  link: typed(isHost, repairLink, isLink),
-  linkOrFile: typed(isHost, repairLinkOrFile, isLinkOrFile),
-  phone: typed(matches(patterns.phone), repairPhone),
+  link: acceptTyped(isHost, repairLink, isLink),
+  linkOrFile: acceptTyped(isHost, repairLinkOrFile, isLinkOrFile),
+  phone: acceptTyped(matches(patterns.phone), repairPhone),
   siteKey: { valid: isSiteKey, repair: repairSiteKey },
-  whatsapp: typed(matches(patterns.phone), repairWhatsapp),
+  whatsapp: acceptTyped(matches(patterns.phone), repairWhatsapp),
   words: { valid: (value) => !isBlank(value) },
 }
 

@@ -25,7 +25,7 @@ export function repairLink(value: string): string | undefined {
 }
 
 /** The path of a file in public in our format: relative to that folder, with slashes. */
-export function tidied(written: string): string {
+export function normalizePath(written: string): string {
   const path = written.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
 }
@@ -44,7 +44,7 @@ export function isLinkOrFile(value: string): boolean {
 
 export function repairLinkOrFile(value: string): string | undefined {
   if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return repairLink(value)
-  const right = tidied(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
+  const right = normalizePath(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
   return isFilePath(right) ? right : undefined
 }
 
@@ -62,14 +62,16 @@ export function repairEmail(value: string): string | undefined {
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return pattern.test(value) && !isPageAddress(value) && !isOfFiles(value) && isUrl(value)
+  return (
+    pattern.test(value) && !isPageAddress(value) && !isFileHost(value) && isUrl(value)
+  )
 }
 
 function isPageAddress(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
 
-const isOfFiles = matches(patterns.fileHost)
+const isFileHost = matches(patterns.fileHost)
 
 export function repairAddress(value: string): string | undefined {
   const folder = value

@@ -25,19 +25,21 @@ export function headlineWidths(
   const { width, tracking, wordSpacing = 0 } = measuresOf(typeface)
   const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking + wordSpacing
-  const wanted = widths.map((_, index) => widestLine(widths, space, index + 1))
-  const lineWithin = (limit: number) =>
-    withSpare(wanted.find((line) => line <= limit) ?? Math.max(...widths))
+  const lineWidths = widths.map((_, index) => widestLine(widths, space, index + 1))
+  const widestLineWithin = (limit: number) =>
+    withSpare(lineWidths.find((line) => line <= limit) ?? Math.max(...widths))
   const widest = {
-    phone: lineWithin(maxLine.phone),
-    desktop: lineWithin(maxLine.desktop),
+    phone: widestLineWithin(maxLine.phone),
+    desktop: widestLineWithin(maxLine.desktop),
     word: withSpare(Math.max(...widths)),
   }
   if (layout !== 'split') return widest
-  const last = wanted.findLastIndex((line, index) => index + 1 <= maxHeightRatio * line)
+  const lastFitting = lineWidths.findLastIndex(
+    (line, index) => index + 1 <= maxHeightRatio * line,
+  )
   // Even a single line may be higher than that.
-  const lines = Math.max(last, 0) + 1
-  return { ...widest, desktop: withSpare(wanted[lines - 1] ?? widest.word), lines }
+  const lines = Math.max(lastFitting, 0) + 1
+  return { ...widest, desktop: withSpare(lineWidths[lines - 1] ?? widest.word), lines }
 }
 
 /** Width of the widest word of a title in em. It limits the font size, so that no word is broken. */
@@ -60,18 +62,18 @@ const spare = 1.02
 /** Width of the widest line when words are distributed as evenly as possible. */
 function widestLine(words: number[], space: number, lines: number): number {
   let line = Math.max(...words)
-  while (linesAt(words, space, line) > lines) line += 0.1
+  while (countLines(words, space, line) > lines) line += 0.1
   return line
 }
 
 /** The number of lines that words take within a width. */
-function linesAt(words: number[], space: number, line: number): number {
+function countLines(words: number[], space: number, line: number): number {
   let lines = 0
-  let left = 0
+  let spaceLeft = 0
   for (const word of words) {
-    const isFirst = lines === 0 || word + space > left
+    const isFirst = lines === 0 || word + space > spaceLeft
     if (isFirst) lines += 1
-    left = isFirst ? line - word : left - word - space
+    spaceLeft = isFirst ? line - word : spaceLeft - word - space
   }
   return lines
 }
@@ -80,7 +82,7 @@ function linesAt(words: number[], space: number, line: number): number {
  * Advance widths of Helvetica Bold and similar fonts in thousandths of an em, by character.
  * https://github.com/tecnickcom/tc-font-core14-afms
  */
-const groups: Record<number, string> = {
+const lettersByWidth: Record<number, string> = {
   278: " \u00a0ijlI.,:;|!'’/",
   333: 'ft()-',
   389: 'r',
@@ -96,16 +98,16 @@ const groups: Record<number, string> = {
 }
 
 const widths = new Map(
-  Object.entries(groups).flatMap(([width, letters]) =>
+  Object.entries(lettersByWidth).flatMap(([width, letters]) =>
     Array.from(letters, (letter) => [letter, Number(width) / 1000] as const),
   ),
 )
 
 /** The width of all other characters, such as “@” or Chinese ones, in em. */
-const unknown = 1
+const defaultWidth = 1
 
 /** Width of a text in Helvetica Bold, in em. Accents add nothing. */
 function textWidth(text: string): number {
   const letters = Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-  return letters.reduce((sum, letter) => sum + (widths.get(letter) ?? unknown), 0)
+  return letters.reduce((sum, letter) => sum + (widths.get(letter) ?? defaultWidth), 0)
 }

@@ -12,7 +12,7 @@ export interface Motif {
   /** In front of the sky in the picture of a service: 96 wide, y from 16 to 92, floor at 84. */
   figure: (index: number) => string
   /** The figure covers the entire picture, like a wall: there is no sun, and a large icon is in the middle. */
-  covers?: true
+  coversPicture?: true
   /** In front of all those pictures, from -48 to 144, such as a roof and a floor; the sun is at `x`. */
   frame?: (x: number) => string
   /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */
@@ -65,8 +65,8 @@ export const buildingPaints = {
 export const paint = (name: Paint) => `var(--${name})`
 
 /** A path filled with a color. */
-export const shape = (fill: Paint, path: string, rest = '') =>
-  `<path fill="${paint(fill)}" d="${path}"${rest}/>`
+export const shape = (fill: Paint, path: string, attributes = '') =>
+  `<path fill="${paint(fill)}" d="${path}"${attributes}/>`
 
 /** In light mode the sun, half below the horizon; in dark mode the moon, `rise` higher, so that it is visible as a whole. */
 export const sunOrMoon = (x: number, y: number, radius: number, rise: number) =>

@@ -27,7 +27,7 @@ export function createCatalog<
   type Id = string & keyof Texts
   const intls = new Map<ReportLanguage, ReturnType<typeof intlOf>>()
   /** Messages without values are always the same object, so they can be compared. */
-  const known = new Map<string, Bilingual>()
+  const cached = new Map<string, Bilingual>()
 
   function intlOf(language: ReportLanguage) {
     const { lang } = languages[language]
@@ -75,10 +75,10 @@ export function createCatalog<
     id: One,
     ...values: ValuesOf<Placeholders, One>
   ): Bilingual {
-    const kept = values.length === 0 ? known.get(id) : undefined
-    if (kept) return kept
+    const cachedMessage = values.length === 0 ? cached.get(id) : undefined
+    if (cachedMessage) return cachedMessage
     const words = formatAll(id, values[0])
-    if (values.length === 0) known.set(id, words)
+    if (values.length === 0) cached.set(id, words)
     return words
   }
   return { texts, format, formatAll, say, message }

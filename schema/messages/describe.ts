@@ -17,11 +17,11 @@ export interface LocationPhrase {
 
 /** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
 function phraseOf({ en, br }: Bilingual): LocationPhrase {
-  const joins = /^(o|a|os|as) /.test(br)
+  const hasArticle = /^(o|a|os|as) /.test(br)
   return {
     the: { en, br },
-    in: { en: `in ${en}`, br: joins ? `n${br}` : `em ${br}` },
-    of: { en: `of ${en}`, br: joins ? `d${br}` : `de ${br}` },
+    in: { en: `in ${en}`, br: hasArticle ? `n${br}` : `em ${br}` },
+    of: { en: `of ${en}`, br: hasArticle ? `d${br}` : `de ${br}` },
   }
 }
 
@@ -116,10 +116,10 @@ export function describeLocation(root: unknown, path: Path): LocationPhrase {
   if (entry?.length === path.length) return entry.place
   const { inSentence } = nodeAt(root, path) ?? {}
   const from = entry?.length ?? 0
-  const ends = path.flatMap((step, index) =>
+  const titledLengths = path.flatMap((step, index) =>
     index >= from && typeof step === 'string' ? index + 1 : [],
   )
-  const titles = ends.map((end) => titleAt(root, path.slice(0, end)))
+  const titles = titledLengths.map((end) => titleAt(root, path.slice(0, end)))
   return phraseOf(
     inEach((report) => {
       const names = titles.map((title) => title[report]).join(' › ')

@@ -33,8 +33,8 @@ export function sentencesOf(
   content: unknown,
 ): { message: Bilingual; fix: Bilingual } {
   const values = {
-    en: valuesOf(data, content, 'en'),
-    br: valuesOf(data, content, 'br'),
+    en: messageValues(data, content, 'en'),
+    br: messageValues(data, content, 'br'),
   }
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
     inEach((language) => {
@@ -50,21 +50,21 @@ const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(k
 const isChoice = (key: string) => /^(?:choices|types)$/.test(key)
 
 /** Lists whose entries are names and not yet quoted. */
-const isQuoted = (key: string) => /^(?:choices|known)$/.test(key)
+const needsQuotes = (key: string) => /^(?:choices|known)$/.test(key)
 
-const maxListed = 12
+const maxListedNames = 12
 
 /** The values of a message. Paths become names of places, languages their names; a value that is undefined is "none". */
-function valuesOf(data: object, content: unknown, language: ReportLanguage): Values {
+function messageValues(data: object, content: unknown, language: ReportLanguage): Values {
   const place = 'path' in data && Array.isArray(data.path) ? data.path : []
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-      Object.entries(valuesAt(key, value, content, place, language)),
+      Object.entries(valuesForKey(key, value, content, place, language)),
     ),
   )
 }
 
-function valuesAt(
+function valuesForKey(
   key: string,
   value: unknown,
   content: unknown,
@@ -89,7 +89,7 @@ function valuesAt(
       const name = nameOf(String(entry))
       return name === undefined ? String(entry) : `“${name}” (${entry})`
     })
-    return { [key]: listed(key, names, language) }
+    return { [key]: joinNames(key, names, language) }
   }
   if (isRecord(value)) return { [key]: String(value[language]) }
   if (key === 'key' || typeof value !== 'string') {
@@ -98,7 +98,7 @@ function valuesAt(
   }
   if (/^(?:language|otherLanguage)$/.test(key) && isLanguage(value))
     return { [key]: languageNames[value][language] }
-  if (key === 'from' || key === 'until') return { [key]: dayIn(value, language) }
+  if (key === 'from' || key === 'until') return { [key]: formatDay(value, language) }
   if (key === 'file')
     return {
       file: value,
@@ -108,18 +108,22 @@ function valuesAt(
   return { [key]: value }
 }
 
-function listed(key: string, names: readonly string[], language: ReportLanguage): string {
+function joinNames(
+  key: string,
+  names: readonly string[],
+  language: ReportLanguage,
+): string {
   const type = isChoice(key) ? 'disjunction' : 'conjunction'
   const shown = names
-    .slice(0, maxListed)
-    .map((name) => (isQuoted(key) && !/^[{“]/.test(name) ? `“${name}”` : name))
-  if (names.length > maxListed) shown.push('…')
+    .slice(0, maxListedNames)
+    .map((name) => (needsQuotes(key) && !/^[{“]/.test(name) ? `“${name}”` : name))
+  if (names.length > maxListedNames) shown.push('…')
   const list = new Intl.ListFormat(languages[language].lang, { type })
   return shown.length === 0 ? 'none' : list.format(shown)
 }
 
 /** A day of the file, 2026-12-24, as a language writes it. */
-function dayIn(day: string, language: ReportLanguage): string {
+function formatDay(day: string, language: ReportLanguage): string {
   const { lang } = languages[language]
   return new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
     dateStyle: 'long',

@@ -4,7 +4,7 @@ import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 const namesIn = (words: string) => new Set(words.trim().split(/\s+/))
 
 /** The allowed names, in lowercase, because HTML ignores case. */
-const known = {
+const allowed = {
   /** Elements that draw or style. None that animate: visitors could not stop the motion. */
   elements: namesIn(`
     svg g defs symbol use switch a style view path rect circle ellipse line polyline polygon image text tspan textpath
@@ -43,11 +43,11 @@ const known = {
 }
 
 /** Namespaces of drawing programs' metadata, which browsers ignore. */
-const programs =
+const programNamespaces =
   /^(?:https?:\/\/(?:[\w-]+\.)*(?:inkscape\.org|sodipodi\.sourceforge\.net|creativecommons\.org|purl\.org|ns\.adobe\.com|bohemiancoding\.com|figma\.com|serif\.com|boxy-svg\.com|vectornator\.io|vecta\.io|corel\.com|openoffice\.org|openswatchbook\.org|schemas\.microsoft\.com)\/|http:\/\/web\.resource\.org\/cc\/$|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$|adobe:ns:meta\/$)/
 
 /** A reference within the drawing, or an embedded raster image. */
-const ownReference = /^\s*(?:$|#|data:image\/(?:png|jpe?g|webp|gif|avif)[;,])/i
+const safeReference = /^\s*(?:$|#|data:image\/(?:png|jpe?g|webp|gif|avif)[;,])/i
 
 /** CSS functions that load nothing. `url` is checked separately. */
 const functions = new Set(
@@ -63,47 +63,48 @@ const rules = new Set(['media', 'supports', 'font-face', 'charset'])
 /** Without the namespace an SVG is only drawn inside of HTML. */
 const isOfSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
-function inElement(element: DrawingElement): string | undefined {
+function dangerInElement(element: DrawingElement): string | undefined {
   const { name, prefix, uri, parent } = element
   const lower = name.toLowerCase()
   // Inside of these elements HTML continues parsing as HTML.
   const isInHtml = parent !== undefined && isOfSvg(parent) && holdsHtml.test(parent.name)
-  const isKnown = isOfSvg(element)
-    ? !isInHtml && (known.elements.has(lower) || known.notes.has(lower))
+  const isAllowed = isOfSvg(element)
+    ? !isInHtml && (allowed.elements.has(lower) || allowed.notes.has(lower))
     : // Inside of HTML only the prefix distinguishes it from the drawing's own elements.
       prefix !== '' &&
-      programs.test(uri) &&
+      programNamespaces.test(uri) &&
       (!isInHtml || parent.name === 'foreignObject')
-  return isKnown ? undefined : `<${name}>`
+  return isAllowed ? undefined : `<${name}>`
 }
 
 const holdsHtml = /^(?:title|desc|style|foreignObject)$/
 
 /** A namespace, data that no browser reads, or an attribute of a drawing program. */
 const isIdle = (name: string, uri: string) =>
-  /^(?:xmlns(?::|$)|data-|aria-)/.test(name) || (name.includes(':') && programs.test(uri))
+  /^(?:xmlns(?::|$)|data-|aria-)/.test(name) ||
+  (name.includes(':') && programNamespaces.test(uri))
 
-function inAttributes(element: DrawingElement): string | undefined {
+function dangerInAttributes(element: DrawingElement): string | undefined {
   for (const { name, local, prefix, uri, value } of element.attributes) {
     const lower = name.toLowerCase()
     // Any prefix may be bound to xlink.
     const attribute = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
-    const inOwnStyle = known.styles.has(attribute) ? inStyle(value) : undefined
-    if (inOwnStyle !== undefined) return inOwnStyle
-    const isKnown = known.references.has(attribute)
-      ? ownReference.test(value)
-      : known.styles.has(attribute) ||
-        known.plain.has(attribute) ||
-        known.notes.has(attribute) ||
+    const dangerInValue = allowed.styles.has(attribute) ? dangerInStyle(value) : undefined
+    if (dangerInValue !== undefined) return dangerInValue
+    const isAllowed = allowed.references.has(attribute)
+      ? safeReference.test(value)
+      : allowed.styles.has(attribute) ||
+        allowed.plain.has(attribute) ||
+        allowed.notes.has(attribute) ||
         isIdle(lower, uri)
     // Attributes of unknown elements have no effect, except event handlers.
     const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')
-    if (!isKnown && !isOfProgram) return `${name}="${value}"`
+    if (!isAllowed && !isOfProgram) return `${name}="${value}"`
   }
   return undefined
 }
 
-function inStyle(css: string): string | undefined {
+function dangerInStyle(css: string): string | undefined {
   // Escapes can disguise any word, and no drawing program writes them. Inside of HTML "<" would end the style element.
   const [sign] = /[\\<]/.exec(css) ?? []
   if (sign !== undefined) return sign
@@ -112,14 +113,14 @@ function inStyle(css: string): string | undefined {
   for (const [match, name = '', first = ''] of css.matchAll(
     /(?<![\w@-])([\w-]+)\(\s*["']?\s*(.?)/g,
   )) {
-    const isKnown = functions.has(name.toLowerCase())
-    if (!isKnown || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return match
+    const isAllowed = functions.has(name.toLowerCase())
+    if (!isAllowed || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return match
   }
   return undefined
 }
 
 /** The first unsafe part before the root element. */
-function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
+function dangerInHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
   if (!/^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)) return encoding
   const instruction = instructions.find((name) => name !== 'xpacket')
   if (instruction !== undefined) return `<?${instruction}`
@@ -129,14 +130,14 @@ function inHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
 /** The first part that makes a drawing unsafe to publish; undefined if there is none. */
 export function dangerIn(drawing: Drawing): string | undefined {
   const danger =
-    inHead(drawing) ??
+    dangerInHead(drawing) ??
     drawing.elements
       .map(
         (element) =>
-          inElement(element) ??
-          inAttributes(element) ??
+          dangerInElement(element) ??
+          dangerInAttributes(element) ??
           (element.name === 'style' && isOfSvg(element)
-            ? inStyle(element.text)
+            ? dangerInStyle(element.text)
             : undefined),
       )
       .find((piece) => piece !== undefined)
@@ -144,10 +145,10 @@ export function dangerIn(drawing: Drawing): string | undefined {
 }
 
 /** Whether an element draws or styles. The name has no namespace prefix. */
-export const isDrawnElement = (name: string) => known.elements.has(name.toLowerCase())
+export const isDrawnElement = (name: string) => allowed.elements.has(name.toLowerCase())
 
 /** Whether an attribute changes how something is drawn. Attributes of XLink have the prefix "xlink:". */
 export const isDrawnAttribute = (name: string) =>
-  [known.references, known.styles, known.plain].some((names) =>
+  [allowed.references, allowed.styles, allowed.plain].some((names) =>
     names.has(name.toLowerCase()),
   )

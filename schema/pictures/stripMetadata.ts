@@ -11,25 +11,25 @@ export const isRaster = (type: string): type is Raster =>
 export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   switch (type) {
     case 'png':
-      return png(bytes)
+      return stripPng(bytes)
     case 'jpg':
-      return jpeg(bytes)
+      return stripJpeg(bytes)
     case 'webp':
-      return webp(bytes)
+      return stripWebp(bytes)
     case 'avif':
-      return avif(bytes)
+      return stripAvif(bytes)
   }
 }
 
 /** Reads numbers. Its methods throw a RangeError behind the end of the bytes. */
-const numbers = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+const dataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
 /** A range of bytes as Latin-1 text; shorter if the file ends early. */
-const signs = (file: Uint8Array, from: number, to: number) =>
+const latin1 = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of parts) {
@@ -40,41 +40,41 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 }
 
 /** A range of the file. Throws a RangeError if the file ends early. */
-function part(file: Uint8Array, from: number, to: number): Uint8Array {
+function slice(file: Uint8Array, from: number, to: number): Uint8Array {
   if (to > file.length) throw new RangeError('Failed to read the picture: it ends early.')
   return file.subarray(from, to)
 }
 
 /** https://www.w3.org/TR/png-3/#11Chunks; `ac` and `fd` are animation chunks, which the check reports. */
-const ofPng =
+const keptPngChunks =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
-function png(file: Uint8Array): Uint8Array {
+function stripPng(file: Uint8Array): Uint8Array {
   const kept = [file.subarray(0, 8)]
-  const read = numbers(file)
+  const read = dataView(file)
   for (let at = 8, name = ''; name !== 'IEND';) {
     const end = at + 12 + read.getUint32(at)
-    name = signs(file, at + 4, at + 8)
-    if (ofPng.test(name)) kept.push(part(file, at, end))
+    name = latin1(file, at + 4, at + 8)
+    if (keptPngChunks.test(name)) kept.push(slice(file, at, end))
     at = end
   }
-  return joined(kept)
+  return concatenate(kept)
 }
 
 /** Keeps the size, the color profile (ICC), and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
-function isOfJpeg(marker: number, segment: Uint8Array): boolean {
-  const begins = (words: string) => signs(segment, 4, 4 + words.length) === words
-  if (marker === 0xe0) return begins('JFIF\0')
-  if (marker === 0xe2) return begins('ICC_PROFILE\0')
-  if (marker === 0xee) return begins('Adobe')
-  const isOfProgram = marker > 0xe0 && marker <= 0xef
+function isKeptSegment(marker: number, segment: Uint8Array): boolean {
+  const startsWith = (words: string) => latin1(segment, 4, 4 + words.length) === words
+  if (marker === 0xe0) return startsWith('JFIF\0')
+  if (marker === 0xe2) return startsWith('ICC_PROFILE\0')
+  if (marker === 0xee) return startsWith('Adobe')
+  const isApplicationData = marker > 0xe0 && marker <= 0xef
   const isComment = marker === 0xfe
-  return !isOfProgram && !isComment
+  return !isApplicationData && !isComment
 }
 
-function jpeg(file: Uint8Array): Uint8Array {
-  const kept = [part(file, 0, 2)]
-  const read = numbers(file)
+function stripJpeg(file: Uint8Array): Uint8Array {
+  const kept = [slice(file, 0, 2)]
+  const read = dataView(file)
   let at = 2
   for (;;) {
     if (read.getUint8(at) !== 0xff) throw new RangeError('Failed to find a marker.')
@@ -84,11 +84,11 @@ function jpeg(file: Uint8Array): Uint8Array {
       at += 1
       continue
     }
-    if (marker === 0xd9) return joined([...kept, part(file, at, at + 2)])
+    if (marker === 0xd9) return concatenate([...kept, slice(file, at, at + 2)])
     let end = at + 2 + read.getUint16(at + 2)
     if (marker === 0xda) end = endOfScan(file, end)
-    const segment = part(file, at, end)
-    if (isOfJpeg(marker, segment)) kept.push(segment)
+    const segment = slice(file, at, end)
+    if (isKeptSegment(marker, segment)) kept.push(segment)
     at = end
   }
 }
@@ -96,61 +96,61 @@ function jpeg(file: Uint8Array): Uint8Array {
 /** Pixel data ends at the next marker that is not a restart marker. */
 function endOfScan(file: Uint8Array, from: number): number {
   let at = file.indexOf(0xff, from)
-  while (at !== -1 && isOfScan(numbers(file).getUint8(at + 1)))
+  while (at !== -1 && isScanData(dataView(file).getUint8(at + 1)))
     at = file.indexOf(0xff, at + 2)
   if (at === -1) throw new RangeError('Failed to find the end of the pixels.')
   return at
 }
 
-const isOfScan = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7)
+const isScanData = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7)
 
-const ofWebp = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
+const keptWebpChunks = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
-function webp(file: Uint8Array): Uint8Array {
+function stripWebp(file: Uint8Array): Uint8Array {
   const kept = [file.subarray(0, 12)]
-  const original = numbers(file)
+  const original = dataView(file)
   const length = 8 + original.getUint32(4, true)
   for (let at = 12; at + 8 <= length;) {
-    const name = signs(file, at, at + 4)
+    const name = latin1(file, at, at + 4)
     const size = original.getUint32(at + 4, true)
     const end = at + 8 + size + (size % 2)
-    if (ofWebp.test(name)) kept.push(part(file, at, end))
+    if (keptWebpChunks.test(name)) kept.push(slice(file, at, end))
     at = end
   }
-  const made = joined(kept)
-  const read = numbers(made)
-  read.setUint32(4, made.length - 8, true)
+  const stripped = concatenate(kept)
+  const read = dataView(stripped)
+  read.setUint32(4, stripped.length - 8, true)
   // The flags for EXIF (8) and XMP (4).
-  const flags = signs(made, 12, 16) === 'VP8X' ? read.getUint8(20) : 0
+  const flags = latin1(stripped, 12, 16) === 'VP8X' ? read.getUint8(20) : 0
   if (flags > 0) read.setUint8(20, flags & ~0x0c)
-  return made
+  return stripped
 }
 
-const ofAvif = /^(?:ftyp|meta|mdat|moov|free)$/
+const keptAvifBoxes = /^(?:ftyp|meta|mdat|moov|free)$/
 
 /** Boxes of ISO 14496-12, 4.2. Offsets count from the file's start, so metadata is overwritten with zeros, not cut out. */
-function avif(file: Uint8Array): Uint8Array {
-  const made = file.slice()
-  const read = numbers(made)
+function stripAvif(file: Uint8Array): Uint8Array {
+  const stripped = file.slice()
+  const read = dataView(stripped)
   let [at, last] = [0, 0]
-  while (at + 8 <= made.length) {
+  while (at + 8 <= stripped.length) {
     const size = read.getUint32(at)
     // Size 0: to the end of the file. 1: a 64-bit size follows the name.
     const length =
       size === 0
-        ? made.length - at
+        ? stripped.length - at
         : size === 1
           ? Number(read.getBigUint64(at + 8))
           : size
     if (length < 8) break
-    const name = signs(made, at + 4, at + 8)
-    if (!/^[\x20-\x7e]{4}$/.test(name) || at + length > made.length) break
-    if (name === 'free' || !ofAvif.test(name)) {
-      made.set(new TextEncoder().encode('free'), at + 4)
-      made.fill(0, at + (size === 1 ? 16 : 8), at + length)
+    const name = latin1(stripped, at + 4, at + 8)
+    if (!/^[\x20-\x7e]{4}$/.test(name) || at + length > stripped.length) break
+    if (name === 'free' || !keptAvifBoxes.test(name)) {
+      stripped.set(new TextEncoder().encode('free'), at + 4)
+      stripped.fill(0, at + (size === 1 ? 16 : 8), at + length)
     } else last = at + length
     at += length
   }
-  return made.subarray(0, last)
+  return stripped.subarray(0, last)
 }

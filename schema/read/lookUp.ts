@@ -21,16 +21,16 @@ export function walk(root: unknown, visit: (value: unknown, path: Path) => void)
   const path: (string | number)[] = []
   const enter = (step: string | number, value: unknown) => {
     path.push(step)
-    into(value)
+    visitAll(value)
     path.pop()
   }
-  const into = (value: unknown) => {
+  const visitAll = (value: unknown) => {
     visit(value, path)
     if (Array.isArray(value)) value.forEach((item, index) => enter(index, item))
     else if (isRecord(value))
       for (const name of Object.keys(value)) enter(name, value[name])
   }
-  into(root)
+  visitAll(root)
 }
 
 /** Whether a path leads to the catalogs or into them. */

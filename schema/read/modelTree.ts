@@ -23,7 +23,7 @@ export function modelOf(node: ModelNode, value: unknown): ModelNode {
   return narrow(resolve(node), value)
 }
 
-function child(node: ModelNode, step: string | number): ModelNode | undefined {
+function childNode(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items
   const known = node.properties
   if (known && Object.hasOwn(known, step)) return known[step]
@@ -37,7 +37,7 @@ export function nodeAt(value: unknown, path: Path): ModelNode | undefined {
   let node = modelOf(model, value)
   let current = value
   for (const step of path) {
-    const next = child(node, step)
+    const next = childNode(node, step)
     if (!next) return undefined
     current =
       isRecord(current) || Array.isArray(current) ? Reflect.get(current, step) : undefined
@@ -58,7 +58,7 @@ export function stringsIn(content: unknown): ContentString[] {
   const strings: ContentString[] = []
   const path: (string | number)[] = []
   const enter = (node: ModelNode, step: string | number, value: unknown) => {
-    const next = child(node, step)
+    const next = childNode(node, step)
     if (!next) return
     path.push(step)
     if (!isInCatalogs(path)) visit(next, value)
@@ -99,13 +99,13 @@ export function usesByText(
 }
 
 /** Cached by content: edits never mutate a content. */
-const cached = new WeakMap<object, Map<string, ContentString[]>>()
+const usesByContent = new WeakMap<object, Map<string, ContentString[]>>()
 
 /** All places that show a text. The content must not be mutated after the first call. */
 export function usesOfText(content: unknown, id: string): readonly ContentString[] {
   if (typeof content !== 'object' || content === null) return []
-  const uses = cached.get(content) ?? usesByText(stringsIn(content))
-  cached.set(content, uses)
+  const uses = usesByContent.get(content) ?? usesByText(stringsIn(content))
+  usesByContent.set(content, uses)
   return uses.get(id) ?? []
 }
 

@@ -50,7 +50,7 @@ export function releaseCheck(
   files: PublicFiles | undefined,
 ): Finding[] {
   const sample: unknown = JSON.parse(sampleText)
-  const shown = contentOnPage(parsed.value)
+  const contentShown = contentOnPage(parsed.value)
   const samples = stringsIn(sample)
   const invented = new Set([
     ...samples.filter(isOwnerSpecific).map(({ value }) => value),
@@ -62,14 +62,14 @@ export function releaseCheck(
       (invented.has(string.value) || isMadeUp(string)) &&
       !isHiddenAt(parsed.value, string.path) &&
       // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
-      lookUp(shown, string.path.slice(0, 1)) !== undefined,
+      lookUp(contentShown, string.path.slice(0, 1)) !== undefined,
   )
   return [
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
-    ...findCommon(parsed, sample, samples),
-    ...findTexts(parsed, sample, shown),
+    ...findLikeSample(parsed, sample, samples),
+    ...findTexts(parsed, sample, contentShown),
     ...findPictures(parsed, samples, invented, files?.ofSample ?? new Set()),
   ]
 }
@@ -90,7 +90,7 @@ const isOfOffice = ({ path: [part, , key] }: ContentString) =>
   part === 'offices' && officeKeys.has(String(key))
 
 /** Warns of a founding year and of places of offices that are the same as in the sample. */
-function findCommon(
+function findLikeSample(
   parsed: ParsedFile,
   sample: unknown,
   samples: readonly ContentString[],
@@ -119,7 +119,11 @@ const isNamedIn = (text: string, name: string) =>
   text.split(/[^\p{L}\p{N}]+/u).includes(name)
 
 /** Reports texts of the sample: errors for those that only its company would use, warnings for the others. */
-function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding[] {
+function findTexts(
+  parsed: ParsedFile,
+  sample: unknown,
+  contentShown: unknown,
+): Finding[] {
   const content = parsed.value
   const main = defaultLanguageOf(sample)
   const textIn = (root: unknown, language: Language, id: string) =>
@@ -131,7 +135,7 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
     String(lookUp(sample, companyPath)),
     ...examplesOf({ node: nodeAt(sample, companyPath) ?? {} }),
   ]
-  const isOfCompany = (id: string) => {
+  const isOnlyOfCompany = (id: string) => {
     const code = codeTextNode(id)
     // Texts of the page's code that have no usual words are written by each owner.
     if (code) return code.usual === undefined && code.fixedText === undefined
@@ -142,21 +146,21 @@ function findTexts(parsed: ParsedFile, sample: unknown, shown: unknown): Finding
     )
   }
   // The words of the menu and of contact buttons suit everybody.
-  const isWritten = (id: string) =>
+  const isOwnersText = (id: string) =>
     usesOfText(content, id).some(
       ({ path: [part] }) => part !== 'header' && part !== 'company',
     )
   return languagesOf(content).flatMap((language) =>
-    Object.entries(Object(lookUp(shown, ['catalogs', language]))).flatMap(
+    Object.entries(Object(lookUp(contentShown, ['catalogs', language]))).flatMap(
       ([id, shownText]) => {
         const path = ['catalogs', language, id]
         const text = String(shownText)
         const isSample =
-          (isSame(language, id) && isOfCompany(id)) ||
+          (isSame(language, id) && isOnlyOfCompany(id)) ||
           companies.some((company) => isNamedIn(text, company))
         const code = isSample ? 'sample-text' : 'like-sample'
         const data = { path, written: excerpt(text) }
-        return isSample || (isSame(language, id) && isWritten(id))
+        return isSample || (isSame(language, id) && isOwnersText(id))
           ? finding(code, data, parsed.valueSpan(path))
           : []
       },
@@ -169,9 +173,9 @@ function findPictures(
   parsed: ParsedFile,
   samples: readonly ContentString[],
   invented: ReadonlySet<unknown>,
-  left: ReadonlySet<string>,
+  samplePictures: ReadonlySet<string>,
 ): Finding[] {
-  const unused = [...left].filter(
+  const unused = [...samplePictures].filter(
     (file) => !parsed.strings.some(({ value }) => value === file),
   )
   const data = { files: unused.map((file) => `public${file}`) }
@@ -181,7 +185,9 @@ function findPictures(
     // A client with the name of a sample client is already reported.
     const name = lookUp(parsed.value, [...picture.path.slice(0, -1), 'name'])
     if (isLogo(picture) && invented.has(name)) return false
-    return left.has(picture.value) || (isLogo(picture) && logos.has(picture.value))
+    return (
+      samplePictures.has(picture.value) || (isLogo(picture) && logos.has(picture.value))
+    )
   })
   return [
     ...(unused.length === 0

@@ -4,15 +4,15 @@ import { lineEnd, type SyntaxProblem } from './reader.ts'
 
 interface Line {
   /** The offset of the first character after the indentation. */
-  at: number
+  textStart: number
   /** How many levels deeper it is indented than the open brackets require. */
   shift: number
   /** The offset of the end of the previous line. */
-  after: number
+  previousEnd: number
 }
 
 /** The width of one level: the most frequent increase of the indentation between two lines. */
-function levelWidth(text: string): number {
+function indentationWidth(text: string): number {
   const counts = new Map<number, number>()
   let last = 0
   for (const [{ length }] of text.slice(0, 20_000).matchAll(/^[ \t]*(?=\S)/gm)) {
@@ -24,28 +24,28 @@ function levelWidth(text: string): number {
 
 /** The lines up to an offset that are not blank. */
 function linesUpTo(text: string, upTo: number): Line[] {
-  const unit = levelWidth(text)
+  const unit = indentationWidth(text)
   const lines: Line[] = []
   let depth = 0
-  let after = 0
+  let previousEnd = 0
   for (let start = 0; start < text.length; start = lineEnd(text, start) + 1) {
     const line = text.slice(start, lineEnd(text, start))
-    const marks = line.trim()
-    if (marks === '') continue
-    const at = start + line.indexOf(marks)
-    if (at > upTo) break
-    const shift = (at - start) / unit - depth + (/^[}\]]/.test(marks) ? 1 : 0)
-    lines.push({ at, shift, after })
+    const trimmed = line.trim()
+    if (trimmed === '') continue
+    const textStart = start + line.indexOf(trimmed)
+    if (textStart > upTo) break
+    const shift = (textStart - start) / unit - depth + (/^[}\]]/.test(trimmed) ? 1 : 0)
+    lines.push({ textStart, shift, previousEnd })
     // Brackets inside texts do not count.
-    for (const [mark] of marks.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
+    for (const [mark] of trimmed.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
       if (!mark.startsWith('"')) depth += /[{[]/.test(mark) ? 1 : -1
-    after = start + line.trimEnd().length
+    previousEnd = start + line.trimEnd().length
   }
   return lines
 }
 
 /** Whether the indentation matches the brackets. If not, a bracket was fixed in the wrong place or lines were lost. */
-export function isLaidOutAlike(json: string): boolean {
+export function isIndentationConsistent(json: string): boolean {
   return linesUpTo(json, json.length).every(({ shift }) => shift === 0)
 }
 
@@ -59,13 +59,14 @@ export function findLostBracket(
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
   // The previous line may end with one bracket too many: "}}".
-  const [, found] = /[}\]]([}\]],?)$/.exec(text.slice(0, line.after).slice(-3)) ?? []
+  const [, found] =
+    /[}\]]([}\]],?)$/.exec(text.slice(0, line.previousEnd).slice(-3)) ?? []
   if (line.shift > 0 && found !== undefined) {
-    const span = { offset: line.after - found.length, length: 1 }
+    const span = { offset: line.previousEnd - found.length, length: 1 }
     return finding('extra-piece', { found: found.charAt(0) }, span)
   }
-  const inner = open.findLast(({ offset }) => offset < line.at)
+  const inner = open.findLast(({ offset }) => offset < line.textStart)
   return line.shift === -1 && inner
-    ? missingClosing(text, inner, line.after)
-    : finding('lost-lines', {}, { offset: line.at, length: 0 })
+    ? missingClosing(text, inner, line.previousEnd)
+    : finding('lost-lines', {}, { offset: line.textStart, length: 0 })
 }

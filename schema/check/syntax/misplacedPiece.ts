@@ -3,7 +3,7 @@ import { finding, type Finding } from '../finding.ts'
 import {
   shorten,
   pieceText,
-  type Opened,
+  type OpenBracket,
   type Piece,
   type SyntaxProblem,
 } from './reader.ts'
@@ -19,7 +19,11 @@ function endsEarly(text: string, { open }: SyntaxProblem): Finding {
 }
 
 /** The finding for a bracket that is opened and not closed before an offset. */
-export function missingClosing(text: string, opened: Opened, offset: number): Finding {
+export function missingClosing(
+  text: string,
+  opened: OpenBracket,
+  offset: number,
+): Finding {
   const data = { bracket: closerOf[opened.bracket], line: lineOf(text, opened.offset) }
   return finding('missing-closing', data, { offset, length: 0 })
 }
@@ -36,7 +40,7 @@ function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   )
 }
 
-function extra(text: string, { start, end }: Piece): Finding {
+function extraPiece(text: string, { start, end }: Piece): Finding {
   const found = text.slice(start, end)
   const span = { offset: start, length: end - start }
   const edit = found === ',' ? { ...span, text: '' } : undefined
@@ -47,13 +51,16 @@ function extra(text: string, { start, end }: Piece): Finding {
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const { before, start, end, expects, open } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
-  const [piece, last] = [pieceText(text, problem), before ? pieceText(text, before) : '']
-  const behind = before?.end ?? start
+  const [piece, previousPiece] = [
+    pieceText(text, problem),
+    before ? pieceText(text, before) : '',
+  ]
+  const previousEnd = before?.end ?? start
   const inner = open.at(-1)
   if (!inner) {
     // A bracket closed too early: more properties follow.
     if (before && /^,?\s*"/.test(text.slice(start, start + 500)))
-      return extra(text, before)
+      return extraPiece(text, before)
     const found = text.slice(start).trim()
     return finding(
       'not-part',
@@ -62,14 +69,18 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     )
   }
   const isComma = piece === ','
-  if (/^[}\]]$/.test(piece) && last === ',' && before) return extra(text, before)
-  if ((isComma && /^[,{[]$/.test(last)) || (piece === ':' && last === ':'))
-    return extra(text, problem)
+  if (/^[}\]]$/.test(piece) && previousPiece === ',' && before)
+    return extraPiece(text, before)
+  if (
+    (isComma && /^[,{[]$/.test(previousPiece)) ||
+    (piece === ':' && previousPiece === ':')
+  )
+    return extraPiece(text, problem)
   if (expects === 'comma') {
-    if (/^[}\]]$/.test(piece)) return missingClosing(text, inner, behind)
-    const isOnLine = !text.slice(behind, start).includes('\n')
+    if (/^[}\]]$/.test(piece)) return missingClosing(text, inner, previousEnd)
+    const isOnLine = !text.slice(previousEnd, start).includes('\n')
     if (piece !== ':' && (!isOnLine || /^["{[]/.test(piece)))
-      return missingMark(text, ',', behind)
+      return missingMark(text, ',', previousEnd)
     return finding(
       'not-part',
       { found: shorten(piece) },
@@ -77,11 +88,11 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     )
   }
   const isMark = /^[,:}\]]$/.test(piece)
-  if (expects === 'colon' && !isMark && !text.slice(behind, start).includes('\n'))
-    return missingMark(text, ':', behind)
-  const isBehind = isMark || expects === 'colon'
-  const span = isBehind
-    ? { offset: behind, length: 0 }
+  if (expects === 'colon' && !isMark && !text.slice(previousEnd, start).includes('\n'))
+    return missingMark(text, ':', previousEnd)
+  const isAfterPrevious = isMark || expects === 'colon'
+  const span = isAfterPrevious
+    ? { offset: previousEnd, length: 0 }
     : { offset: start, length: end - start }
   return finding('missing-value', {}, span)
 }

@@ -1,6 +1,6 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
 
-export interface Opened {
+export interface OpenBracket {
   bracket: '{' | '['
   offset: number
 }
@@ -18,54 +18,54 @@ export interface SyntaxProblem extends Piece {
   /** What JSON expects instead. */
   expects: 'name' | 'colon' | 'value' | 'comma'
   /** The brackets that are open, the innermost last. */
-  open: readonly Opened[]
+  open: readonly OpenBracket[]
 }
 
 /** The first place where the parser stops; undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
-  const open: Opened[] = []
+  const open: OpenBracket[] = []
   let before: Piece | undefined
   let expects: SyntaxProblem['expects'] = 'value'
   let problem: SyntaxProblem | undefined
-  const passed = (start: number, length: number, then: SyntaxProblem['expects']) => {
+  const accept = (start: number, length: number, next: SyntaxProblem['expects']) => {
     if (problem) return
     before = { start, end: start + length }
-    expects = then
+    expects = next
   }
-  const begin = (start: number) => {
+  const openBracket = (start: number) => {
     const bracket = text[start] === '{' ? '{' : '['
     if (!problem) open.push({ bracket, offset: start })
-    passed(start, 1, bracket === '{' ? 'name' : 'value')
+    accept(start, 1, bracket === '{' ? 'name' : 'value')
   }
-  const end = (start: number) => {
+  const closeBracket = (start: number) => {
     // At the end of the file the parser also reports brackets that were never closed.
     if (problem || start === text.length) return
     open.pop()
-    passed(start, 1, 'comma')
+    accept(start, 1, 'comma')
   }
-  const meet = (error: ParseErrorCode | undefined, start: number, length: number) => {
+  const report = (error: ParseErrorCode | undefined, start: number, length: number) => {
     const kind = error === undefined ? 'TooDeep' : printParseErrorCode(error)
     problem ??= { kind, start, end: start + length, before, expects, open: [...open] }
   }
   try {
     const visitor = {
-      onObjectBegin: begin,
-      onArrayBegin: begin,
-      onObjectEnd: end,
-      onArrayEnd: end,
+      onObjectBegin: openBracket,
+      onArrayBegin: openBracket,
+      onObjectEnd: closeBracket,
+      onArrayEnd: closeBracket,
       onObjectProperty: (_: string, start: number, length: number) =>
-        passed(start, length, 'colon'),
+        accept(start, length, 'colon'),
       onLiteralValue: (_: unknown, start: number, length: number) =>
-        passed(start, length, 'comma'),
+        accept(start, length, 'comma'),
       onSeparator: (mark: string, start: number) =>
-        passed(start, 1, mark === ',' && open.at(-1)?.bracket === '{' ? 'name' : 'value'),
-      onError: meet,
+        accept(start, 1, mark === ',' && open.at(-1)?.bracket === '{' ? 'name' : 'value'),
+      onError: report,
     }
     visit(text, visitor, { disallowComments: true, allowTrailingComma: false })
   } catch (error) {
     // Thousands of nested brackets overflow the stack.
     if (!(error instanceof RangeError)) throw error
-    meet(undefined, before?.start ?? 0, 1)
+    report(undefined, before?.start ?? 0, 1)
   }
   return problem
 }

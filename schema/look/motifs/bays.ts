@@ -7,8 +7,8 @@ export const column =
 export const columnShade = 'v54h-2c-2.5-7-9.5-11-22-12.5 21-5 23.4-21.5 24-41.5z'
 
 /** Two people walking, lit from the side of the sun; the second carries a case. */
-export const walkers = (place: string) =>
-  `<g transform="${place}">` +
+export const walkers = (transform: string) =>
+  `<g transform="${transform}">` +
   shape(
     'onGround',
     'M2.6 0a.8.8 0 1 1-.1 0zM2.2 1.9h.9v4.6L1 10H.1l1.1-3.6L1.4 3zM7.7.4a.8.8 0 1 1-.1 0zM7.3 2.3h.9v4.4L6.2 10h-.9l1.1-3.4.1-3.2zM8.9 5.9h2v1.5h-2z',

@@ -35,7 +35,7 @@ const lit = shape('sun', 'M24 24a8 8 0 0 1 16 0 8 8 0 0 0-8 8 8 8 0 0 0-8-8z')
 export const tiles: Motif = {
   scene: `${scene('day', byDay)}</g>${scene('night', atNight)}${lit}</g>`,
   figure: (index) => wall(0, 16, 96, 80, glazesOfServices[index % 4] ?? byDay),
-  covers: true,
+  coversPicture: true,
   // A pillar with a round arch on both sides.
   year:
     shape('column', 'M0 0h24v120h-7V24A17 17 0 0 0 0 7z') +

@@ -49,7 +49,7 @@ export const weave: Motif = {
   // The lit strand is in its middle.
   aside: `<g transform="matrix(-1 0 0 1 120 20)">${scene}</g>`,
   figure: (index) => mat(0, 16, 96, 10, pairs[index % pairs.length] ?? []),
-  covers: true,
+  coversPicture: true,
   year: basket,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
 }

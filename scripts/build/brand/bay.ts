@@ -26,7 +26,7 @@ export const bayHeight = 76
  * from service to service. /
  */
 export function bay(
-  { figure, covers, frame, bays = {} }: Motif,
+  { figure, coversPicture, frame, bays = {} }: Motif,
   name: string,
   icon: string | undefined,
   index: number,
@@ -46,7 +46,7 @@ export function bay(
   const own = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (own !== undefined) return sky + own
   const before = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
-  if (covers) return sky + before + (icon ? largeIcon(icon) : '')
+  if (coversPicture) return sky + before + (icon ? largeIcon(icon) : '')
   return (
     sky +
     // Only with a drawing of the motif: next to an icon, the sun would look like a stray dot.
