@@ -50,9 +50,9 @@ async function bench(chosen: readonly string[], content: string, runs: number) {
   process.exitCode = missed === 0 ? 0 : 1
 }
 
-const given = readArguments({ allowPositionals: true, options }, usage)
-if (given) {
-  const { positionals, values } = given
+const args = readArguments({ allowPositionals: true, options }, usage)
+if (args) {
+  const { positionals, values } = args
   const runs = Number(values.runs)
   const unknown = positionals.find((name) => !names.includes(name))
   if (unknown !== undefined)

@@ -19,15 +19,15 @@ function clonedRepository(): string {
   )
 }
 
-const given = readArguments(
+const args = readArguments(
   { options: { repository: { type: 'string' } } },
   message('buildEditor.usage'),
 )
-if (given)
+if (args)
   await run(async () => {
     rmSync(folder, { recursive: true, force: true })
     const text = readFileSync(defaultContentFile, 'utf8')
-    await buildStatic(folder, text, given.values.repository ?? clonedRepository())
+    await buildStatic(folder, text, args.values.repository ?? clonedRepository())
     const path = shownPath(folder)
     console.info(say('buildEditor.done', { path }))
   })

@@ -22,7 +22,7 @@ async function build(content: string, out: string): Promise<void> {
   else process.exitCode = 1
 }
 
-const given = readArguments(
+const args = readArguments(
   {
     options: {
       content: { type: 'string', default: defaultContentFile },
@@ -31,7 +31,7 @@ const given = readArguments(
   },
   usage,
 )
-if (given) {
-  const { content, out } = given.values
+if (args) {
+  const { content, out } = args.values
   await run(() => build(resolve(content), resolve(out)))
 }

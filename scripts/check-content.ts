@@ -40,9 +40,9 @@ function readOptions(): Options | undefined {
   const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
   const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
   const refuse = (reason: Bilingual) => refuseUsage(reason, usage, language)
-  const given = readArguments(argumentsConfig, usage, language)
-  if (!given) return undefined
-  const { values, positionals } = given
+  const args = readArguments(argumentsConfig, usage, language)
+  if (!args) return undefined
+  const { values, positionals } = args
   const { watch, fix, release } = values
   const format = reportFormats.find((name) => name === values.format)
   if (positionals.length > 1) return refuse(message('check.oneFile'))

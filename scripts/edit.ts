@@ -32,7 +32,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   if (open && address === url) openBrowser(openingPage(url))
 }
 
-const given = readArguments(
+const args = readArguments(
   {
     options: {
       port: { type: 'string', default: '4180' },
@@ -42,6 +42,6 @@ const given = readArguments(
   },
   usage,
 )
-const port = given && readPort(given.values.port, usage)
-if (given && port !== undefined)
-  await run(() => edit(port, given.values.content, !given.values['no-open']))
+const port = args && readPort(args.values.port, usage)
+if (args && port !== undefined)
+  await run(() => edit(port, args.values.content, !args.values['no-open']))

@@ -44,12 +44,12 @@ function put(name: string, text: string, isCheck: boolean): void {
 const schemaIn = (language: ReportLanguage) =>
   `${JSON.stringify(jsonSchema(language), null, 2)}\n`
 
-const given = readArguments(
+const args = readArguments(
   { options: { check: { type: 'boolean', default: false } } },
   message('types.usage'),
 )
-if (given) {
-  const { check } = given.values
+if (args) {
+  const { check } = args.values
   const icons = `export const iconNames: readonly string[] =\n  '${knownIcons().join(' ')}'.split(' ')`
   put('schema/site.schema.json', schemaIn('en'), check)
   put('schema/site.schema.br.json', schemaIn('br'), check)

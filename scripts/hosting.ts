@@ -37,7 +37,7 @@ function print(printer: Printer, dist: string, options: NginxOptions): void {
   }
 }
 
-const given = readArguments(
+const args = readArguments(
   {
     allowPositionals: true,
     options: {
@@ -48,9 +48,9 @@ const given = readArguments(
   },
   usage,
 )
-if (given) {
-  const [host] = given.positionals
-  const { root, loopback, dist } = given.values
+if (args) {
+  const [host] = args.positionals
+  const { root, loopback, dist } = args.values
   const printer = printers.get(host)
   const file = filesOfBuild.get(host)
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)

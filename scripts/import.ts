@@ -21,9 +21,9 @@ async function takeOver(folder: string): Promise<void> {
 }
 
 const usage = message('import.usage')
-const given = readArguments({ allowPositionals: true }, usage)
-if (given) {
-  const [folder, ...others] = given.positionals
+const args = readArguments({ allowPositionals: true }, usage)
+if (args) {
+  const [folder, ...others] = args.positionals
   if (folder === undefined || others.length > 0)
     refuseUsage(message('import.oneFolder'), usage)
   else await run(() => takeOver(folder))

@@ -5,11 +5,11 @@ import { readArguments, readPort, run } from './terminal/commandLine.ts'
 
 const usage = message('preview.usage')
 
-const given = readArguments(
+const args = readArguments(
   { options: { port: { type: 'string', default: '4173' } } },
   usage,
 )
-const port = given && readPort(given.values.port, usage)
+const port = args && readPort(args.values.port, usage)
 
 if (port !== undefined)
   await run(async () => {

@@ -38,12 +38,12 @@ function stampOf(path) {
 }
 
 /** Undefined if there is no bundle, a source has changed, or the bundle belongs to another copy of the project. */
-function keptBundle() {
+function findBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')
-    const isOwn = stamps[0] === stampOf(import.meta.filename)
+    const isOfThisCopy = stamps[0] === stampOf(import.meta.filename)
     const isFresh = stamps.every((stamp) => stamp === stampOf(stamp.replace(/\t.*/, '')))
-    return isOwn && isFresh ? bundle : undefined
+    return isOfThisCopy && isFresh ? bundle : undefined
   } catch {
     return undefined
   }
@@ -68,8 +68,8 @@ async function makeBundle() {
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }
-        const place = `const sourceMeta = { ...${JSON.stringify(meta)}, resolve: bundleResolve }; `
-        return { contents: place + readFileSync(path, 'utf8'), loader: 'ts' }
+        const sourceMeta = `const sourceMeta = { ...${JSON.stringify(meta)}, resolve: bundleResolve }; `
+        return { contents: sourceMeta + readFileSync(path, 'utf8'), loader: 'ts' }
       })
     },
   }
@@ -107,12 +107,12 @@ async function makeBundle() {
 }
 
 /** Runs the source directly if no bundle can be written or the sources do not compile, so that the error is printed. */
-async function unbundled() {
+async function runUnbundled() {
   const { register } = await import('tsx/esm/api')
   register()
   return command
 }
 
 process.setSourceMapsEnabled(true)
-const started = keptBundle() ?? (await makeBundle().catch(unbundled))
+const started = findBundle() ?? (await makeBundle().catch(runUnbundled))
 await import(pathToFileURL(started).href)

@@ -117,7 +117,7 @@ async function take(content: string | undefined, out: string, look?: string) {
   }
 }
 
-const given = readArguments(
+const args = readArguments(
   {
     options: {
       content: { type: 'string' },
@@ -127,7 +127,7 @@ const given = readArguments(
   },
   message('screenshots.usage'),
 )
-if (given) {
-  const { content, out, look } = given.values
+if (args) {
+  const { content, out, look } = args.values
   await run(() => take(content, resolve(out), look))
 }

@@ -49,7 +49,7 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
   console.info(`  ${live ? say('start.live', services) : say('start.offline')}\n`)
 }
 
-const given = readArguments(
+const args = readArguments(
   {
     options: {
       live: { type: 'boolean', default: false },
@@ -60,5 +60,5 @@ const given = readArguments(
   },
   usage,
 )
-const port = given && readPort(given.values.port, usage)
-if (given && port !== undefined) await run(() => start(port, given.values))
+const port = args && readPort(args.values.port, usage)
+if (args && port !== undefined) await run(() => start(port, args.values))

@@ -9,7 +9,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { runProgram } from '../test/runBin.ts'
 import { grownContent } from './grownContent.ts'
-import { readContent, results, writeProject } from './project.ts'
+import { readContent, resultsFolder, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 const factors = [1, 10, 100] as const
@@ -53,9 +53,9 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
   const checks = await timesInTurn(all, rounds.check, check)
   const builds = await timesInTurn(all, rounds.build, ({ factor, content }, round) => {
     printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
-    const folder = join(results, `growth-${factor}`)
+    const folder = join(resultsFolder, `growth-${factor}`)
     const file = writeProject(folder, content, contentFile)
-    return buildMilliseconds(file, join(folder, 'dist'))
+    return measureBuild(file, join(folder, 'dist'))
   })
   const measured = all.map(({ factor, text }, index) => ({
     factor,
@@ -80,7 +80,7 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
 }
 
 /** The duration of the complete command, in ms. */
-async function buildMilliseconds(file: string, out: string): Promise<number> {
+async function measureBuild(file: string, out: string): Promise<number> {
   const runner = fromRoot('scripts/runBundled.js')
   const args = [runner, 'scripts/build.ts', '--content', file, '--out', out]
   const start = performance.now()
@@ -93,7 +93,7 @@ export async function benchBuild(
   contentFile: string,
   runs: number,
 ): Promise<Measurement[]> {
-  const folder = join(results, 'words')
+  const folder = join(resultsFolder, 'words')
   const content = readContent(contentFile)
   const language = defaultLanguageOf(content)
   const catalog = catalogOf(content, language)
@@ -106,7 +106,7 @@ export async function benchBuild(
     }
     const catalogs = { ...content.catalogs, [language]: words }
     const file = writeProject(folder, { ...content, catalogs }, contentFile)
-    const time = await buildMilliseconds(file, join(folder, 'dist'))
+    const time = await measureBuild(file, join(folder, 'dist'))
     printProgress(`build ${run} of ${runs}: ${time.toFixed(0)} ms`)
     // The first build prepares what the others reuse.
     if (run > 0) times.push(time)

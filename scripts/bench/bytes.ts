@@ -11,18 +11,18 @@ import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/editServer.ts'
 import { serveDist } from '../hosting/serveDist.ts'
-import { buildOurs } from './project.ts'
+import { buildContent } from './project.ts'
 import { printProgress, type Measurement } from './report.ts'
 
 /** The size of the first TCP window (ten segments, one round trip), in bytes, including headers. */
 const firstWindow = 14_600
 /** CDNs add 300 to 1,500 bytes of headers to a response. */
-const addedByHosts = 1000
+const hostHeaders = 1000
 const asleepBudget = 40_000
 const editorBudget = 500_000
 
 /** The bytes of a visit on a phone without any interaction, including headers: the document, and everything. */
-async function asleep(browser: Browser, url: string): Promise<[number, number]> {
+async function measureVisit(browser: Browser, url: string): Promise<[number, number]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
@@ -46,7 +46,7 @@ async function asleep(browser: Browser, url: string): Promise<[number, number]> 
 }
 
 /** The bytes of scripts and documents that the editor for GitHub loads before sign-in. */
-async function editorWeight(browser: Browser): Promise<number> {
+async function measureEditor(browser: Browser): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'static-'))
   await buildStatic(folder, readSample())
   const files = readPage(folder)
@@ -70,18 +70,18 @@ export async function benchBytes(
   browser: Browser,
   contentFile: string,
 ): Promise<Measurement[]> {
-  const dist = await buildOurs(contentFile)
+  const dist = await buildContent(contentFile)
   printProgress('what a phone is sent that never touches the page')
   const server = await serveDist(0, dist)
-  const [document, all] = await asleep(browser, server.url)
+  const [document, all] = await measureVisit(browser, server.url)
   await server.close()
   printProgress('the editor for GitHub')
-  const weight = await editorWeight(browser)
+  const weight = await measureEditor(browser)
   const rows: [string, number, number][] = [
     ...budgets(siteSizeOf(dist)).map(
       ({ name, bytes, budget }): [string, number, number] => [name, bytes, budget],
     ),
-    ['the document, its headers and 1,000 B more', document + addedByHosts, firstWindow],
+    ['the document, its headers and 1,000 B more', document + hostHeaders, firstWindow],
     ['the page before its first touch, logos and icon included', all, asleepBudget],
     ['the editor for GitHub until one can sign in, brotli', weight, editorBudget],
   ]

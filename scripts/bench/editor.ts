@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
-import { readContent, results, writeProject } from './project.ts'
+import { readContent, resultsFolder, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 /** `factor`: the size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
@@ -17,7 +17,7 @@ const cases = [
 ] as const
 
 /** Keystrokes per run. */
-const keys = 20
+const keystrokes = 20
 /** Time from the command to the page in the preview, with the editor already built, in ms. */
 const startLimit = 3000
 
@@ -25,7 +25,7 @@ const headlineOf = (page: Page) =>
   page.locator('main iframe').first().contentFrame().locator('h1')
 
 /** The time until the preview has painted each keystroke, in ms. */
-async function keyTimes(page: Page): Promise<number[]> {
+async function measureKeystrokes(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
     const measured: number[] = []
     const painted = ({ timeStamp }: Event) =>
@@ -39,7 +39,7 @@ async function keyTimes(page: Page): Promise<number[]> {
     return measured
   })
   const headline = headlineOf(page)
-  for (let key = 1; key <= keys; key += 1) {
+  for (let key = 1; key <= keystrokes; key += 1) {
     await page.keyboard.press('a')
     const all = [times, key] as const
     await page.waitForFunction(([shown, count]) => shown.length === count, all)
@@ -63,7 +63,7 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
     await page.locator('textarea:focus').press('Control+End')
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const times = await keyTimes(page)
+    const times = await measureKeystrokes(page)
     await page.close()
     return { started, times }
   } finally {
@@ -77,7 +77,7 @@ export async function benchEditor(
   runs: number,
 ): Promise<Measurement[]> {
   const sample = readContent(content)
-  const folder = join(results, 'edited')
+  const folder = join(resultsFolder, 'edited')
   const newProject = (factor: number) => {
     // With the drafts of the previous run.
     rmSync(folder, { recursive: true, force: true })

@@ -10,18 +10,18 @@ import type { Browser } from '@playwright/test'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { precompress } from '../build/precompress.ts'
 import { serveDist } from '../hosting/serveDist.ts'
-import { buildOurs, readContent, results } from './project.ts'
+import { buildContent, readContent, resultsFolder } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 /** A phone's connection: round trip in ms, bytes per second. */
-const line = {
+const connection = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 1_600_000 / 8,
 }
-/** Of the CPU. */
-const slowdown = 4
+/** How many times slower the CPU of a phone is. */
+const cpuSlowdown = 4
 /** The share by which the page may be slower than the scriptless one. */
 const limit = 1.05
 
@@ -32,7 +32,7 @@ interface Paint {
 
 /** A copy of the built site. Its document has the state after the scripts have run, but no scripts. */
 async function withoutScripts(dist: string): Promise<string> {
-  const folder = join(results, 'scriptless')
+  const folder = join(resultsFolder, 'scriptless')
   cpSync(dist, folder, { recursive: true })
   const file = join(folder, 'index.html')
   const html = readFileSync(file, 'utf8')
@@ -44,12 +44,12 @@ async function withoutScripts(dist: string): Promise<string> {
 }
 
 /** The time of one load with an empty cache, as the browser reports it, in ms. */
-async function paintOf(browser: Browser, url: string): Promise<Paint> {
+async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   const viewport = { width: 390, height: 844 }
   const page = await browser.newPage({ viewport, isMobile: true, hasTouch: true })
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await session.send('Network.emulateNetworkConditions', connection)
   await page.goto(url, { waitUntil: 'networkidle' })
   const paint = await page.evaluate(
     () =>
@@ -71,7 +71,7 @@ export async function benchPaint(
   contentFile: string,
   runs: number,
 ): Promise<Measurement[]> {
-  const dist = await buildOurs(contentFile)
+  const dist = await buildContent(contentFile)
   const ours = await serveDist(0, dist)
   const scriptless = await serveDist(0, await withoutScripts(dist))
   const languages = languagesOf(readContent(contentFile))
@@ -80,7 +80,8 @@ export async function benchPaint(
   for (let run = 0; run <= runs; run += 1) {
     printProgress(`run ${run} of ${runs}`)
     const round: Paint[] = []
-    for (const url of [scriptless.url, ...urls]) round.push(await paintOf(browser, url))
+    for (const url of [scriptless.url, ...urls])
+      round.push(await measurePaint(browser, url))
     // The first round warms up the browser and the servers.
     if (run > 0) rounds.push(round)
   }

@@ -10,7 +10,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 
 /** The folder for everything that the bench builds. */
-export const results = fromRoot('bench-results')
+export const resultsFolder = fromRoot('bench-results')
 
 /** Throws if the content has errors. */
 export function readContent(contentFile: string): SiteContent {
@@ -36,9 +36,9 @@ export function writeProject(
 }
 
 /** Builds the content and returns the folder of the site. */
-export async function buildOurs(
+export async function buildContent(
   contentFile: string,
-  dist = join(results, 'ours'),
+  dist = join(resultsFolder, 'ours'),
 ): Promise<string> {
   const { result } = await buildSite(contentFile, dist)
   if (!result.ok)

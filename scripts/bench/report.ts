@@ -29,10 +29,12 @@ export function printMeasurements(
   measurements: readonly Measurement[],
 ): void {
   console.info(`\n| ${title} | measured | at most | |\n| --- | ---: | ---: | --- |`)
-  for (const each of measurements) {
-    const [value, limit] = [each.value, each.limit].map(format)
-    const missed = isMet(each) ? '' : ' MISSED'
-    console.info(`| ${each.name} | ${value} | ${limit} | ${each.unit}${missed} |`)
+  for (const measurement of measurements) {
+    const [value, limit] = [measurement.value, measurement.limit].map(format)
+    const missed = isMet(measurement) ? '' : ' MISSED'
+    console.info(
+      `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missed} |`,
+    )
   }
 }
 

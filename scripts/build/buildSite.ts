@@ -20,12 +20,12 @@ import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { iisFile } from '../hosting/iisFile.ts'
 import { basePath } from './addresses.ts'
-import { madeFiles, removeOriginals, writeMadeFiles } from './brand/madeFiles.ts'
+import { brandFiles, removeOriginals, writeBrandFiles } from './brand/brandFiles.ts'
 import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
-import { isOwn, removeLeftovers } from './ownFiles.ts'
+import { hasOwnersFile, removeLeftovers } from './ownFiles.ts'
 import {
   placeholderDefine,
   laterStylesDefine,
@@ -98,14 +98,14 @@ async function writeOtherFiles(
   version: string,
 ): Promise<void> {
   const write = (name: string, text: () => string) => {
-    if (!isOwn(contentFile, name)) writeFileSync(join(outDir, name), text())
+    if (!hasOwnersFile(contentFile, name)) writeFileSync(join(outDir, name), text())
   }
   removeLeftovers(outDir)
   const texts = headTexts(content)
   for (const [name, textOf] of metadataFiles) write(name, () => textOf(content, texts))
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
-  await writeMadeFiles(await madeFiles(content, contentFile), outDir)
+  await writeBrandFiles(await brandFiles(content, contentFile), outDir)
   const result = readBuiltSite(outDir)
   if (!result.ok) throw new Error(result.sentence)
   addPolicies(outDir, [notFoundFile, ...result.built.files.filter(isOwnPage)])

@@ -26,40 +26,47 @@ interface PageDifferences {
 /** Compares the renderings as a browser parses them. Throws if their outermost elements differ. */
 export function differencesOf(pages: Partial<Record<Language, string>>): PageDifferences {
   const languages = Object.keys(pages).filter(isLanguage)
-  const found: Translatable[] = []
+  const candidates: Translatable[] = []
   const markup = { first: [], later: [] } as Record<'first' | 'later', Differences[2]>
   const passed = { link: false }
-  const keyed = (values: string[]) =>
+  const byPageLanguage = (values: string[]) =>
     byLanguage(languages, (_, index) => values[index] ?? '')
 
   function compare([first, ...others]: Parent[], path: string) {
     const counts = new Map<string, number>()
     for (const [index, child] of first?.childNodes.entries() ?? []) {
-      const twins = [child, ...others.flatMap((other) => other.childNodes[index] ?? [])]
-      if (twins.every((twin) => tree.isTextNode(twin)))
-        found.push({
+      const counterparts = [
+        child,
+        ...others.flatMap((other) => other.childNodes[index] ?? []),
+      ]
+      if (counterparts.every((counterpart) => tree.isTextNode(counterpart)))
+        candidates.push({
           isLater: passed.link,
-          words: keyed(twins.map(({ value }) => value)),
+          words: byPageLanguage(counterparts.map(({ value }) => value)),
         })
-      if (!tree.isElementNode(child) || !twins.every((twin) => tree.isElementNode(twin)))
+      if (
+        !tree.isElementNode(child) ||
+        !counterparts.every((counterpart) => tree.isElementNode(counterpart))
+      )
         continue
       const nth = (counts.get(child.tagName) ?? 0) + 1
       counts.set(child.tagName, nth)
-      compareElements(twins, pathTo(child, path, nth))
+      compareElements(counterparts, pathTo(child, path, nth))
     }
   }
 
-  function compareElements(twins: Element[], path: string) {
-    for (const [index, { name }] of twins[0]?.attrs.entries() ?? []) {
-      const values = twins.map(({ attrs }) => attrs[index]?.value ?? '')
-      found.push({ name, isLater: passed.link, words: keyed(values) })
+  function compareElements(counterparts: Element[], path: string) {
+    for (const [index, { name }] of counterparts[0]?.attrs.entries() ?? []) {
+      const values = counterparts.map(({ attrs }) => attrs[index]?.value ?? '')
+      candidates.push({ name, isLater: passed.link, words: byPageLanguage(values) })
     }
-    if (twins[0]?.attrs.some(({ value }) => value === 'stylesheet')) passed.link = true
-    if (haveSameChildren(twins)) compare(twins, path)
+    if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet'))
+      passed.link = true
+    if (haveSameChildren(counterparts)) compare(counterparts, path)
     else
       markup[passed.link ? 'later' : 'first'].push([
         path,
-        keyed(twins.map((twin) => serialize(twin))),
+        byPageLanguage(counterparts.map((counterpart) => serialize(counterpart))),
       ])
   }
 
@@ -69,7 +76,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
   compare(trees, '#root')
-  const places = listed(found)
+  const places = placesToSwitch(candidates)
   const listOf = (part: Translatable[], shapes: Differences[2]): Differences => [
     pathsTo(places),
     byLanguage(languages, (language) => part.map(({ words }) => words[language])),
@@ -93,11 +100,11 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
  * The places that differ, and places that the boot script could confuse with them, because it finds places by their
  * text. For equal texts with equal translations, the first place is enough.
  */
-function listed(found: Translatable[]): Translatable[] {
-  const differing = found.filter(({ words }) => new Set(Object.values(words)).size > 1)
+function placesToSwitch(places: Translatable[]): Translatable[] {
+  const differing = places.filter(({ words }) => new Set(Object.values(words)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
-  const similar = found.filter(
+  const similar = places.filter(
     ({ name, words }) =>
       names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
   )
@@ -125,8 +132,8 @@ function pathsTo(places: Translatable[]): string {
     .join('|')
 }
 
-function haveSameChildren(twins: Parent[]): boolean {
-  const shapes = twins.map(({ childNodes }) =>
+function haveSameChildren(counterparts: Parent[]): boolean {
+  const shapes = counterparts.map(({ childNodes }) =>
     JSON.stringify(
       childNodes.map((node) => [
         node.nodeName,

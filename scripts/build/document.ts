@@ -64,19 +64,19 @@ export function classNamesOf(
  */
 export async function renderDocument(parts: DocumentParts): Promise<RenderedDocument> {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
-  const all = languagesOf(content)
-  const own = defaultLanguageOf(content)
-  const others = all.filter((language) => language !== own)
-  const rendered = all.map(server.render)
+  const pageLanguages = languagesOf(content)
+  const defaultLanguage = defaultLanguageOf(content)
+  const others = pageLanguages.filter((language) => language !== defaultLanguage)
+  const rendered = pageLanguages.map(server.render)
   const { styles = pageStyleSheets(content, server, classNames) } = parts
-  const pages = byLanguage(all, (_, index) => {
+  const pages = byLanguage(pageLanguages, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction ? withShortNames(html, classNames) : html
   })
-  const choices = byLanguage(others.length > 0 ? all : [], server.renderWords)
+  const choices = byLanguage(others.length > 0 ? pageLanguages : [], server.renderWords)
   const differences = others.length > 0 ? differencesOf(pages) : undefined
   const laterWords = differences?.later && laterWordsOf(differences.later)
-  const bootData: BootData = [application, own, choices]
+  const bootData: BootData = [application, defaultLanguage, choices]
   if (laterWords) bootData.push(basePath(content) + laterWords.file)
   const notice = noticeData(content)
   const inHead = [
@@ -89,7 +89,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
     ...(notice ? [dataTag('notice-data', notice), await inlineScript('notice')] : []),
     await inlineScript('first'),
   ]
-  const page = withLaterStyles(pages[own], styles, basePath(content))
+  const page = withLaterStyles(pages[defaultLanguage], styles, basePath(content))
   const boot = await inlineScript('boot')
   // After the first view, or before a page that has nothing else.
   const [view, rest] = page.split(endOfFirstView)
@@ -107,7 +107,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
   const html = shell
     .replaceAll(/>\s+</g, '><')
     .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
-    .replace('<!--lang-->', languages[own].lang)
+    .replace('<!--lang-->', languages[defaultLanguage].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
   return { html, ...(laterWords && { laterWords }) }

@@ -20,7 +20,7 @@ export function notFoundHtml(content: SiteContent): string {
   const language = defaultLanguageOf(content)
   const others = languagesOf(content).filter((other) => other !== language)
   const name = escapeHtml(content.company.name)
-  const css = paintStyles(paletteOf(content.site.colors)) + look
+  const css = paintStyles(paletteOf(content.site.colors)) + styles
   const drawing = `<svg viewBox="0 0 1 64" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${motifOf(content).scene}</svg>`
   return [
     `<!doctype html><html lang="${languages[language].lang}"><head><meta charset="utf-8">`,
@@ -43,8 +43,8 @@ function link(content: SiteContent, to: Language): string {
   return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
 }
 
-// Number and drawing shrink in a low window, so that the link stays visible.
-const look =
+// In a low window, the number and the drawing shrink so that the link stays visible.
+const styles =
   `body{margin:0;overflow-x:clip;font:bold 1.125rem/1.5 system-ui,sans-serif;color:${paint('onGround')};background:${paint('ground')}}` +
   'h1{margin:0;padding:4vh 5vw 0;font-size:min(clamp(6rem,20vw,20rem),28vh);line-height:1.1;letter-spacing:-.04em}' +
   `div{background:linear-gradient(${paint('panel')},${paint('horizon')} 85%)}` +

@@ -12,8 +12,8 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
   if (!notice) return undefined
   const { from, until, text } = notice
   const words = languagesOf(content).map((language) => catalogOf(content, language)[text])
-  const said = JSON.stringify([from, until, words])
-  const name = createHash('sha256').update(said).digest('base64url').slice(0, 8)
+  const identity = JSON.stringify([from, until, words])
+  const name = createHash('sha256').update(identity).digest('base64url').slice(0, 8)
   return [from, until, name]
 }
 

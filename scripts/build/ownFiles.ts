@@ -6,7 +6,7 @@ import { isLeftover } from '../../schema/read/leftovers.ts'
 import { publicFolder } from '../files/paths.ts'
 
 /** Whether the owner has a file with this name. If so, the build does not write its own. */
-export const isOwn = (contentFile: string, name: string) =>
+export const hasOwnersFile = (contentFile: string, name: string) =>
   existsSync(join(publicFolder(contentFile), name))
 
 /** Removes files that operating systems and programs create in folders, such as .DS_Store. */

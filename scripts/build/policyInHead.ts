@@ -51,9 +51,10 @@ export function addPolicies(folder: string, files: readonly string[]): void {
 /** Inserts the tag at the start of the head, before anything that the policy applies to. */
 function withTag(html: string, document: Parent, tag: string): string {
   const start = headStart(document)
-  const given = /^\s*<meta charset="utf-8"\s*\/?>/i.exec(html.slice(start))?.[0] ?? ''
-  const before = html.slice(0, start) + (given || charset)
-  return before + tag + html.slice(start + given.length)
+  const charsetTag =
+    /^\s*<meta charset="utf-8"\s*\/?>/i.exec(html.slice(start))?.[0] ?? ''
+  const before = html.slice(0, start) + (charsetTag || charset)
+  return before + tag + html.slice(start + charsetTag.length)
 }
 
 /** Where the head starts: HTML can omit the tags of head and html. */

@@ -20,7 +20,7 @@ export interface HeadTexts {
   countries: Record<string, string>
 }
 
-/** In the document's language. */
+/** Collects the texts of the head in the document's language. */
 export function headTexts(content: SiteContent): HeadTexts {
   const language = defaultLanguageOf(content)
   const catalog = catalogOf(content, language)

@@ -4,7 +4,7 @@ import { parseJson } from '../../schema/read/parsedFile.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
-import { runApart } from '../pictures/runApart.ts'
+import { runPictureJob } from '../pictures/runPictureJob.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 import { readText, type ReadText } from './readText.ts'
 import { samplePictures } from './samplePictures.ts'
@@ -48,7 +48,7 @@ async function openPicture(
   const job = path.endsWith('.svg') ? 'openDrawing' : 'openPhoto'
   try {
     return await cached(['seen, sharp 0.35, svgo 4, resvg-js 2', job, bytes], () =>
-      runApart(job, bytes),
+      runPictureJob(job, bytes),
     )
   } catch {
     return undefined

@@ -19,19 +19,19 @@ const megabyte = 1_000_000
 const maxTries = 40
 const pause = 15
 /** The minimum age of the last change, in ms. An empty file is probably about to be written. */
-const settled = 20
-const settledWhenEmpty = 500
+const minAge = 20
+const minAgeWhenEmpty = 500
 
 const start = { offset: 0, length: 0 }
 
 function unreadable(file: string, error: unknown): ReadText {
   const shown = { file: shownPath(file) }
   const cause = codeOf(error) || 'unknown'
-  const found =
+  const problem =
     cause === 'ENOENT' || cause === 'ENOTDIR'
       ? finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start)
       : finding('cannot-read', { ...shown, cause }, start)
-  return { ok: false, finding: found }
+  return { ok: false, finding: problem }
 }
 
 function decode(file: string, bytes: Uint8Array): ReadText {
@@ -57,7 +57,7 @@ function decode(file: string, bytes: Uint8Array): ReadText {
 /** Whether the file was unchanged during the read and just before it. Editors empty a file first and then fill it. */
 function isSettled(before: Stats, after: Stats): boolean {
   const age = Date.now() - after.mtimeMs
-  const isFresh = age >= 0 && age < (after.size === 0 ? settledWhenEmpty : settled)
+  const isFresh = age >= 0 && age < (after.size === 0 ? minAgeWhenEmpty : minAge)
   return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
 }
 

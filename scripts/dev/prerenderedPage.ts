@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { madeFiles } from '../build/brand/madeFiles.ts'
+import { brandFiles } from '../build/brand/brandFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
@@ -32,7 +32,7 @@ export function prerenderedPage(contentFile: string): Plugin {
 
         async function sendPicture(content: SiteContent, file: string): Promise<void> {
           try {
-            const make = (await madeFiles(content, contentFile)).get(file)
+            const make = (await brandFiles(content, contentFile)).get(file)
             if (!make) return next()
             response.setHeader('Content-Type', contentType(file))
             response.end(await make())

@@ -14,7 +14,7 @@ import { buildPage } from './buildPage.ts'
 import { githubHeaders } from './pageHeaders.ts'
 
 /**
- * Builds it into a folder, with the files for its host and its owner. `content` is the text of the site's content.
+ * Builds the editor into a folder, with the files for its host and its owner. `content` is the text of the site's content.
  * `repository` is the site's repository, such as "ana/site", or "" if the page should ask for it.
  */
 export async function buildStatic(

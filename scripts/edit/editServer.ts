@@ -22,7 +22,7 @@ import { publicFolder } from '../files/paths.ts'
 import { removeLeftOver } from '../files/writeAtomically.ts'
 import { contentType } from '../hosting/headers.ts'
 import { message } from '../messages/messages.ts'
-import { runApart, TooSlow } from '../pictures/runApart.ts'
+import { runPictureJob, TooSlowError } from '../pictures/runPictureJob.ts'
 import { folderTarget } from '../publish/folder/folderTarget.ts'
 import { githubTarget } from '../publish/github/github.ts'
 import { hostTarget } from '../publish/host/hostTarget.ts'
@@ -103,7 +103,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
         console.error(error)
         return { status: 500 }
       })
-      .then((given) => send(response, given))
+      .then((reply) => send(response, reply))
       .catch(() => response.destroy())
   })
   return new Promise((done, fail) => {
@@ -297,11 +297,11 @@ async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (reason) return { ok: false, reason }
   const isDrawing = readPicture(bytes).kind === 'svg'
   try {
-    await runApart(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
-    const clean = await runApart(isDrawing ? 'cleanDrawing' : 'cleanRaster', bytes)
+    await runPictureJob(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
+    const clean = await runPictureJob(isDrawing ? 'cleanDrawing' : 'cleanRaster', bytes)
     return { ok: true, bytes: clean }
   } catch (error) {
-    return { ok: false, reason: error instanceof TooSlow ? 'slow' : 'damaged' }
+    return { ok: false, reason: error instanceof TooSlowError ? 'slow' : 'damaged' }
   }
 }
 

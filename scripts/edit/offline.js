@@ -7,7 +7,7 @@ const addresses = new Set(files.map((file) => new URL(file, location.href).href)
 const assets = new URL('assets/', location.href).href
 
 /** Fetches the current files. A host may redirect to an address without “.html”, and a page must not load from a redirected response. */
-async function keep() {
+async function cacheFiles() {
   const cache = await caches.open(name)
   for (const address of addresses) {
     const response = await fetch(address, { cache: 'no-cache' })
@@ -19,22 +19,24 @@ async function keep() {
 }
 
 /** The files of the previous version stay: an open page may still request them. */
-async function removeOld() {
-  const own = (await caches.keys()).filter((each) => each.startsWith('editor-'))
-  for (const each of own.slice(0, -2)) await caches.delete(each)
+async function removeOldCaches() {
+  const editorCaches = (await caches.keys()).filter((cacheName) =>
+    cacheName.startsWith('editor-'),
+  )
+  for (const cacheName of editorCaches.slice(0, -2)) await caches.delete(cacheName)
 }
 
-async function answer(request) {
+async function respond(request) {
   const cache = await caches.open(name)
-  const kept = await cache.match(request, { ignoreSearch: true })
-  return kept ?? (await caches.match(request)) ?? fetch(request)
+  const cached = await cache.match(request, { ignoreSearch: true })
+  return cached ?? (await caches.match(request)) ?? fetch(request)
 }
 
-addEventListener('install', (event) => event.waitUntil(keep()))
-addEventListener('activate', (event) => event.waitUntil(removeOld()))
+addEventListener('install', (event) => event.waitUntil(cacheFiles()))
+addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url)
   const address = origin + pathname
   if (addresses.has(address) || address.startsWith(assets))
-    event.respondWith(answer(event.request))
+    event.respondWith(respond(event.request))
 })

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 
 import { typefaces } from '../../schema/look/typefaces.ts'
-import { wholeFont } from '../build/brand/typeface.ts'
+import { fullFont } from '../build/brand/typeface.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { githubPolicy } from './pageHeaders.ts'
 
@@ -15,7 +15,7 @@ const editor = fromRoot('src/editor')
 export interface AtGithub {
   /** The origin of the live site, which the page requests; "" if it is unknown. */
   site: string
-  /** Such as "ana/site"; "" if the page asks for it. */
+  /** The site's repository, such as "ana/site"; "" if the page asks for it. */
   repository: string
 }
 
@@ -68,7 +68,7 @@ const addresses = 'virtual:script-addresses'
 
 /** Replaces modules of src/contact with mocks, by the specifiers in src/contact. The build fails if one of them is never imported. */
 function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
-  const found = new Set<string>()
+  const imported = new Set<string>()
   return {
     name: 'mock-modules',
     enforce: 'pre',
@@ -76,7 +76,7 @@ function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
       if (source === addresses) return `\0${source}`
       const isContact = importer && /[\\/]src[\\/]contact[\\/]/.test(importer)
       const mock = isContact ? mocks.get(source) : undefined
-      if (mock) found.add(source)
+      if (mock) imported.add(source)
       return mock
     },
     load: (id) =>
@@ -85,7 +85,7 @@ function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
         : undefined,
     buildEnd(error) {
       if (error) return
-      const missing = [...mocks.keys()].filter((source) => !found.has(source))
+      const missing = [...mocks.keys()].filter((source) => !imported.has(source))
       // Without its mock, the preview would send requests to the real service.
       if (missing.length > 0)
         this.error(
@@ -100,7 +100,7 @@ export async function writeTypefaces(pageFolder: string): Promise<void> {
   const folder = join(pageFolder, 'typefaces')
   mkdirSync(folder)
   for (const name of Object.keys(typefaces).filter(isTypeface)) {
-    const { font, css } = await wholeFont(name)
+    const { font, css } = await fullFont(name)
     writeFileSync(join(folder, `${name}.woff2`), font)
     writeFileSync(join(folder, `${name}.css`), css)
   }

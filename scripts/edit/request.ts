@@ -54,8 +54,8 @@ export function isFromOwnPage(
   return isOwnOrigin && isEqual(headers[tokenHeader], token)
 }
 
-function isEqual(given: string | string[] | undefined, token: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)]
+function isEqual(sentToken: string | string[] | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(String(sentToken)), Buffer.from(token)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

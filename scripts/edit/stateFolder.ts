@@ -32,43 +32,50 @@ const idFile = '.site-id'
  * while the original exists, it gets a new id and a copy of the state, so that neither changes the other's work. If no
  * id can be written, the folder is named after the path.
  */
-export function stateFolder(contentFile: string, all = systemStateFolder()): string {
+export function stateFolder(
+  contentFile: string,
+  parentFolder = systemStateFolder(),
+): string {
   const path = realFile(contentFile)
-  const folderOf = (id: string) => named(all, path, id)
-  const known = idBeside(path)
-  const folder = named(all, path, known)
+  const folderOf = (id: string) => folderFor(parentFolder, path, id)
+  const knownId = readId(path)
+  const folder = folderFor(parentFolder, path, knownId)
   const owner = readText(join(folder, 'place')) ?? path
   const isCopy =
-    known !== undefined && idBeside(owner) === known && !isSameFile(owner, path)
-  if (known !== undefined && !isCopy) return claimed(folder, path)
+    knownId !== undefined && readId(owner) === knownId && !isSameFile(owner, path)
+  if (knownId !== undefined && !isCopy) return claimFolder(folder, path)
   const id = randomBytes(16).toString('hex')
   const file = join(dirname(path), idFile)
   try {
     writeAtomically(file, `${id}\n`)
     if (isCopy) cpSync(folder, folderOf(id), { recursive: true })
-    return claimed(folderOf(id), path)
+    return claimFolder(folderOf(id), path)
   } catch {
-    if (idBeside(path) === id) rmSync(file)
-    return named(all, path)
+    if (readId(path) === id) rmSync(file)
+    return folderFor(parentFolder, path)
   }
 }
 
 /** The folder for a site, by its id, or by its path if it has none. */
-function named(all: string, path: string, id?: string): string {
+function folderFor(parentFolder: string, path: string, id?: string): string {
   const name = id === undefined ? path : `${id} ${basename(path)}`
-  return join(all, 'site-editor', sha256(name).slice(0, 16))
+  return join(parentFolder, 'site-editor', sha256(name).slice(0, 16))
 }
 
 /** Copies the state of one site into the state folder of another. Writes nothing next to the content files. */
-export function copyState(from: string, to: string, all = systemStateFolder()): void {
+export function copyState(
+  from: string,
+  to: string,
+  parentFolder = systemStateFolder(),
+): void {
   const path = realFile(from)
-  const known = named(all, path, idBeside(path))
+  const knownId = folderFor(parentFolder, path, readId(path))
   const filter = (file: string) => basename(file) !== 'place'
-  if (existsSync(known)) cpSync(known, to, { recursive: true, filter })
+  if (existsSync(knownId)) cpSync(knownId, to, { recursive: true, filter })
 }
 
 /** Records which content file owns the folder. */
-function claimed(folder: string, path: string): string {
+function claimFolder(folder: string, path: string): string {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     if (readText(join(folder, 'place')) !== path)
@@ -79,8 +86,8 @@ function claimed(folder: string, path: string): string {
   return folder
 }
 
-/** Undefined if there is none, or a damaged one. */
-function idBeside(contentFile: string): string | undefined {
+/** The id next to a content file; undefined if it is missing or damaged. */
+function readId(contentFile: string): string | undefined {
   const id = readText(join(dirname(contentFile), idFile))?.trim()
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }

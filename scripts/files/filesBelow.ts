@@ -17,6 +17,6 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** In bytes; 0 if there is no file. */
+/** The size of a file in bytes; 0 if it does not exist. */
 export const sizeOf = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -6,9 +6,9 @@ import { fromRoot } from './fromRoot.ts'
 
 const projectFolder = fromRoot()
 
-/** In addresses of built files. */
+/** Characters that break the addresses of built files. */
 const inBuild = /[#?]/
-/** In addresses that a browser requests from the dev server. */
+/** Characters that break the addresses of the dev server. */
 const inAddress = /[#?%]/
 
 /** Throws a sentence that names the character in the project's path. */

@@ -30,11 +30,11 @@ const compressed = String.raw`(\.(br|gz))?$`
 const compressible = `(${textEndings.join('|')})`
 
 const types = Object.entries(contentTypes).map(([ending, type]) => {
-  const whole = textEndings.includes(ending) ? `"${type}; charset=utf-8"` : type
-  return `AddType ${whole} .${ending}`
+  const fullType = textEndings.includes(ending) ? `"${type}; charset=utf-8"` : type
+  return `AddType ${fullType} .${ending}`
 })
 
-/** Serves the compressed copy of a text file, if the build wrote one and the browser accepts it. */
+/** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
 const copies = { br: 'br', gz: 'gzip' }
 const toCopies = Object.entries(copies).flatMap(([ending, encoding]) => [
   String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,

@@ -29,11 +29,11 @@ const settingOf: Record<string, (value: string) => string> = {
 const customHeader = ({ name, value }: Header) =>
   `- { Header: ${name}, Value: "${value}", Override: true }`
 
-const below = (lines: string[], depth: number) =>
+const indented = (lines: string[], depth: number) =>
   lines.map((line) => `\n${' '.repeat(depth)}${line}`).join('')
 
-function responseHeaders(name: string, own: Header[], caching: string): string {
-  const headers = [...commonHeaders({ https: true }), ...own]
+function responseHeaders(name: string, addedHeaders: Header[], caching: string): string {
+  const headers = [...commonHeaders({ https: true }), ...addedHeaders]
   const custom = [
     ...headers.filter((header) => !(header.name in settingOf)),
     { name: 'Cache-Control', value: caching },
@@ -44,12 +44,12 @@ function responseHeaders(name: string, own: Header[], caching: string): string {
     Properties:
       ResponseHeadersPolicyConfig:
         Name: !Sub '\${AWS::StackName}-${name.toLowerCase()}'
-        SecurityHeadersConfig:${below(
+        SecurityHeadersConfig:${indented(
           headers.flatMap((header) => settingOf[header.name]?.(header.value) ?? []),
           10,
         )}
         CustomHeadersConfig:
-          Items:${below(custom.map(customHeader), 12)}`
+          Items:${indented(custom.map(customHeader), 12)}`
 }
 
 const behavior = (headers: string) => [
@@ -78,6 +78,6 @@ export function cloudfront(address: URL): string {
     .replace('POLICY', filePolicy)
     .replace(/\n *#HEADERS/, () => headers)
     .replaceAll(/\n( *)#BEHAVIOR (\w+)/g, (_, { length }: string, name: string) =>
-      below(behavior(name), length),
+      indented(behavior(name), length),
     )
 }

@@ -87,8 +87,10 @@ export async function serveDist(
     }
     if (pathname === built.base) readAgain()
     const file = fileAt(built, pathname)
-    const own = file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
-    for (const { name, value } of [...common, ...own]) response.setHeader(name, value)
+    const fileHeaders =
+      file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
+    for (const { name, value } of [...common, ...fileHeaders])
+      response.setHeader(name, value)
     // A build may delete the file while it is sent.
     response.on('pipe', (file) => file.on('error', () => response.destroy()))
     // A build may have deleted it.

@@ -1,4 +1,4 @@
-/** The child process of runApart.ts, which decodes and cleans pictures. */
+/** The child process of runPictureJob.ts, which decodes and cleans pictures. */
 import { Worker } from 'node:worker_threads'
 
 import { cleanDrawing, cleanRaster, openDrawing, openPhoto } from './clean.ts'

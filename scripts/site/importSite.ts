@@ -25,17 +25,17 @@ export type Imported =
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
 /** Files in the content folder that belong to the project, which the newer version has too, or to the operating system. */
-const notOfOwner = /^(README|start-|\.)/
+const projectFiles = /^(README|start-|\.)/
 
 /**
  * Imports the site in another folder that was made with an older version of the project: its migrated content and its
  * pictures replace the sample's. Writes nothing into that folder. Writes the content last, so that an interrupted
  * import can be repeated.
  */
-export function importSite(given: string, contentFile: string): Imported {
+export function importSite(typedPath: string, contentFile: string): Imported {
   const refuse = (why: Bilingual): Imported => ({ ok: false, why })
-  const folder = folderIn(given)
-  if (folder === undefined) return refuse(message('import.noSite', { folder: given }))
+  const folder = folderIn(typedPath)
+  if (folder === undefined) return refuse(message('import.noSite', { folder: typedPath }))
   const oldFile = join(folder, 'content/site.json')
   if (!existsSync(oldFile)) return refuse(message('import.noSite', { folder }))
   if (realpathSync(oldFile) === realpathSync(contentFile))
@@ -45,9 +45,13 @@ export function importSite(given: string, contentFile: string): Imported {
   try {
     copyFolder(publicFolder(oldFile), publicFolder(contentFile))
     for (const name of readdirSync(dirname(oldFile)))
-      if (name !== 'site.json' && !notOfOwner.test(name))
-        cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), copied)
-    const { text, reported } = migrated(oldFile, contentFile)
+      if (name !== 'site.json' && !projectFiles.test(name))
+        cpSync(
+          join(dirname(oldFile), name),
+          join(dirname(contentFile), name),
+          copyOptions,
+        )
+    const { text, reported } = migrateFile(oldFile, contentFile)
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
   } catch (error) {
@@ -58,8 +62,8 @@ export function importSite(given: string, contentFile: string): Imported {
 }
 
 /** A path that was typed, copied with quotation marks, or dropped as an address; undefined for an address of another computer. */
-function folderIn(given: string): string | undefined {
-  const path = given.trim().replace(/^"(.*)"$/, '$1')
+function folderIn(typedPath: string): string | undefined {
+  const path = typedPath.trim().replace(/^"(.*)"$/, '$1')
   try {
     return resolve(path.startsWith('file:') ? fileURLToPath(path) : path)
   } catch {
@@ -99,15 +103,15 @@ function isSample(contentFile: string): boolean {
   }
 }
 
-const copied = { recursive: true, dereference: true } as const
+const copyOptions = { recursive: true, dereference: true } as const
 
 function copyFolder(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  if (existsSync(from)) cpSync(from, to, copied)
+  if (existsSync(from)) cpSync(from, to, copyOptions)
 }
 
 /** A file that is not a JSON object is not changed: the check reports the problem. */
-function migrated(oldFile: string, contentFile: string) {
+function migrateFile(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
   const asItIs = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
   const value = read.ok ? parsed(read.text) : undefined

@@ -5,39 +5,39 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from '../messages/messages.ts'
 import { systemLanguage } from './systemLanguage.ts'
 
-function keptByNpm(names: readonly string[]): Bilingual {
+function missingHyphens(names: readonly string[]): Bilingual {
   const command = `npm run ${process.env['npm_lifecycle_event'] ?? '…'}`
   const options = names.map((name) => `--${name}=…`).join(' ')
   return message('commandLine.missingHyphens', { options, command })
 }
 
-/** Options that npm treated as its own because "--" was missing or PowerShell removed it. npm then sets variables with their names. */
-function takenByNpm(
+/** Finds options that npm treated as its own because "--" was missing or PowerShell removed it. npm then sets variables with their names. */
+function readNpmOptions(
   options: NonNullable<ParseArgsConfig['options']>,
   environment = process.env,
-): { given: string[]; withoutValue: string[] } {
-  const given: string[] = []
+): { args: string[]; withoutValue: string[] } {
+  const args: string[] = []
   const withoutValue: string[] = []
   for (const [name, { type }] of Object.entries(options)) {
-    const no = name.startsWith('no-')
-    const taken =
+    const isNegated = name.startsWith('no-')
+    const npmValue =
       environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
     // npm parses --lang as -l -a -n -g.
     const isLang =
       name === 'lang' &&
       ['long', 'all', 'global'].every((each) => environment[`npm_config_${each}`])
     if (isLang) withoutValue.push(name)
-    else if (taken === undefined) continue
+    else if (npmValue === undefined) continue
     else if (type === 'boolean') {
-      if (no === (taken === '')) given.push(`--${name}`)
-    } else if (taken === 'true') withoutValue.push(name)
-    else given.push(`--${name}=${taken}`)
+      if (isNegated === (npmValue === '')) args.push(`--${name}`)
+    } else if (npmValue === 'true') withoutValue.push(name)
+    else args.push(`--${name}=${npmValue}`)
   }
-  return { given, withoutValue }
+  return { args, withoutValue }
 }
 
 /** `… | head` closes the pipe early, which is not an error. */
-function endWithReader(): void {
+function exitOnClosedPipe(): void {
   process.stdout.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
     process.exit()
@@ -59,16 +59,18 @@ export function readArguments<const T extends ParseArgsConfig>(
   usage: Bilingual,
   language = systemLanguage(),
 ) {
-  endWithReader()
-  if (process.argv.slice(2).some((given) => given === '--help' || given === '-h')) {
+  exitOnClosedPipe()
+  if (
+    process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')
+  ) {
     console.info(usage[language])
     return undefined
   }
-  const { given, withoutValue } = takenByNpm(config.options ?? {})
+  const { args, withoutValue } = readNpmOptions(config.options ?? {})
   if (withoutValue.length > 0)
-    return refuseUsage(keptByNpm(withoutValue), usage, language)
+    return refuseUsage(missingHyphens(withoutValue), usage, language)
   try {
-    return parseArgs({ ...config, args: [...given, ...process.argv.slice(2)] })
+    return parseArgs({ ...config, args: [...args, ...process.argv.slice(2)] })
   } catch {
     return refuseUsage(message('commandLine.unknownOption'), usage, language)
   }
@@ -82,9 +84,9 @@ export function readPort(text: string, usage: Bilingual): number | undefined {
 }
 
 /** Runs a command. Errors are printed as a sentence, without a stack trace. */
-export async function run(work: () => Promise<void>): Promise<void> {
+export async function run(command: () => Promise<void>): Promise<void> {
   try {
-    await work()
+    await command()
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     // Vite puts the stack trace into the message.

@@ -34,10 +34,10 @@ function withoutRepeats(node: Record<string, unknown>): Record<string, unknown> 
   const { properties, additionalProperties } = node
   if (!isRecord(properties) || !isRecord(additionalProperties)) return node
   const others = JSON.stringify(additionalProperties)
-  const own = Object.entries(properties).filter(
+  const distinct = Object.entries(properties).filter(
     ([, part]) => JSON.stringify(part) !== others,
   )
-  return { ...node, properties: Object.fromEntries(own) }
+  return { ...node, properties: Object.fromEntries(distinct) }
 }
 
 /** Every format that the schema uses. */

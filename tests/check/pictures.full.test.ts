@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { assert, expect, test } from 'vitest'
 
-import { madeFiles } from '../../scripts/build/brand/madeFiles.ts'
+import { brandFiles } from '../../scripts/build/brand/brandFiles.ts'
 import { pagePictures } from '../../scripts/build/brand/pagePictures.ts'
 import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
@@ -81,7 +81,7 @@ test('a rotated CMYK photo is shown upright and in screen colors', async () => {
   assert(result.ok)
   const { pictures } = await pagePictures(result.content, file, '/')
   expect(pictures['/g.jpg']).toMatchObject({ width: 1200, height: 1600 })
-  const made = await madeFiles(result.content, file)
+  const made = await brandFiles(result.content, file)
   const name = [...made.keys()].find((each) => each.endsWith('.webp')) ?? ''
   const { space, height } = await sharp(await made.get(name)?.()).metadata()
   expect([space, height]).toEqual(['srgb', 640])
@@ -108,7 +108,7 @@ test('a logo saved by Inkscape becomes icons and a share picture', async () => {
   const { file, result, codes } = await check('/mark.svg', head + drawing)
   expect(codes).toEqual([])
   assert(result.ok)
-  const made = await madeFiles(result.content, file)
+  const made = await brandFiles(result.content, file)
   for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.jpg']) {
     const { channels } = await sharp(await made.get(name)?.()).stats()
     // Something is drawn there.

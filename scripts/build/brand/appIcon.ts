@@ -10,7 +10,7 @@ export interface AppIcon {
   /** For browsers, which follow the system's scheme. */
   inBrowser: string
   /** Without a background. */
-  alone: string
+  withoutGround: string
   /** With margins: phones crop icons to their own shape, and only the middle is always visible. */
   onGround: string
 }
@@ -32,28 +32,33 @@ async function iconOfMark(
   const pixels = Buffer.from(await pixelsOfDrawing(inLight, 64))
   const { drawn, faint } = faintPixels(pixels, light.background)
   // A white mark for the dark header.
-  if (faint > mostFaint * drawn) {
+  if (faint > maxFaint * drawn) {
     const tile = square(inLight, mark.ratio, 0.8, light.panel)
-    return { inBrowser: tile, alone: tile, onGround: tile }
+    return { inBrowser: tile, withoutGround: tile, onGround: tile }
   }
   // The color at the middle of its upper edge, if the mark has a background.
-  const own = isFilled(pixels)
+  const background = isFilled(pixels)
     ? `#${pixels.toString('hex', 4 * 32, 4 * 32 + 3)}`
     : undefined
   return {
     inBrowser: square(inSchemes(mark, light.text, dark.text), mark.ratio, 1),
-    alone: square(inLight, mark.ratio, 1),
-    onGround: square(inLight, mark.ratio, own ? 0.8 : 0.6, own ?? light.background),
+    withoutGround: square(inLight, mark.ratio, 1),
+    onGround: square(
+      inLight,
+      mark.ratio,
+      background ? 0.8 : 0.6,
+      background ?? light.background,
+    ),
   }
 }
 
 /** The share of a mark that may be faint on a light background. */
-const mostFaint = 0.95
+const maxFaint = 0.95
 
 /** A drawing centered in a square of 64, scaled to `part` of its side. */
-function square(svg: string, ratio: number, part: number, background?: string): string {
-  const width = round(64 * part * Math.min(ratio, 1))
-  const height = round((64 * part * Math.min(ratio, 1)) / ratio)
+function square(svg: string, ratio: number, scale: number, background?: string): string {
+  const width = round(64 * scale * Math.min(ratio, 1))
+  const height = round((64 * scale * Math.min(ratio, 1)) / ratio)
   const box = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
@@ -80,6 +85,6 @@ async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIco
     }
     return layOut(box(tile, letter), { width: 64, height: 64 })
   }
-  const alone = await draw(44, 14)
-  return { inBrowser: alone, alone, onGround: await draw(32, 0) }
+  const withoutGround = await draw(44, 14)
+  return { inBrowser: withoutGround, withoutGround, onGround: await draw(32, 0) }
 }

@@ -43,15 +43,15 @@ export function bay(
   const sky =
     `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
     `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
-  const own = Object.hasOwn(bays, name) ? bays[name] : undefined
-  if (own !== undefined) return sky + own
-  const before = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
-  if (coversPicture) return sky + before + (icon ? largeIcon(icon) : '')
+  const ownDrawing = Object.hasOwn(bays, name) ? bays[name] : undefined
+  if (ownDrawing !== undefined) return sky + ownDrawing
+  const foreground = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
+  if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
     // Only with a drawing of the motif: next to an icon, the sun would look like a stray dot.
-    (before && disc(hour.disc, x, y, 16)) +
-    before +
+    (foreground && disc(hour.disc, x, y, 16)) +
+    foreground +
     (icon
       ? disc('onGround', 17, 38, 9) + placed(icon, 'translate(10.4 31.4) scale(.55)')
       : '')

@@ -17,7 +17,7 @@ export interface Brand {
 }
 
 /** Height of the largest icon, in pixels. */
-const iconHeight = 512
+const maxIconHeight = 512
 
 function markIn(file: string, height: number): Mark | Promise<Mark> {
   const bytes = readFileSync(file)
@@ -28,7 +28,7 @@ function markIn(file: string, height: number): Mark | Promise<Mark> {
 export async function brandOf(
   { company, site }: ContentWithoutTexts,
   contentFile: string,
-  height = iconHeight,
+  height = maxIconHeight,
 ): Promise<Brand> {
   const { name, mark, nameInMark = false } = company
   return {

@@ -21,11 +21,11 @@ interface View {
   top?: number
   svg: string
   /** The artwork extends beyond its sides: a wider frame shows more of it instead of cropping it at the top and bottom. */
-  goesOn?: boolean
+  isExtended?: boolean
   /** The value of preserveAspectRatio, if it is not the default. */
   fit?: string
   /** What a large frame shows, from the top of this part in the sheet: a second view, `~` and the id. */
-  large?: (y: number) => string
+  largeViewBox?: (y: number) => string
 }
 
 /**
@@ -54,9 +54,9 @@ export function drawingSheet(content: SiteContent): string {
       height: bayHeight,
       top: bayTop,
       svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
-      goesOn: true,
+      isExtended: true,
       // A complete picture is enlarged; it shows a place instead of a figure.
-      large: (y: number) =>
+      largeViewBox: (y: number) =>
         Object.hasOwn(motif.bays ?? {}, service.icon)
           ? `0 ${y} 96 55`
           : `0 ${(index % 2) * (placeHeight + gap)} 168 ${placeHeight}`,
@@ -67,15 +67,15 @@ export function drawingSheet(content: SiteContent): string {
   const style = paintStyles(paletteOf(content.site.colors))
   let top = 0
   const parts = views.map(
-    ({ id, width, height, top: from = 0, svg, goesOn, fit, large }) => {
+    ({ id, width, height, top: from = 0, svg, isExtended, fit, largeViewBox }) => {
       const y = top
       top += height + gap
       return (
-        `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${goesOn ? 'meet' : 'slice'}`}"/>` +
-        (large
-          ? `<view id="~${id}" viewBox="${large(y)}" preserveAspectRatio="xMidYMax slice"/>`
+        `<view id="${id}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="${fit ?? `xMidYMid ${isExtended ? 'meet' : 'slice'}`}"/>` +
+        (largeViewBox
+          ? `<view id="~${id}" viewBox="${largeViewBox(y)}" preserveAspectRatio="xMidYMax slice"/>`
           : '') +
-        `<svg y="${y}" width="${width}" height="${height}"${goesOn ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
+        `<svg y="${y}" width="${width}" height="${height}"${isExtended ? ' overflow="visible"' : ''} viewBox="0 ${from} ${width} ${height}">${svg}</svg>`
       )
     },
   )

@@ -5,7 +5,7 @@ import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
 /** The height of a logo's frame on the page, as a share of its width (src/sections/Clients.tsx). */
-const placeRatio = 0.4
+const frameRatio = 0.4
 /** The share of the frame that a logo's ink covers. It is the same for all, so that heavy and light logos look equally large. */
 const inkShare = 0.13
 /** The maximum height of a logo in its frame, and the minimum share of the size that would fit. */
@@ -85,10 +85,10 @@ async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
   const ink = await inkOf(picture)
   if (!ink) return undefined
   const { box, area } = ink
-  const fitting = Math.max(box.width, box.height / (placeRatio * maxHeightShare))
-  const wanted = Math.sqrt(area / (placeRatio * inkShare))
+  const fitting = Math.max(box.width, box.height / (frameRatio * maxHeightShare))
+  const wanted = Math.sqrt(area / (frameRatio * inkShare))
   const width = Math.min(Math.max(wanted, fitting), fitting / minShare)
-  const height = width * placeRatio
+  const height = width * frameRatio
   return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
 }
 
@@ -104,7 +104,7 @@ async function inkOf(
   let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
   for (const [at, opacity] of data.entries()) {
     area += opacity / 255
-    if (opacity < faint) continue
+    if (opacity < inkOpacity) continue
     const [x, y] = [at % info.width, Math.floor(at / info.width)]
     left = Math.min(left, x)
     right = Math.max(right, x + 1)
@@ -116,4 +116,4 @@ async function inkOf(
 }
 
 /** From this opacity on, out of 255, a pixel is ink: shadows and soft edges are fainter. */
-const faint = 48
+const inkOpacity = 48

@@ -3,12 +3,12 @@ import { buildingPaints, drawnRoles } from '../../../schema/look/motif.ts'
 
 /** The CSS variables of drawings (schema/look/motif.ts), by name. */
 function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
-  const own = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
-  const building = Object.entries(buildingPaints).map(
+  const roleColors = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
+  const buildingColors = Object.entries(buildingPaints).map(
     ([paint, [day, night]]) =>
       [`--${paint}`, name === 'light' ? scheme[day] : night] as const,
   )
-  return new Map([...own, ...building])
+  return new Map([...roleColors, ...buildingColors])
 }
 
 /** The styles of an SVG file that follows the system's scheme. */

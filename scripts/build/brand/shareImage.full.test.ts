@@ -18,7 +18,7 @@ const red = dataAddress(
 const parts = {
   brand,
   host: 'www.example.com',
-  picture: { src: red, place: 'below' },
+  picture: { src: red, position: 'below' },
 } as const
 
 /** JPEG shifts colors a little: only a large difference counts. */
@@ -61,7 +61,7 @@ test('with any photo, the picture is small enough for WhatsApp', async () => {
   const share = await makeShareImage({
     ...parts,
     headline: 'Água limpa',
-    picture: { src, place: 'right' },
+    picture: { src, position: 'right' },
   })
   expect(share.length).toBeLessThan(maxShareBytes)
   expect(await inkIn(share, 64, 500)).toBeGreaterThan(1000)

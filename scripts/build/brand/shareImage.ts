@@ -28,10 +28,10 @@ interface ShareParts {
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const { name, mark, nameInMark, palette } = parts.brand
   const { panel, onGround } = palette.light
-  const { src, place } = parts.picture
-  const { width, height } = picture[place]
-  const room =
-    place === 'right'
+  const { src, position } = parts.picture
+  const { width, height } = picture[position]
+  const textArea =
+    position === 'right'
       ? { width: shareSize.width - width, height: shareSize.height }
       : { width: shareSize.width, height: shareSize.height - height }
   const company = [
@@ -49,32 +49,32 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const host = box({ fontSize: 30 }, parts.host)
   const words = box(
     {
-      ...room,
+      ...textArea,
       boxSizing: 'border-box',
       flexDirection: 'column',
-      padding: place === 'right' ? edge : `48px ${edge}px 36px`,
+      padding: position === 'right' ? edge : `48px ${edge}px 36px`,
       justifyContent: 'space-between',
     },
     box(
       { alignItems: 'center', justifyContent: 'space-between' },
       box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
-      ...(place === 'below' ? [host] : []),
+      ...(position === 'below' ? [host] : []),
     ),
     box(
       {
-        fontSize: headlineSize(parts.headline, room.width - 2 * edge, place),
+        fontSize: headlineSize(parts.headline, textArea.width - 2 * edge, position),
         lineHeight: 1.05,
         letterSpacing: '-0.04em',
         textWrap: 'balance',
       },
       parts.headline,
     ),
-    ...(place === 'right' ? [host] : []),
+    ...(position === 'right' ? [host] : []),
   )
-  const whole = box(
+  const card = box(
     {
       ...shareSize,
-      flexDirection: place === 'right' ? 'row' : 'column',
+      flexDirection: position === 'right' ? 'row' : 'column',
       fontFamily: 'Inter',
       color: onGround,
       backgroundColor: panel,
@@ -82,7 +82,7 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
     words,
     box({ width, height, flexShrink: 0 }, image(src, width, height)),
   )
-  return inFewBytes(await rasterize(await layOut(whole, shareSize), shareSize.width))
+  return compress(await rasterize(await layOut(card, shareSize), shareSize.width))
 }
 
 /** WhatsApp ignores larger pictures. In bytes. */
@@ -91,7 +91,7 @@ export const maxShareBytes = 300_000
 /** Tried in turn until the file is small enough. Most pictures pass the first time. */
 const qualities = [90, 80, 65, 50, 30]
 
-function inFewBytes(png: Uint8Array): Promise<Uint8Array> {
+function compress(png: Uint8Array): Promise<Uint8Array> {
   return cached(['sharp 0.35, share', qualities.join(), png], async () => {
     for (const quality of qualities) {
       const jpeg = await sharp(png)
@@ -111,13 +111,13 @@ const maxHeight = { right: 360, below: 200 }
 function headlineSize(
   headline: string,
   width: number,
-  place: SharePicture['place'],
+  position: SharePicture['position'],
 ): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
-  const sizes = Array.from({ length: maxLines[place] }, (_, index) => {
+  const sizes = Array.from({ length: maxLines[position] }, (_, index) => {
     const lines = index + 1
     const inLines = (lines * (lines > 1 ? 0.85 : 1) * width) / (0.56 * headline.length)
-    return Math.min(inLines, maxHeight[place] / (1.05 * lines))
+    return Math.min(inLines, maxHeight[position] / (1.05 * lines))
   })
   return Math.round(Math.min(84, Math.max(...sizes), width / (0.6 * longest)))
 }

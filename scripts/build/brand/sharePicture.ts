@@ -15,7 +15,7 @@ import { painted } from './paints.ts'
 export interface SharePicture {
   src: string
   /** The owner's picture is to the right of the text, the motif's scene below it. */
-  place: 'right' | 'below'
+  position: 'right' | 'below'
 }
 
 /** Twice its displayed size; networks show no more. */
@@ -31,10 +31,11 @@ export async function sharePicture(
   const file = hero?.picture?.file
   if (file === undefined) {
     const scene = hero?.drawing === false ? '' : motifOf(content).scene
-    return { src: dataAddress(sceneSvg(scene, scheme)), place: 'below' }
+    return { src: dataAddress(sceneSvg(scene, scheme)), position: 'below' }
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
-  if (file.endsWith('.svg')) return { src: dataAddress(bytes.toString()), place: 'right' }
+  if (file.endsWith('.svg'))
+    return { src: dataAddress(bytes.toString()), position: 'right' }
   const photo = await cached(['sharp 0.35, share', bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
@@ -43,7 +44,7 @@ export async function sharePicture(
       .toBuffer(),
   )
   const src = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
-  return { src, place: 'right' }
+  return { src, position: 'right' }
 }
 
 /** The motif's scene over the full width, as below the headline on the page. */

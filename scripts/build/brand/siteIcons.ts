@@ -2,14 +2,14 @@ import { rasterize } from '../../pictures/rasterize.ts'
 import { appIconOf, type AppIcon } from './appIcon.ts'
 import type { Brand } from './brand.ts'
 
-type Make = (sign: AppIcon) => Promise<Uint8Array> | Uint8Array
+type Make = (appIcon: AppIcon) => Promise<Uint8Array> | Uint8Array
 
 /** Icons for browser tabs and home screens, by file name. */
 const makers = new Map<string, Make>([
-  ['favicon.ico', ({ alone }) => favicon(alone)],
+  ['favicon.ico', ({ withoutGround }) => favicon(withoutGround)],
   ['icon.svg', ({ inBrowser }) => Buffer.from(inBrowser)],
-  ['icon-192.png', ({ alone }) => rasterize(alone, 192)],
-  ['icon-512.png', ({ alone }) => rasterize(alone, 512)],
+  ['icon-192.png', ({ withoutGround }) => rasterize(withoutGround, 192)],
+  ['icon-512.png', ({ withoutGround }) => rasterize(withoutGround, 512)],
   ['icon-maskable.png', ({ onGround }) => rasterize(onGround, 512)],
   ['apple-touch-icon.png', ({ onGround }) => rasterize(onGround, 180)],
 ])
@@ -23,11 +23,11 @@ async function favicon(svg: string): Promise<Uint8Array> {
 /** A function for each icon of a brand, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
   // Drawn once, when the first icon is requested.
-  let sign: Promise<AppIcon> | undefined
+  let appIcon: Promise<AppIcon> | undefined
   return new Map(
     [...makers].map(([file, make]) => [
       file,
-      async () => make(await (sign ??= appIconOf(brand))),
+      async () => make(await (appIcon ??= appIconOf(brand))),
     ]),
   )
 }

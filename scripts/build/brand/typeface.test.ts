@@ -2,7 +2,7 @@ import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
 import { typefaces } from '../../../schema/look/typefaces.ts'
-import { wholeFont } from './typeface.ts'
+import { fullFont } from './typeface.ts'
 
 /** Ascent and descent as a share of the font size. https://learn.microsoft.com/typography/opentype/spec/hhea */
 async function heightsOf(woff2: Uint8Array) {
@@ -23,7 +23,7 @@ test.for(['plain', 'warm', 'wide', 'narrow', 'serif'] as const)(
   'the style sheet’s metrics of the typeface "%s" match its font',
   async (name) => {
     const { ascent, descent } = typefaces[name]
-    const { font } = await wholeFont(name)
+    const { font } = await fullFont(name)
     const measured = await heightsOf(font)
     expect(measured.ascent).toBeCloseTo(ascent, 3)
     expect(measured.descent).toBeCloseTo(descent, 3)

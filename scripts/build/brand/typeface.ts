@@ -97,13 +97,13 @@ function lettersOf(content: SiteContent): string {
       ...Object.values(hoursWords(content, languages[language].lang)),
     ])
   })
-  return [...new Set([...headings, ...inSections, ownLetters].join(''))]
+  return [...new Set([...headings, ...inSections, addedLetters].join(''))]
     .toSorted()
     .join('')
 }
 
 /** Characters that are not in the content: the numbers of steps, and no-break spaces */
-const ownLetters = '0123456789\u00a0'
+const addedLetters = '0123456789\u00a0'
 
 /**
  * System fonts as wide as Helvetica Bold, and a wider one.
@@ -144,7 +144,7 @@ const latin = String.fromCodePoint(
 )
 
 /** The font with all letters, for texts that are being written in the editor, and its style sheet. */
-export async function wholeFont(name: keyof typeof typefaces) {
+export async function fullFont(name: keyof typeof typefaces) {
   const source = sources[name]
   const font = readFileSync(fileURLToPath(source.font))
   return {

@@ -34,7 +34,7 @@ function basePathPlugin(contentFile: string): Plugin {
     name: 'base-path',
     config() {
       const { result } = checkContentFile(contentFile)
-      // Problems are reported by the plugin that serves the content.
+      // The plugin that serves the content reports problems.
       return { base: result.ok ? basePath(result.content) : '/' }
     },
   }

@@ -66,14 +66,16 @@ export function stepSummary({ file, result }: CheckedFile): string {
       const mark = problem.severity === 'error' ? '❌' : '⚠️'
       return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
     })
-  const left = result.problems.length - rows.length
+  const omittedCount = result.problems.length - rows.length
   return [
     `### ${shown}`,
     '',
     '| Line · Linha | English | Português |',
     '|---|---|---|',
     ...rows,
-    ...(left > 0 ? [`| … | and ${left} more | e mais ${left} |`] : []),
+    ...(omittedCount > 0
+      ? [`| … | and ${omittedCount} more | e mais ${omittedCount} |`]
+      : []),
     '',
   ].join('\n')
 }

@@ -23,7 +23,7 @@ type Make = () => Promise<Uint8Array>
  * The files that the build creates from a brand, by name. A file of that name in public/ takes precedence, except for
  * logos, which are derived from it.
  */
-export async function madeFiles(
+export async function brandFiles(
   content: SiteContent,
   contentFile: string,
 ): Promise<Map<string, Make>> {
@@ -77,7 +77,7 @@ async function photos(
 }
 
 /** Creates the files and writes them to `outDir`. Rejects if a picture cannot be created, and with errors of the file system. */
-export async function writeMadeFiles(
+export async function writeBrandFiles(
   files: Map<string, Make>,
   outDir: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import type { Jobs } from './pictureProcess.ts'
 
 /** The picture took more work than any picture that a page can use. */
-export class TooSlow extends Error {}
+export class TooSlowError extends Error {}
 
 type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
 
@@ -17,7 +17,7 @@ type Run = <Name extends keyof Jobs>(
 function startPictureProcess(): Run {
   let child: ChildProcess | undefined
   /** The queue: one picture after the other. */
-  let last: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
   function start(): ChildProcess {
     const started = fork(
@@ -30,7 +30,7 @@ function startPictureProcess(): Run {
   }
   /** A picture in progress keeps the parent process running. Waiting for the next one must not. */
   function keepRunning(child: ChildProcess, isBusy: boolean): void {
-    for (const each of [child, child.channel]) each?.[isBusy ? 'ref' : 'unref']()
+    for (const handle of [child, child.channel]) handle?.[isBusy ? 'ref' : 'unref']()
   }
   function runNow(name: keyof Jobs, bytes: Uint8Array): Promise<unknown> {
     const running = (child ??= start())
@@ -42,7 +42,7 @@ function startPictureProcess(): Run {
       const onExit = (_: unknown, signal?: NodeJS.Signals) => {
         child = undefined
         // The process kills itself if a picture takes too much CPU time.
-        const Reason = signal === 'SIGKILL' ? TooSlow : Error
+        const Reason = signal === 'SIGKILL' ? TooSlowError : Error
         settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
       }
       function settle(finish: () => void) {
@@ -56,12 +56,12 @@ function startPictureProcess(): Run {
     })
   }
   return (name, bytes) => {
-    const result = last.then(() => runNow(name, bytes))
-    last = result.catch(() => undefined)
+    const result = queue.then(() => runNow(name, bytes))
+    queue = result.catch(() => undefined)
     // Each job's type says what it returns.
     return result as Promise<Result<typeof name>>
   }
 }
 
-/** Runs a job in the shared process. Throws what the job throws, and `TooSlow`. */
-export const runApart = startPictureProcess()
+/** Runs a job in the shared process. Throws what the job throws, and `TooSlowError`. */
+export const runPictureJob = startPictureProcess()

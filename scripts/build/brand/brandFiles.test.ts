@@ -8,14 +8,14 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { sampleFile } from '../../files/paths.ts'
-import { madeFiles, removeOriginals } from './madeFiles.ts'
+import { brandFiles, removeOriginals } from './brandFiles.ts'
 
 const { result } = checkContentFile(sampleFile)
 if (!result.ok) throw new Error('The sample content has problems.')
 const { content } = result
 
 const namesOf = async (site: SiteContent, file = sampleFile) => [
-  ...(await madeFiles(site, file)).keys(),
+  ...(await brandFiles(site, file)).keys(),
 ]
 
 test('the owner’s own picture is used instead of a generated one', async () => {
