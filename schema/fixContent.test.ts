@@ -51,11 +51,14 @@ test('a phone number is rewritten in its stored format', () => {
   expect(fixed(changed('"+55 61 3555-0100"', '"(61) 35550100"')).text).toBe(good)
 })
 
-test('fixing an error that hid a warning keeps the warning', () => {
-  const text = changed('"hello@example.com"', '“hello@gmial.com”')
-  const { fixedProblems, result } = fixed(text)
-  expect(fixedProblems.map(({ code }) => code)).toEqual(['other-quotes'])
-  expect(result.problems.map(({ code }) => code)).toEqual(['suspicious-host'])
+test.each([
+  ['other-quotes', '"email": “hello@gmial.com”'],
+  // The fix leaves as many problems as there were.
+  ['mistyped-key', '"emial": "hello@gmial.com"'],
+])('%s is fixed, and the warning that it hid is kept', (code, wrong) => {
+  const { fixedProblems, result } = fixed(changed('"email": "hello@example.com"', wrong))
+  expect(fixedProblems.map((each) => each.code)).toEqual([code])
+  expect(result.problems.map((each) => each.code)).toEqual(['suspicious-host'])
 })
 
 test.each([

@@ -72,8 +72,12 @@ test('a section may have none of the ids that the page itself uses', () => {
   )
 })
 
-test('a figure is shown whole, with its unit', () => {
-  const figures = [...renderPage(source).querySelectorAll('dd')]
+test('the first view has four logos, and a figure is shown whole, with its unit', () => {
+  const page = renderPage(source)
+  const logos = [...page.querySelectorAll<HTMLImageElement>('#about li img')]
+  const four = source.clients.slice(0, 4)
+  expect(logos.map(({ alt }) => alt)).toEqual(four.map(({ name }) => name))
+  const figures = [...page.querySelectorAll('dd')]
   const words = figures.map(({ textContent }) => textContent.replace('\u00a0', ' '))
   expect(words).toContain(source.catalogs.en['clients.systems.figure'])
 })

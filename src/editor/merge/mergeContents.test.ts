@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { removeValue, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { removePart, setText } from '../edits/actions.ts'
 import { applyChoices, mergeContents } from './mergeContents.ts'
@@ -9,12 +11,18 @@ const title = String(base.services[0]?.title)
 const changed = setText(base, 'en', title, 'Clouds')
 const removed = removePart(base, ['services', 0])
 
-test.each<[string, SiteContent, SiteContent]>([
-  ['we changed a text and they took its entry out', changed, removed],
-  ['they changed a text and we took its entry out', removed, changed],
-])('if %s, the entry is a conflict, and either answer is complete', (_, ours, theirs) => {
+const since = ['company', 'since']
+const later = setValue(base, since, 2001)
+const without = removeValue(base, since)
+
+test.each<[string, SiteContent, SiteContent, Path]>([
+  ['we changed a text and they took its entry out', changed, removed, ['services', 0]],
+  ['they changed a text and we took its entry out', removed, changed, ['services', 0]],
+  ['we changed a value and they removed it', later, without, since],
+  ['they changed a value and we removed it', without, later, since],
+])('if %s, it is a conflict, and either answer is complete', (_, ours, theirs, place) => {
   const merged = mergeContents({ base, ours, theirs })
-  expect(merged.conflicts.map(({ path }) => path)).toEqual([['services', 0]])
+  expect(merged.conflicts.map(({ path }) => path)).toEqual([place])
   const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
   expect(answered('ours')).toEqual(ours)
   expect(answered('theirs')).toEqual(theirs)

@@ -99,7 +99,7 @@ function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown
       ? removeValue(content, path)
       : setValue(content, path, theirs)
   if (theirs === undefined) return removeEntry(content, path)
-  return ours === undefined || lookUp(content, path) === undefined
+  return ours === undefined
     ? insertEntry(content, holder, last, theirs)
     : setValue(content, path, theirs)
 }
