@@ -21,19 +21,18 @@ test('a link to a file outside public is not published, and a link within it is'
     'public/logos/a.svg': '',
     'public/.well-known/security.txt': '',
     'public/id_card.png': '',
-    'letters/a.txt': '',
   })
   const path = (name: string) => join(folder, 'public', name)
   const check = () => checkNoPrivateFiles(path('.'), 'en')
   symlinkSync(path('logos'), path('pictures'))
   expect(check).not.toThrow()
   for (const [target, name] of [
-    ['letters', 'letters'],
-    ['letters/a.txt', 'logos/letter.txt'],
+    ['public.old', 'old'],
+    ['public.old/a.txt', 'logos/old.txt'],
     ['missing', 'gone'],
   ] as const) {
-    const linked = temporaryFolder({ 'public/logos/b.svg': '' })
-    symlinkSync(join(folder, target), join(linked, 'public', name))
+    const linked = temporaryFolder({ 'public/logos/b.svg': '', 'public.old/a.txt': '' })
+    symlinkSync(join(linked, target), join(linked, 'public', name))
     expect(() => checkNoPrivateFiles(join(linked, 'public'), 'en')).toThrow(name)
   }
   checkNoPrivateFiles(join(folder, 'none'), 'en')

@@ -214,7 +214,7 @@ test('if chosen files cannot be stored, the page learns of it and can still save
 
 test('the token of a stopped server does not work for another one and is not sent to it', async () => {
   const { restart, url } = await editServer()
-  const { storage, origin } = await restart()
+  const { storage, origin, token } = await restart()
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
@@ -224,6 +224,9 @@ test('the token of a stopped server does not work for another one and is not sen
     [expect.stringContaining(`${origin}/api/proof?nonce=`), expect.anything()],
   ])
   expect(JSON.stringify(sent.mock.calls)).not.toContain(new URL(url).hash.slice(1))
+  // Once the new server is open in another tab, this page uses its token.
+  vi.stubGlobal('localStorage', { getItem: () => token })
+  expect(await storage.load()).toMatchObject({ ok: true })
 })
 
 test('a server that was unreachable must prove its identity before it is used again', async () => {

@@ -5,7 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { checkContent } from '../../schema/checkContent.ts'
 import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { sampleContent as sample } from '../../tests/fixtures/sampleContent.ts'
+import type { Path } from '../../schema/read/lookUp.ts'
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import type { Draft, Seen } from '../editorApi/storage.ts'
 import { createServerCache } from '../styleCache.ts'
 import { textOf } from './check/checks.ts'
@@ -19,6 +20,7 @@ import { storageWords, type ContentStorage } from './storage/storage.ts'
 type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
 
+const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
 const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
 const withName = (name: string) => setValue(sample, ['company', 'name'], name)
 
@@ -144,14 +146,15 @@ async function chooseOf(entry: string, action: PlainId) {
   fireEvent.click(menu)
   fireEvent.click(await screen.findByText(say(action)))
 }
-function headline(): HTMLTextAreaElement {
-  const place = CSS.escape('["sections",0,"title"]')
-  const box = document.querySelector<HTMLTextAreaElement>(
-    `[data-path="${place}"] textarea`,
+function boxAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
+  const field = document.querySelector(
+    `[data-path="${CSS.escape(JSON.stringify(path))}"]`,
   )
-  if (!box) throw new Error('The headline is not unfolded.')
+  const box = field?.querySelector<HTMLInputElement>('input, textarea')
+  if (!box) throw new Error(`The field ${path.join('.')} is not unfolded.`)
   return box
 }
+const headline = () => boxAt('sections', 0, 'title')
 const type = (box: HTMLElement, value: string) =>
   fireEvent.change(box, { target: { value } })
 /** Unfolds the hero and types its headline. */
@@ -193,6 +196,12 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   typeHeadline('Bread')
   // By default, another group is open.
   fireEvent.click(screen.getByText('Company'))
+  // The field of an optional value stays while it is empty.
+  const phone = () => boxAt('company', 'secondPhone')
+  type(phone(), '')
+  expect(phone().value).toBe('')
+  key('z', { ctrlKey: true })
+  expect(phone().value).toBe(sample.company.secondPhone)
   key('z', { ctrlKey: true })
   await hasFocus(headline())
   expect(headline().value).toBe(before)

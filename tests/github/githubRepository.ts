@@ -87,7 +87,9 @@ export function memoryDevice(): DeviceDrafts {
     async keepObject(sha, bytes) {
       objects.set(sha, bytes)
     },
-    keepOnly: () => Promise.resolve(),
+    async keepOnly(shas) {
+      for (const sha of objects.keys()) if (!shas.has(sha)) objects.delete(sha)
+    },
     head: () => Promise.resolve(last),
     async keepHead(head) {
       last = head

@@ -75,8 +75,9 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
     const next = await start()
     onTestFinished(next.close)
     const { origin, hash } = new URL(next.url)
-    const own = serverStorage({ origin, token: hash.slice(1) })
-    return { origin, storage: serverStorage({ origin, token }), own }
+    const newToken = hash.slice(1)
+    const own = serverStorage({ origin, token: newToken })
+    return { origin, token: newToken, storage: serverStorage({ origin, token }), own }
   }
   return { ...server, storage, port, own, folder, project, contentFile, ask, restart }
 }

@@ -95,6 +95,13 @@ test('other people’s publications are merged by the page, with one question', 
   const refused = merging(() => null)
   expect(await send(refused)).toMatchObject({ failure: { code: 'published-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
+  // The owner saves again before answering.
+  const late = merging((their) => {
+    ours.say({ [title]: 'later' })
+    return their
+  })
+  expect(await send(late)).toMatchObject({ failure: { code: 'not-ready' } })
+  expect(ours.read('content/site.json')).toContain('"later"')
   // Someone else pushes another file in the meantime.
   theirs.write('src/four.ts', 'four\n')
   theirs.commit()

@@ -383,6 +383,7 @@ describe('our block in .htaccess', () => {
       `a\n${block}b\n`,
     ],
     ['stays as it is', `${own}${block}`, `${own}${block}`],
+    ['has the line ends of the file', 'a\r\n', `a\n${block}`.replaceAll('\n', '\r\n')],
     [
       'does not take a beginning without an end for its own',
       '# BEGIN site\na\n',

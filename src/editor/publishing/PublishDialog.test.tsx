@@ -225,11 +225,18 @@ test('a password that is kept until the editor ends is not described as saved', 
 test('used targets are offered with their state, and are forgotten only after confirmation', async () => {
   const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
   const { asked } = open({
-    state: withTargets({ ...target, last: publication }, { ...other, last: publication }),
+    state: withTargets(
+      { ...target, last: publication },
+      { ...other, last: publication },
+      { id: 'folder', settings: { kind: 'folder', form: 'zip' } },
+    ),
   })
   await press('publishing.otherTarget')
   const card = await screen.findByRole('button', { name: 'ana' })
   expect(card.textContent).toMatch(/published/i)
+  // Another site at Netlify can be added. A second folder would be the same one.
+  expect(screen.getByText(message('target.netlify').en)).toBeTruthy()
+  expect(screen.queryByText(message('target.folder').en)).toBeNull()
   const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
   vi.stubGlobal('confirm', confirm)
   const forget = { name: `${message('publishing.forget').en}: ana` }

@@ -4,13 +4,12 @@ import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import type { SaveResult } from '../../editorApi/storage.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
 /** The owner changes the company's name and saves. */
-async function savedIn(saveInStorage: () => Promise<SaveResult>) {
+async function savedIn(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
   const session = createSession()
@@ -21,8 +20,11 @@ async function savedIn(saveInStorage: () => Promise<SaveResult>) {
 }
 
 test('a storage that throws is reported, and the owner can save again', async () => {
-  const { isSaving, toast } = await savedIn(() => Promise.reject(new Error('No module')))
-  expect(isSaving).toBe(false)
+  const { isSaving, sent, toast } = await savedIn((_changes, _revision, onPicture) => {
+    onPicture?.(0, 2)
+    return Promise.reject(new Error('No module'))
+  })
+  expect({ isSaving, sent }).toEqual({ isSaving: false, sent: undefined })
   expect(toast?.words.en).toContain('No module')
 })
 

@@ -77,7 +77,7 @@ test('a link when trying out shows a note', async ({ editor: { page, preview } }
   await page.getByRole('button', { name: message('preview.tryOut').en }).click()
   // Links within the page work.
   const link = preview.locator('main a[href^="#"]').first()
-  await link.click()
+  await link.press('Enter')
   await expect(preview.locator('#contact')).toBeInViewport()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

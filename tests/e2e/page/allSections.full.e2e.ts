@@ -15,6 +15,9 @@ testLook({ state: 'idle', language: 'br', scheme: 'dark', widths })
 test('open answers are complete and stay open, in print too', async ({ page }) => {
   // In Portuguese, whose texts are longer.
   await open(page, 'br')
+  // Only the order of steps matters.
+  await expect(page.locator('main ol')).toHaveCount(1)
+  await expect(page.locator('#steps ol')).toHaveCount(1)
   for (const question of await allOf(page.locator('#questions summary')))
     await question.click()
   for (const width of [320, 420, 720, 1000, 1300, 1700]) {
