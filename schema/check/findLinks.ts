@@ -1,4 +1,4 @@
-import { formats } from '../formats/formats.ts'
+import { formats, storedForm } from '../formats/formats.ts'
 import { networks } from '../model/company.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding, maxProblems } from './finding.ts'
@@ -30,7 +30,8 @@ export function findNetworks(parsed: ParsedFile): Finding[] {
     if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
     const network = networks[name]
     if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
-    if (network.hosts.some((host) => isAt(address, host))) return []
+    const link = storedForm('link', address) ?? address
+    if (network.hosts.some((host) => isAt(link, host))) return []
     const data = { written: address, network: network.name, host: network.hosts[0] }
     return finding('other-network', data, parsed.valueSpan([...path, 'address']))
   })

@@ -106,6 +106,8 @@ testChanges(
   company/social/0/network | "Linked In" | wrong-choice → "linkedin"
   company/social/0/address | "https://notlinkedin.com/a" | other-network
   company/social/0/address | "https://br.linkedin.com/a"
+  company/social/0/address | "linkedin.com/a"
+  company/social/0/address | "notlinkedin.com/a" | other-network
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
   email/rateLimit/throttle | "10000" | wrong-type → 10000
   email/blockHeadless | "não" | wrong-type → false
