@@ -21,8 +21,10 @@ export function StringInput({ path, field, value, control, change }: InputProps)
         value={asWritten(value)}
         onChange={change}
         onBlur={() => {
-          const form = storedForm(field.format, asWritten(value))
-          if (form !== undefined && form !== value) change(form)
+          // What is copied often has a space at its end.
+          const typed = asWritten(value).trim()
+          const form = storedForm(field.format, typed) ?? typed
+          if (form !== value) change(form)
         }}
       />
       {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}
