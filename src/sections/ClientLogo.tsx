@@ -40,7 +40,8 @@ export const inked = {
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 0,
+    // At the edges, which may be at fractions of a pixel, it would show as thin lines.
+    inset: '0 1px 1px',
     bgcolor: 'brand.ground',
     mixBlendMode: 'lighten',
     pointerEvents: 'none',

@@ -56,10 +56,17 @@ export async function brandFiles(
 function logos(content: SiteContent, contentFile: string): [string, Make][] {
   const pictures = picturesIn(content)
   const others = pictures.flatMap(({ path, role }) => (role.isSilhouette ? [] : [path]))
+  const onPlates = (content.clients ?? []).flatMap(({ logo, plate }) =>
+    plate ? logo : [],
+  )
   return pictures.flatMap(({ path }) => {
     if (others.includes(path)) return []
     const bytes = () => readFileSync(join(publicFolder(contentFile), path))
-    return [[path.slice(1), () => framedLogo(bytes(), path.endsWith('.svg'))]]
+    const kind = {
+      isDrawing: path.endsWith('.svg'),
+      isOnPlate: onPlates.includes(path),
+    }
+    return [[path.slice(1), () => framedLogo(bytes(), kind)]]
   })
 }
 

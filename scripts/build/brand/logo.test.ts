@@ -37,8 +37,22 @@ test.each([
 ])('a logo starts at the left edge of its cell: %s', async (_, viewBox, path, ink) => {
   const drawing = drawn(viewBox, path)
   const same = { ink, left: 0, ratio: 2.5 }
-  const framed = await framedLogo(Buffer.from(drawing), true)
+  const framed = await framedLogo(Buffer.from(drawing), { isDrawing: true })
   expect(await looksOf(await rasterize(framed.toString(), 500))).toEqual(same)
-  const pixels = await framedLogo(await rasterize(drawing, 800), false)
+  const pixels = await framedLogo(await rasterize(drawing, 800), { isDrawing: false })
   expect(await looksOf(pixels)).toEqual(same)
+})
+
+test('a logo on a plate fills its picture, however much ink it has', async () => {
+  const drawing = drawn('0 0 250 100', 'M100 20h100v50H100z')
+  const kind = { isDrawing: true, isOnPlate: true }
+  const framed = await framedLogo(Buffer.from(drawing), kind)
+  expect(await looksOf(await rasterize(framed.toString(), 200))).toEqual({
+    ink: 1,
+    left: 0,
+    ratio: 2,
+  })
+  const photo = await rasterize(drawing, 400)
+  const pixels = await framedLogo(photo, { ...kind, isDrawing: false })
+  expect(await looksOf(pixels)).toEqual({ ink: 1, left: 0, ratio: 2 })
 })

@@ -19,18 +19,28 @@ interface Box {
   height: number
 }
 
-/** A client's logo in its frame, aligned left and with the same optical weight as the others. Throws if the picture cannot be decoded. */
-export function framedLogo(bytes: Uint8Array, isDrawing: boolean): Promise<Uint8Array> {
-  return cached(['framed logo, sharp 0.35, svgo 4, resvg-js 2', bytes], () =>
-    isDrawing ? framedDrawing(bytes) : framedPixels(bytes),
+/**
+ * A client's logo in its frame, aligned left and with the same optical weight as the others. On a plate, only its
+ * margins are trimmed: the plate frames it. Throws if the picture cannot be decoded.
+ */
+export function framedLogo(
+  bytes: Uint8Array,
+  { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
+): Promise<Uint8Array> {
+  const key = ['framed logo, sharp 0.35, svgo 4, resvg-js 2', `${isOnPlate}`, bytes]
+  const frameIn = (picture: Uint8Array) => frameOf(picture, isOnPlate)
+  return cached(key, () =>
+    isDrawing ? framedDrawing(bytes, frameIn) : framedPixels(bytes, frameIn),
   )
 }
 
-async function framedDrawing(bytes: Uint8Array): Promise<Uint8Array> {
+type FrameIn = (picture: Uint8Array) => Promise<Box | undefined>
+
+async function framedDrawing(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8Array> {
   const { svg, box } = markOf(Buffer.from(bytes).toString())
   const [left = 0, top = 0, width = 1, height = 1] = box
   const pixels = 600
-  const frame = await frameOf(await rasterize(svg, pixels))
+  const frame = await frameIn(await rasterize(svg, pixels))
   if (!frame) return bytes
   const unit = width / pixels
   const inUnits = (value: number, from = 0) =>
@@ -51,9 +61,9 @@ async function framedDrawing(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** In the file's own format. */
-async function framedPixels(bytes: Uint8Array): Promise<Uint8Array> {
+async function framedPixels(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8Array> {
   const upright = await sharp(bytes).autoOrient().toBuffer()
-  const frame = await frameOf(upright)
+  const frame = await frameIn(upright)
   if (!frame) return bytes
   const { width, height } = await sharp(upright).metadata()
   const [left, top, right, bottom] = [
@@ -81,10 +91,14 @@ async function framedPixels(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** The frame in the picture's pixels; undefined if nothing is drawn. */
-async function frameOf(picture: Uint8Array): Promise<Box | undefined> {
+async function frameOf(
+  picture: Uint8Array,
+  isOnPlate: boolean,
+): Promise<Box | undefined> {
   const ink = await inkOf(picture)
   if (!ink) return undefined
   const { box, area } = ink
+  if (isOnPlate) return box
   const fitting = Math.max(box.width, box.height / (frameRatio * maxHeightShare))
   const wanted = Math.sqrt(area / (frameRatio * inkShare))
   const width = Math.min(Math.max(wanted, fitting), fitting / minShare)
