@@ -24,26 +24,30 @@ export function nightGround(
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
 const minContrast = 3
 
+/** Tells whether a color, as bytes of red, green, and blue, is faint on a background. Most drawings have few colors. */
+export function faintOn(ground: string) {
+  const measured = new Map<string, boolean>()
+  return ([red = 0, green = 0, blue = 0]: Uint8Array | Uint8ClampedArray): boolean => {
+    const color = `rgb(${red} ${green} ${blue})`
+    const isFaint = measured.get(color) ?? contrast(color, ground) < minContrast
+    measured.set(color, isFaint)
+    return isFaint
+  }
+}
+
 /** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
 export function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
   ground: string,
 ): { drawn: number; faint: number } {
-  // Most drawings have few colors.
-  const contrasts = new Map<string, number>()
+  const isFaint = faintOn(ground)
   let drawn = 0
   let faint = 0
   for (let offset = 0; offset < pixels.length; offset += 4) {
-    const [red = 0, green = 0, blue = 0, opacity = 0] = pixels.subarray(
-      offset,
-      offset + 4,
-    )
+    const opacity = pixels[offset + 3] ?? 0
     if (opacity === 0) continue
     drawn += opacity
-    const color = `rgb(${red} ${green} ${blue})`
-    const measuredContrast = contrasts.get(color) ?? contrast(color, ground)
-    contrasts.set(color, measuredContrast)
-    if (measuredContrast < minContrast) faint += opacity
+    if (isFaint(pixels.subarray(offset, offset + 3))) faint += opacity
   }
   return { drawn, faint }
 }

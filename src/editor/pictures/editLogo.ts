@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { isFaintOnPanel } from '../../../schema/colors/nightGround.ts'
+import { faintOn } from '../../../schema/colors/nightGround.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
@@ -8,8 +8,6 @@ import { withoutBackground } from './withoutBackground.ts'
 const longest = 1200
 /** In pixels: enough to see whether there is a background. */
 const examinedSide = 200
-/** Out of 255. Darker colors become light. */
-const darkest = 110
 const light = [245, 240, 230] as const
 
 /** The picture without its light, even background, as a PNG. Undefined if it has none. */
@@ -27,7 +25,7 @@ export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
-/** The picture with light instead of dark colors, as a PNG. Undefined if that is not better. */
+/** The picture as a PNG in which all colors that are faint on the header are light. Undefined if the browser cannot show the picture. */
 export async function lightVersion(
   picture: LoadedPicture,
   palette: Palette,
@@ -35,9 +33,12 @@ export async function lightVersion(
   const pixels = await pixelsOf(picture, longest)
   if (!pixels) return undefined
   const { data } = pixels
-  for (let at = 0; at < data.length; at += 4)
-    if (Math.max(...data.subarray(at, at + 3)) < darkest) data.set(light, at)
-  return isFaintOnPanel(data, palette) ? undefined : pngOf(pixels)
+  const isFaint = [palette.light, palette.dark].map(({ panel }) => faintOn(panel))
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.subarray(at, at + 3)
+    if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, at)
+  }
+  return pngOf(pixels)
 }
 
 /** The picture on a white plate, as a PNG. Undefined if the browser cannot show the picture. */

@@ -74,22 +74,34 @@ test('a picture is dropped on its entry', async ({ editor: { page, preview } }) 
   }
 })
 
-test('a faint logo gets a white background', async ({ editor: { page, preview } }) => {
+test('a faint logo becomes light or gets a white background', async ({
+  editor: { page, preview },
+}) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')
   const field = page.locator(path('company', 'mark'))
-  await field.locator('input[type=file]').setInputFiles(drawingFile('black.svg'))
-  const offer = field.getByRole('button', { name: message('button.onPlate').en })
-  await offer.click()
-  await expect(offer).toBeHidden()
-  const edge = await preview.locator('header img').evaluate(async (image) => {
-    if (!(image instanceof HTMLImageElement)) return []
-    await image.decode()
-    const { naturalWidth: width, naturalHeight: height } = image
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    context?.drawImage(image, 0, 0)
-    return [...(context?.getImageData(width / 2, 2, 1, 1).data ?? [])]
-  })
-  expect(edge).toEqual([255, 255, 255, 255])
+  const blue = drawingFile('').buffer.toString().replace('/>', ' fill="#1c3d6e"/>')
+  const file = { ...drawingFile('blue.svg'), buffer: Buffer.from(blue) }
+  await field.locator('input[type=file]').setInputFiles(file)
+  const logo = preview.locator('header img')
+  /** The color of the picture's point in the middle, at a distance from the top. */
+  const colorAt = (top: number) =>
+    logo.evaluate(async (image: HTMLImageElement, share) => {
+      await image.decode()
+      const { naturalWidth: width, naturalHeight: height } = image
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      return [...(context?.getImageData(width / 2, share * height, 1, 1).data ?? [])]
+    }, top)
+  const offer = (id: 'button.lightVersion' | 'button.onPlate') =>
+    field.getByRole('button', { name: message(id).en })
+  await offer('button.lightVersion').click()
+  await expect(offer('button.lightVersion')).toBeHidden()
+  await expect(field.getByRole('alert')).toHaveCount(0)
+  expect(Math.min(...(await colorAt(0.5)))).toBeGreaterThan(220)
+  await page.getByRole('button', { name: message('common.undo').en }).click()
+  await offer('button.onPlate').click()
+  await expect(offer('button.onPlate')).toBeHidden()
+  expect(await colorAt(0.05)).toEqual([255, 255, 255, 255])
 })
 
 test('sample content blocks publishing', async ({ editor: { page } }) => {
@@ -129,6 +141,10 @@ test.describe('a clinic', () => {
     await expect(add).toBeFocused()
 
     await page.getByRole('button', { name: 'Company' }).click()
+    const email = page.getByRole('textbox', { name: 'Email', exact: true }).first()
+    await email.fill(' oi@ipezal.com.br ')
+    await email.blur()
+    await expect(email).toHaveValue('oi@ipezal.com.br')
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
     await phone.fill('(61) 3555 0100')
     await phone.blur()

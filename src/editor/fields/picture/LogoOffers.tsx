@@ -53,7 +53,7 @@ export function LogoOffers(props: LogoOffersProps) {
     id: `button.${'clearBackground' | 'lightVersion' | 'onPlate'}`,
     name: string,
     make: () => Promise<Blob | undefined>,
-    why = message('fields.noLightVersion'),
+    why = message('pictures.noPicture'),
   ) => <Button onClick={() => void replace(name, make(), why)}>{say(id)}</Button>
   return (
     <Box sx={{ typography: 'caption', color: 'warning.main' }}>
