@@ -156,7 +156,7 @@ const floor = {
   columnGap: 3,
   rowGap: 6,
   paddingBlock: 'clamp(1rem, 3vw, 2.5rem)',
-  '& > :first-of-type > * + *': { mt: 'clamp(12px, 1.4vw, 20px)' },
+  '& > :first-of-type > * + *': { mt: 'max(12px, 1.4vw)' },
   '& > div + div': { mt: { xs: -4, md: 0 } },
   '& p': { maxWidth: '34em' },
 } as const
