@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 
 import type { CasesSection } from '../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
+import { night } from '../components/night.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
@@ -34,7 +35,7 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
                   picture={shown}
                   alt={contentText(picture.alt)}
                   sizes={sizesOf(index, entries.length)}
-                  sx={image}
+                  sx={shown.sources.length > 0 ? photo : image}
                 />
               ) : (
                 // A drawing, if some of the other cases have a picture.
@@ -105,3 +106,6 @@ const image = {
   mt: { xs: -3, md: -4 },
   mb: 1,
 } as const
+
+/** On a dark page, a bright photo would draw the eye from the words. Drawings have colors of their own for it. */
+const photo = { ...image, [night]: { filter: 'brightness(.8)' } } as const

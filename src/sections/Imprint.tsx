@@ -53,6 +53,7 @@ const line = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'center',
   columnGap: 4,
   rowGap: 1,
   mt: 6,

@@ -36,10 +36,10 @@ export const tiles: Motif = {
   scene: `${scene('day', byDay)}</g>${scene('night', atNight)}${lit}</g>`,
   figure: (index) => wall(0, 16, 96, 80, glazesOfServices[index % 4] ?? byDay),
   coversPicture: true,
-  // A pillar with a round arch on both sides.
+  // A pillar with a round arch on both sides, up to the beam.
   year:
-    shape('column', 'M0 0h24v120h-7V24A17 17 0 0 0 0 7z') +
-    shape('side', 'M48 0H24v120h7V24A17 17 0 0 1 48 7z') +
+    shape('column', 'M0 0h24v120h-7V21A17 17 0 0 0 0 4z') +
+    shape('side', 'M48 0H24v120h7V21A17 17 0 0 1 48 4z') +
     shape('sun', 'M16 24a8 8 0 0 1 16 0 8 8 0 0 0-8 8 8 8 0 0 0-8-8z'),
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }
