@@ -69,6 +69,8 @@ const besideLongName = {
 /** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
 const hideNameWhenNarrow = (markWidth: number) => ({
   flex: `1 ${markWidth}px`,
+  // A name that barely fits does not touch the button next to it.
+  pr: 1,
   maxWidth: 'max-content',
   flexWrap: 'wrap',
   height: '2.75rem',

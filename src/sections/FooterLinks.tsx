@@ -54,6 +54,8 @@ const list = {
     alignItems: 'center',
     gap: 1,
     minHeight: 48,
+    // Small enough for a long address on the narrowest phone.
+    fontSize: { xs: '.9375rem', sm: '1rem' },
     breakInside: 'avoid',
   },
 } as const
