@@ -31,14 +31,13 @@ test('a field has a title and help in both languages, limits, and a default', ()
   expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
 })
 
-test('choices, references, pictures, and icons list their possible values', () => {
+test('choices, references, and pictures list their possible values', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
   expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
   const logo = fieldAt(content, ['clients', 0, 'logo'])?.picture
   expect(logo).toMatchObject({ folder: '/logos/', maxSvg: 50 })
-  expect(fieldAt(content, ['services', 0, 'icon'])?.icons).toContain('graduation-cap')
 })
 
 test('a text has the limits of all fields that show it', () => {

@@ -1,8 +1,6 @@
 import { inBoth, type Bilingual } from './bilingual.ts'
 import { formats } from './formats/formats.ts'
-import { iconNames } from './generated/iconNames.ts'
-import { describeLocation, describeValue } from './messages/describe.ts'
-import { snippetsOf } from './model/example.ts'
+import { snippetsOf, type Snippet } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode } from './model/node.ts'
 import { refersTo } from './model/resolve.ts'
@@ -46,19 +44,14 @@ export interface Child {
 /** What a form needs to know about a path in the content. Values that do not apply are undefined or empty. */
 export interface Field extends Omit<
   ModelNode,
-  'minimum' | 'maximum' | 'maxTextLength' | 'pointsTo' | 'placeholders'
+  'minimum' | 'maximum' | 'maxTextLength' | 'pointsTo'
 > {
   kind: KindName
-  /** What to call it within a sentence: "client 4 (Delta)", "the menu", "“city” of office 1 (Brasília)". */
-  name: Bilingual
+  title: Bilingual
   isRequired: boolean
-  /** The sentence for a string that does not match the pattern. */
-  patternHelp: Bilingual | undefined
   /** The maximum length of the text, or of the text that the id refers to, in characters. */
   maxTextLength: number | undefined
   isMultiline: boolean
-  /** The names of the placeholders that the text may contain. */
-  placeholders: readonly string[]
   /** Factor between the number shown in a form and the one in the file. */
   unit: number
   /** The limit of a number, as the form shows it. */
@@ -67,8 +60,6 @@ export interface Field extends Omit<
   choices: { value: string; label: Bilingual }[]
   /** Whether it has only one possible value, so that there is nothing to choose. */
   isFixed: boolean
-  /** The names of all icons, this project's own first. */
-  icons: readonly string[]
   /** For a reference: the list that it refers to; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
   /** For a group: the keys of alternatives, such as where a link leads. */
@@ -76,7 +67,7 @@ export interface Field extends Omit<
   /** Its parts: those of a group in the model's order, those of a catalog or list in the content's order. */
   children: Child[]
   /** Example values that can be inserted; for a list, example entries. */
-  snippets: { label: Bilingual; body: unknown }[]
+  snippets: readonly Snippet[]
 }
 
 const isTextOfCatalog = (path: Path) => isInCatalogs(path) && path.length === 3
@@ -142,11 +133,6 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   }
 }
 
-function nameAt(content: unknown, node: ModelNode, path: Path): Bilingual {
-  if (!node.inSentence && !node.entryName) return describeValue(content, path)
-  return describeLocation(content, path).the
-}
-
 /** Describes a path in content that may have problems or no value there. Undefined for an unknown path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
@@ -158,12 +144,11 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
   return {
     ...node,
     kind,
-    name: nameAt(content, node, path),
+    // An entry without a title has that of its list.
+    title: node.title ?? holder?.title ?? inBoth(''),
     isRequired:
       node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
-    patternHelp: node.patternErrorMessage,
     ...limitsOfText(content, node, path),
-    placeholders: node.placeholders ?? [],
     unit,
     minimum: node.minimum && node.minimum / unit,
     maximum: node.maximum && node.maximum / unit,
@@ -172,13 +157,9 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node.const !== undefined ||
       node.fixedText !== undefined ||
       node.isAutomatic === true,
-    icons: kind === 'icon' ? iconNames : [],
     pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
     alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
-    snippets: (hasChildren ? snippetsOf(node) : []).map(({ title, body }) => ({
-      label: title,
-      body,
-    })),
+    snippets: hasChildren ? snippetsOf(node) : [],
   }
 }

@@ -34,10 +34,12 @@ export function exampleOf(node: ModelNode): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part)]))
 }
 
-interface Snippet {
+export interface Snippet {
   title: Bilingual
   help: Bilingual
   body: unknown
+  /** A page can have only one such section. */
+  isSingle: boolean
 }
 
 const snippetsByNode = new WeakMap<ModelNode, readonly Snippet[]>()
@@ -49,9 +51,9 @@ export function snippetsOf(node: ModelNode): readonly Snippet[] {
   const snippets =
     snippetsByNode.get(resolved) ??
     variantsOf(resolved).flatMap((variant) => {
-      const { title = inBoth(''), help = inBoth(''), additionalProperties } = variant
-      return additionalProperties === false
-        ? { title, help, body: exampleOf(variant) }
+      const { title = inBoth(''), help = inBoth(''), isSingle = false } = variant
+      return variant.additionalProperties === false
+        ? { title, help, isSingle, body: exampleOf(variant) }
         : []
     })
   snippetsByNode.set(resolved, snippets)

@@ -79,7 +79,7 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
       }}
     >
       <Label id={labelId} {...(isGroup ? { as: 'span' } : { htmlFor: id })}>
-        {say(field.title ?? field.name)}
+        {say(field.title)}
       </Label>
       {isHolder && notes}
       {children({
@@ -113,7 +113,7 @@ function RemoveButton({ path, field }: FieldProps) {
   )
   // A part with a default is a switch or a choice: it is changed, not removed.
   if (isNeeded || !isThere || field.default !== undefined || field.derived) return null
-  const name = say(field.title ?? field.name)
+  const name = say(field.title)
   return (
     // At the end of the title's line, but after the field in the order of the Tab key.
     <div style={atEnd}>

@@ -2,6 +2,7 @@
 import Switch from '@mui/material/Switch'
 
 import { removeValue, setValue } from '../../../schema/editContent.ts'
+import { iconNames } from '../../../schema/generated/iconNames.ts'
 import { findIcons } from '../../../schema/icons/findIcons.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
@@ -94,7 +95,7 @@ export function ReferenceInput({ field, value, control, change }: InputProps) {
 }
 
 /** An icon, chosen by its drawing. */
-export function IconInput({ field, value, control, change }: InputProps) {
+export function IconInput({ value, control, change }: InputProps) {
   const say = useSay()
   const name = asWritten(value)
   return (
@@ -108,7 +109,7 @@ export function IconInput({ field, value, control, change }: InputProps) {
       startIcon={<LineIcon name={name} size={22} />}
       sx={{ justifySelf: 'start' }}
       chosen={name}
-      find={(query) => findIcons(field.icons, query)}
+      find={(query) => findIcons(iconNames, query)}
       tile={(icon) => <LineIcon name={icon} size={26} />}
       tileWidth="52px"
       onChoose={change}

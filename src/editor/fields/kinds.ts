@@ -2,6 +2,7 @@ import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Palette } from '../../../schema/colors/colors.ts'
 import { paletteOf, type Colors } from '../../../schema/colors/palette.ts'
 import type { Field, KindName } from '../../../schema/fieldAt.ts'
+import { iconNames } from '../../../schema/generated/iconNames.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
 import { lookUp, type Path, isInCatalogs, idsOf } from '../../../schema/read/lookUp.ts'
@@ -121,7 +122,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     inWords: () => '',
   },
   icon: {
-    initial: ({ field }) => field.icons[0],
+    initial: () => iconNames[0],
     // The name of an icon means nothing to an owner.
     inWords: () => '',
     onPage: 'picture',

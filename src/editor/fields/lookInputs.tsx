@@ -19,7 +19,7 @@ export function ColorInput({ field, value, control, change }: InputProps) {
         type="color"
         aria-label={say('common.actionOn', {
           action: message('common.choose'),
-          name: say(field.title ?? field.name),
+          name: say(field.title),
         })}
         value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
         onChange={({ target }: { target: HTMLInputElement }) => change(target.value)}

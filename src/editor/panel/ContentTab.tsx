@@ -68,7 +68,7 @@ function RootGroup({ path }: { path: Path }) {
   const isList = field.kind === 'list'
   return (
     <Disclosure
-      title={say(field.title ?? field.name)}
+      title={say(field.title)}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : path)}
       count={isList ? field.children.length : undefined}

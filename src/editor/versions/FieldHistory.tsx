@@ -33,7 +33,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
   )
   const [isOpen, setIsOpen] = useState(false)
   if (!versions || !isFocused) return null
-  const title = say(field.title ?? field.name)
+  const title = say(field.title)
   return (
     <>
       <Box sx={corner}>

@@ -6,9 +6,9 @@ import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { entriesOf, expect, openGroup, ownInTurn, test, titleAt } from './editor.ts'
 
 /** The title of a section that the sample does not have. */
-const { label: questions } = fieldAt(sampleContent, ['sections'])?.snippets.find(
+const { title: questions } = fieldAt(sampleContent, ['sections'])?.snippets.find(
   ({ body }) => lookUp(body, ['type']) === 'questions',
-) ?? { label: titleAt('sections') }
+) ?? { title: titleAt('sections') }
 
 test.use({ own: ownInTurn })
 

@@ -69,17 +69,16 @@ export function AddParts({ paths }: { paths: Path[] }) {
     <Box component="fieldset" sx={chips} aria-label={say('common.add')}>
       {paths.map((path) => {
         const content = site.get().history.now.content
-        const { title, name } = fieldAt(content, path) ?? {}
-        const called = title ?? name
+        const title = fieldAt(content, path)?.title
         return (
-          called && (
+          title && (
             <Button
               key={path.join('.')}
               data-path={JSON.stringify(path)}
               size="small"
               variant="outlined"
               startIcon={<LineIcon name="plus" size={14} />}
-              aria-label={say(addLabel(called))}
+              aria-label={say(addLabel(title))}
               onFocus={() => navigation.setFocused(path)}
               onClick={() => {
                 if (!beginsEmpty(content, path))
@@ -92,7 +91,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
                 navigation.goToEmpty(firstPath)
               }}
             >
-              {say(called)}
+              {say(title)}
             </Button>
           )
         )

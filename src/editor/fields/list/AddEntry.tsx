@@ -9,9 +9,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
-import { insertEntry } from '../../../../schema/editContent.ts'
-import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { resolve } from '../../../../schema/model/resolve.ts'
+import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
@@ -76,7 +75,7 @@ export function AddEntry({ path, field }: FieldProps) {
         {label}
       </Button>
       {isOfSections && anchor && (
-        <SectionGallery path={path} field={field} onChoose={add} onClose={close} />
+        <SectionGallery snippets={snippets} onChoose={add} onClose={close} />
       )}
       {!isOfSections && (
         <Menu
@@ -85,9 +84,9 @@ export function AddEntry({ path, field }: FieldProps) {
           onClose={close}
           slotProps={{ root: { role: 'region', 'aria-label': label } }}
         >
-          {snippets.map(({ label, body }) => (
-            <MenuItem key={say(label)} onClick={() => add(body)}>
-              {say(label)}
+          {snippets.map(({ title: kind, body }) => (
+            <MenuItem key={kind.en} onClick={() => add(body)}>
+              {say(kind)}
             </MenuItem>
           ))}
         </Menu>
@@ -96,7 +95,7 @@ export function AddEntry({ path, field }: FieldProps) {
   )
 }
 
-interface SectionGalleryProps extends FieldProps {
+interface SectionGalleryProps extends Pick<FieldProps['field'], 'snippets'> {
   /** `inMenu`: also adds a menu item that leads to it. */
   onChoose: (body: unknown, inMenu: boolean) => void
   onClose: () => void
@@ -104,22 +103,12 @@ interface SectionGalleryProps extends FieldProps {
 
 /** Every type of section that can be added, with a picture of it in the site's colors. */
 function SectionGallery(props: SectionGalleryProps) {
-  const { path, field, onChoose, onClose } = props
+  const { snippets, onChoose, onClose } = props
   const say = useSay()
-  const { site } = useEditor()
-  const { content } = site.get().history.now
+  const { content } = useEditor().site.get().history.now
   const isFree = hasRoom(content)
   const [inMenu, setInMenu] = useState(isFree)
-  const kinds = field.snippets.map(({ label, body }) => {
-    const sectionPath = [...path, 0]
-    const within = insertEntry(content, path, 0, body)
-    const section = fieldAt(within, sectionPath)
-    const node = nodeAt(within, sectionPath)
-    const isThere = field.children.some(
-      ({ key }) => nodeAt(content, [...path, key]) === node,
-    )
-    return { label, body, section, canBeAdded: !node?.isSingle || !isThere }
-  })
+  const types = content.sections.map(({ type }) => String(type))
   return (
     <Dialog
       open
@@ -130,13 +119,16 @@ function SectionGallery(props: SectionGalleryProps) {
     >
       <DialogTitle id="gallery-title">{say('fields.addSection')}</DialogTitle>
       <Box sx={grid}>
-        {kinds
-          .filter(({ canBeAdded }) => canBeAdded)
-          .map(({ label, body, section }) => (
-            <Tile key={label.en} onClick={() => onChoose(body, inMenu)}>
+        {snippets
+          .filter(
+            ({ body, isSingle }) =>
+              !isSingle || !types.includes(String(lookUp(body, ['type']))),
+          )
+          .map(({ title, help, body }) => (
+            <Tile key={title.en} onClick={() => onChoose(body, inMenu)}>
               <SectionPicture body={body} />
-              <strong>{say(section?.title ?? label)}</strong>
-              {section?.help && <span>{say(section.help)}</span>}
+              <strong>{say(title)}</strong>
+              <span>{say(help)}</span>
             </Tile>
           ))}
       </Box>

@@ -63,7 +63,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           {...control}
           aria-label={say('common.actionOn', {
             action: message('fields.choosePicture'),
-            name: say(field.title ?? field.name),
+            name: say(field.title),
           })}
           variant="outlined"
           // Other types can be chosen too, so that they are rejected with a reason.

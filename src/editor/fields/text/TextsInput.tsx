@@ -145,7 +145,7 @@ function TextInLanguage(props: TextInLanguageProps) {
     for (const each of alike) staleTranslations.lookedAt(each, id)
   }
   const boxId = `${control.id}-${language}`
-  const { maxTextLength: max, title = field.name } = field
+  const { maxTextLength: max, title } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
