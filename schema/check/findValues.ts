@@ -1,6 +1,5 @@
 import { inBoth } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
-import { isTwoDays } from '../formats/times.ts'
 import type { BadValueReason } from '../messages/problems.ts'
 import type { ModelNode, FormatName } from '../model/node.ts'
 import { patterns } from '../model/patterns.ts'
@@ -24,11 +23,9 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return repair ? repair(written) : written
 }
 
-/** A date may be ambiguous, and the name of a color may be a word from another field. */
-function isSure(format: keyof typeof formats, value: string): boolean {
-  if (format === 'day') return !isTwoDays(value)
-  return format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)
-}
+/** The name of a color may be a word from another field. */
+const isSure = (format: keyof typeof formats, value: string) =>
+  format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)
 
 /** The finding for a value in the wrong format. The check of files handles pictures. */
 export function badValueFinding(

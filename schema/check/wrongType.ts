@@ -7,23 +7,13 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 
-const yesWords = /^(?:true|yes|sim|verdadeiro|1)$/i
-const noWords = /^(?:false|no|n[ãa]o|falso|0)$/i
-
-/** The boolean that a word or digit means: yes, sim, 1. */
-function readBoolean(word: string): 'true' | 'false' | undefined {
-  const answer = word.trim().normalize('NFC')
-  if (yesWords.test(answer)) return 'true'
-  return noWords.test(answer) ? 'false' : undefined
-}
-
-/** The value converted to the type of its place, as JSON: "yes" to true, "3" to 3. Undefined if it is not certain. */
+/** The value converted to the type of its place, as JSON: "true" to true, "3" to 3. Undefined if it is not certain. */
 function convert(
   words: string,
   expected: ValueType,
   node: ModelNode,
 ): string | undefined {
-  if (expected === 'boolean') return readBoolean(words)
+  if (expected === 'boolean') return /^(?:true|false)$/.test(words) ? words : undefined
   if (expected === 'number') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
   const right = expected === 'text' ? repairedValue(node, words) : undefined
   return right === undefined ? undefined : JSON.stringify(right)

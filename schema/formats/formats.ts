@@ -17,7 +17,7 @@ import {
   repairLinkOrFile,
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
-import { isClockTime, isDay, repairClockTime, repairDay } from './times.ts'
+import { isClockTime, isDay } from './times.ts'
 
 /** A repair whose result is used only if it is valid. */
 const repairWith =
@@ -62,9 +62,6 @@ export function slug(words: string): string {
     .replace(/^[-0-9]+|-+$/g, '')
 }
 
-const isFieldId = matches(patterns.fieldId)
-const repairFieldId = repairWith((value) => slug(value).replaceAll('-', ''), isFieldId)
-
 const isSiteKey = matches(patterns.siteKey)
 const repairSiteKey = repairWith((value) => value.trim().toLowerCase(), isSiteKey)
 
@@ -105,21 +102,20 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   address: acceptTyped(isHost, repairAddress, isAddress),
   bingCode: { valid: isBingCode, repair: repairWith(extractCode, isBingCode) },
   cep: acceptTyped(matches(patterns.cep), repairCep),
-  clockTime: { valid: isClockTime, repair: repairClockTime, input: 'time' },
+  clockTime: { valid: isClockTime, input: 'time' },
   closingTime: {
     valid: (value) => isClockTime(value) || value === endOfDay,
-    repair: repairClockTime,
     input: 'time',
   },
   cnpj: acceptTyped(matches(patterns.cnpj), repairCnpj),
   color: { valid: matches(patterns.color), repair: repairColor },
-  day: { valid: isDay, repair: repairDay, input: 'date' },
+  day: { valid: isDay, input: 'date' },
   // Checked by the generated validator (scripts/types/validator.ts).
   email: { valid: () => true, repair: repairEmail },
-  fieldId: { valid: isFieldId, repair: repairFieldId },
+  fieldId: { valid: matches(patterns.fieldId) },
   googleCode: { valid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
   icon: { valid: (value) => icons.has(value), input: 'icon' },
-  id: { valid: matches(patterns.id), repair: (value) => slug(value) || undefined },
+  id: { valid: matches(patterns.id) },
   key: { valid: isKey, repair: repairKey },
   link: acceptTyped(isHost, repairLink, isLink),
   linkOrFile: acceptTyped(isHost, repairLinkOrFile, isLinkOrFile),

@@ -110,7 +110,7 @@ testChanges(
   company/social/0/address | "notlinkedin.com/a" | other-network
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
   email/rateLimit/throttle | "10000" | wrong-type → 10000
-  email/blockHeadless | "não" | wrong-type → false
+  email/blockHeadless | "não" | wrong-type
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
   clients/0/logo | "/logos/Fluviara.svg" | file-missing → "/logos/fluviara.svg"
