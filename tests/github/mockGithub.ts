@@ -262,7 +262,6 @@ export function mockGithub(folder: string) {
           html_url: `https://github.com/${repository}/actions/runs/1`,
         })),
     }),
-    'repos/list-deployments': () => [],
   }
 
   async function answer(request: Request): Promise<Response> {

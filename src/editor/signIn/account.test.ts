@@ -25,6 +25,5 @@ test('the token form requests only the needed permissions', () => {
     contents: 'write',
     pull_requests: 'write',
     actions: 'read',
-    deployments: 'read',
   })
 })

@@ -86,7 +86,6 @@ export function tokenForm(repository: string | undefined, name: string): string 
     contents: 'write',
     pull_requests: 'write',
     actions: 'read',
-    deployments: 'read',
   })
   return `https://github.com/settings/personal-access-tokens/new?${filled}`
 }

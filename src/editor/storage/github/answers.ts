@@ -8,7 +8,6 @@ export interface Answer {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string
   hash: (...path: string[]) => string
-  id: (...path: string[]) => number
   /** An address that the owner can click. Only addresses of GitHub are accepted. */
   address: (...path: string[]) => string
   /** Of a base64 string with line breaks. */
@@ -30,11 +29,6 @@ export function answerOf(value: unknown): Answer {
     text: matching(/^/),
     hash: matching(/^[0-9a-f]{40,64}$/),
     address: matching(/^https:\/\/github\.com\//),
-    id(...path) {
-      const found = at(...path)
-      if (Number.isSafeInteger(found)) return Number(found)
-      throw new GithubRefused(unexpected)
-    },
     bytes(...path) {
       try {
         return Uint8Array.from(atob(String(at(...path))), (sign) => sign.charCodeAt(0))

@@ -192,20 +192,6 @@ export function githubApi(account: Repository, send: Send = fetch) {
         address: run.address('html_url'),
       }))
     },
-    /** The state of a commit's deployment to GitHub Pages, and the site's address there; undefined if it is not deployed. */
-    async deployment(commit: string) {
-      const query = { sha: commit, environment: 'github-pages', per_page: '1' }
-      const [last] = (await get('/deployments', query)).list()
-      if (!last) return undefined
-      const path = `/deployments/${last.id('id')}/statuses`
-      const [status] = (await get(path, { per_page: '1' })).list()
-      const site = String(status?.at('environment_url'))
-      return {
-        // Without a status, it has just started.
-        state: status ? status.text('state') : 'pending',
-        ...(site.startsWith('https://') && { site }),
-      }
-    },
   }
 }
 

@@ -12,18 +12,13 @@ const working = { isDone: false, conclusion: null, address }
 const done = { isDone: true, conclusion: 'success', address }
 const failed = { isDone: true, conclusion: 'failure', address }
 const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
-const pages = 'https://ana.github.io/site/'
 
 test('after a save, GitHub’s progress is shown, and online only once the site shows it', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let runs: (typeof working | typeof done | typeof failed)[] = []
-  let deployment: { state: string; site: string } | undefined
   let live: Live = 'other'
-  const sources = {
-    runs: () => Promise.resolve(runs),
-    deployment: () => Promise.resolve(deployment),
-  }
+  const sources = { runs: () => Promise.resolve(runs) }
   const look = () => Promise.resolve(live)
   const { store, follow } = githubDeployStatus(sources, 'ana/site', look)
   const says = async (
@@ -42,12 +37,11 @@ test('after a save, GitHub’s progress is shown, and online only once the site 
   runs = [failed, working]
   await says('failed', address)
   runs = [done]
-  deployment = { state: 'success', site: pages }
   follow(branch, { commit: '2', site }, true)
   await says('other', site.address)
   // Where this page cannot look at the site.
   live = 'unknown'
-  await says('done', pages)
+  await says('done', address)
   live = 'online'
   await says('online', site.address)
 })
@@ -55,10 +49,9 @@ test('after a save, GitHub’s progress is shown, and online only once the site 
 test('it stops if the token lacks permission or GitHub does not respond', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const refusal = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))
-  const [runs, deployment] = [vi.fn(refusal), vi.fn(refusal)]
+  const runs = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))
   const look = vi.fn(() => Promise.resolve<Live>('other'))
-  const { store, follow } = githubDeployStatus({ runs, deployment }, 'ana/site', look)
+  const { store, follow } = githubDeployStatus({ runs }, 'ana/site', look)
   follow(branch, { commit: '1', site }, true)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(store.get().address).toBe(`${home}/tree/main`)

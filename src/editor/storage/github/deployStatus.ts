@@ -26,9 +26,9 @@ interface Followed {
   site?: LiveVersion | undefined
 }
 
-type Sources = Pick<GithubApi, 'runs' | 'deployment'>
+type Sources = Pick<GithubApi, 'runs'>
 
-/** GitHub's deployment of a commit; undefined if GitHub does not respond or the token lacks permission. */
+/** What GitHub's workflows do with a commit. Nothing is known if GitHub does not respond or the token lacks permission. */
 async function githubWork(api: Sources, commit: string) {
   const runs = await api.runs(commit).catch(() => [])
   const failed = runs.find(
@@ -36,20 +36,12 @@ async function githubWork(api: Sources, commit: string) {
       isDone && !['success', 'skipped', 'neutral'].includes(String(conclusion)),
   )
   const working = runs.find(({ isDone }) => !isDone)
-  const isDecided = failed !== undefined || working !== undefined
-  const deployment = isDecided
-    ? undefined
-    : await api.deployment(commit).catch(() => undefined)
-  const { state = '', site } = deployment ?? {}
   return {
-    isKnown: runs.length > 0 || deployment !== undefined,
-    hasFailed: failed !== undefined || ['error', 'failure'].includes(state),
-    isWorking:
-      working !== undefined || ['pending', 'queued', 'in_progress'].includes(state),
+    isKnown: runs.length > 0,
+    hasFailed: failed !== undefined,
+    isWorking: working !== undefined,
     /** A page with details. */
     address: (failed ?? working ?? runs[0])?.address,
-    /** The site's address on GitHub Pages. */
-    site,
   }
 }
 
@@ -95,7 +87,7 @@ export function githubDeployStatus(
     if (done.isWorking) tell('sent', address)
     else if (!done.isKnown) showBranch(branch)
     else if (site && live === 'other') tell('other', site.address)
-    else tell('done', done.site ?? address)
+    else tell('done', address)
     if (done.isWorking || left > 0)
       setTimeout(() => void look(branch, followed, left - 1), interval)
   }
