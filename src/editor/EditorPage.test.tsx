@@ -9,7 +9,7 @@ import type { Path } from '../../schema/read/lookUp.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import type { Draft, Seen } from '../editorApi/storage.ts'
 import { createServerCache } from '../styleCache.ts'
-import { textOf } from './check/checks.ts'
+import { contentText } from './check/checks.ts'
 import { EditorProvider } from './context.tsx'
 import { createEditor, startSession } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
@@ -32,7 +32,7 @@ const seenOf = (revision: string | null): Seen => ({
 
 /** A storage in memory that other programs can write to. */
 function memoryStorage(drafts: Draft[] = []) {
-  let [text, revision] = [textOf(sample), 1]
+  let [text, revision] = [contentText(sample), 1]
   let report: (seen: Seen) => void = () => {}
   const loaded = () => ({
     text,
@@ -173,8 +173,8 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
   await waitFor(() => expect(storage.drafts.save).toHaveBeenCalled())
   const [draft] = storage.drafts.save.mock.lastCall ?? []
   expect(draft).toMatchObject({
-    text: textOf(withHeadline('Bread')),
-    base: textOf(sample),
+    text: contentText(withHeadline('Bread')),
+    base: contentText(sample),
   })
   key('s', { ctrlKey: true })
   const question = await dialog()
@@ -236,13 +236,13 @@ test('nothing is saved while there are errors, and each problem leads to its fie
 test('changes by another program are merged; on a conflict, the owner’s choice is saved', async () => {
   const { write, storage, saved } = await open()
   typeHeadline('Bread')
-  write(textOf(withName('Theirs')))
+  write(contentText(withName('Theirs')))
   await press('common.save')
   await inDialog('common.save')
   await screen.findByText('Theirs', { selector: 'h1' })
   expect(saved()).toEqual(withName('Theirs'))
   // The dialog asks again, now with their changes.
-  write(textOf(setText(withName('Theirs'), 'en', 'hero.title', 'Cake')))
+  write(contentText(setText(withName('Theirs'), 'en', 'hero.title', 'Cake')))
   await inDialog('common.save')
   await screen.findByText(say('common.conflicts'))
   fireEvent.click((await dialog()).getByText('Cake'))
@@ -253,7 +253,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
 })
 
 test('earlier drafts are offered in turn, can be restored or discarded, and ask about conflicts', async () => {
-  const draft = (id: string, at: number, text: string, base = textOf(sample)) => ({
+  const draft = (id: string, at: number, text: string, base = contentText(sample)) => ({
     id,
     at,
     text,
@@ -261,11 +261,16 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
     files: {},
   })
   const { storage } = await open([
-    draft('unchanged', 5, textOf(sample)),
-    draft('old', 1, textOf(withName('Old'))),
+    draft('unchanged', 5, contentText(sample)),
+    draft('old', 1, contentText(withName('Old'))),
     draft('broken', 4, '{'),
-    draft('new', 3, textOf(withHeadline('Bread'))),
-    draft('clash', 2, textOf(withHeadline('Cake')), textOf(withHeadline('Earlier'))),
+    draft('new', 3, contentText(withHeadline('Bread'))),
+    draft(
+      'clash',
+      2,
+      contentText(withHeadline('Cake')),
+      contentText(withHeadline('Earlier')),
+    ),
   ])
   await press('saving.showDraft')
   expect(screen.getByText('Bread')).toBeTruthy()
@@ -327,7 +332,7 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
 test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
   const { see, writtenByOthers, storage } = await open()
   typeHeadline('Bread')
-  await writtenByOthers(textOf(withName('Theirs')))
+  await writtenByOthers(contentText(withName('Theirs')))
   await screen.findByText(say('saving.theirsTaken'))
   expect(screen.getByText('Theirs', { selector: 'h1' })).toBeTruthy()
   expect(headline().value).toBe('Bread')

@@ -22,7 +22,7 @@ export interface Checks extends Readable<CheckState> {
 }
 
 /** The content as it would be saved. */
-export function textOf(content: SiteContent): string {
+export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
@@ -44,7 +44,7 @@ export function startChecks(
     const snapshot = history.now
     // A picture that is not loaded yet would be reported as missing.
     await pictures.load(namedFiles(snapshot))
-    const text = textOf(snapshot.content)
+    const text = contentText(snapshot.content)
     const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
     // The content changed in the meantime, so another check follows.
@@ -89,7 +89,7 @@ export function withFix(
 ): unknown {
   if (content !== snapshot?.content) return content
   try {
-    const value: unknown = JSON.parse(withEdits(textOf(content), [edit]))
+    const value: unknown = JSON.parse(withEdits(contentText(content), [edit]))
     return value
   } catch {
     return content

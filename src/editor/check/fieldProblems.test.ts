@@ -4,13 +4,13 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { textOf, withFix } from './checks.ts'
+import { contentText, withFix } from './checks.ts'
 import { sentenceOf, withFields } from './fieldProblems.ts'
 
 /** The problems of the sample with another value at a place, and what the form says of one. */
 function mistaken(path: Path, value: unknown) {
   const content = setValue(sample, path, value)
-  const { problems } = checkContent(textOf(content))
+  const { problems } = checkContent(contentText(content))
   const found = withFields(problems, content)
   return (language: 'en' | 'br', wanted?: string) => {
     const problem = found.find(({ code }) => wanted === undefined || code === wanted)
@@ -94,7 +94,7 @@ test('a field with an empty text is reported as to be filled in', () => {
 test('a text that is empty in both languages is listed once, without a language', () => {
   const path = (language: string) => ['catalogs', language, 'hero.title']
   const content = setValue(setValue(sample, path('en'), ''), path('br'), ' ')
-  const found = withFields(checkContent(textOf(content)).problems, content)
+  const found = withFields(checkContent(contentText(content)).problems, content)
   expect(found.map(({ severity, field }) => [severity, field])).toEqual([
     ['blank', ['sections', 0, 'title']],
   ])
@@ -102,7 +102,7 @@ test('a text that is empty in both languages is listed once, without a language'
 
 test('a fix changes only the content that was checked', () => {
   const { name } = sample.company
-  const [offset, length] = [textOf(sample).indexOf(name), name.length]
+  const [offset, length] = [contentText(sample).indexOf(name), name.length]
   const checked = {
     snapshot: { content: sample, files: {} },
     problems: [],

@@ -36,7 +36,7 @@ export const Tile = styled(PlainButton)({
 })
 
 /** A note at the top of a group or of the panel. */
-export const Notice = styled('div')({
+export const NoteBox = styled('div')({
   display: 'grid',
   justifyItems: 'start',
   gap: 8,

@@ -24,9 +24,9 @@ import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 import { isOptional } from './optional.ts'
 
-const textOf = (content: SiteContent) => JSON.stringify(content, null, 2)
+const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const problemsOf = (content: SiteContent) =>
-  withFields(checkContent(textOf(content)).problems, content)
+  withFields(checkContent(jsonOf(content)).problems, content)
 const isWritten = (content: SiteContent, path: Path) =>
   ['string', 'day', 'picture'].includes(fieldAt(content, path)?.kind ?? '')
 

@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
-import { textOf } from '../check/checks.ts'
+import { contentText } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -134,7 +134,7 @@ function useGoLiveProblems(): GoLiveProblems {
       if (sample) await pictures.load(namedFiles(snapshot))
       const files = fileNames(site.get().saved, snapshot)
       const found =
-        sample && (await checker.check({ text: textOf(content), files, sample }))
+        sample && (await checker.check({ text: contentText(content), files, sample }))
       if (!isLatest) return
       const errors = found
         ?.filter(({ severity, code }) => severity === 'error' || code === 'like-sample')

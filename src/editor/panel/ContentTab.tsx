@@ -8,7 +8,7 @@ import { codeTexts } from '../../../schema/read/modelTree.ts'
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Help, Notice } from '../controls/styles.tsx'
+import { Help, NoteBox } from '../controls/styles.tsx'
 import { AddParts, Parts } from '../fields/group/Parts.tsx'
 import { Entries } from '../fields/list/Entries.tsx'
 import { Part } from '../fields/Part.tsx'
@@ -135,7 +135,7 @@ function Welcome() {
   const [isNew, setIsNew] = useState(() => remembered(key) === null)
   if (!isNew) return null
   return (
-    <Notice>
+    <NoteBox>
       <p>{say(storage.words.welcome)}</p>
       <Button
         size="small"
@@ -148,7 +148,7 @@ function Welcome() {
       >
         {say('panel.understood')}
       </Button>
-    </Notice>
+    </NoteBox>
   )
 }
 

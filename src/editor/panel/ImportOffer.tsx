@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Notice } from '../controls/styles.tsx'
+import { NoteBox } from '../controls/styles.tsx'
 
 /** Offers to import a site from another folder, as long as the content here is the sample. */
 export function ImportOffer() {
@@ -28,7 +28,7 @@ export function ImportOffer() {
   }
   if (reported.length > 0)
     return (
-      <Notice>
+      <NoteBox>
         <output>{say('import.changed')}</output>
         <ul>
           {reported.map((sentence) => (
@@ -38,10 +38,10 @@ export function ImportOffer() {
         <Button variant="contained" onClick={() => location.reload()}>
           {say('panel.understood')}
         </Button>
-      </Notice>
+      </NoteBox>
     )
   return (
-    <Notice sx={look}>
+    <NoteBox sx={look}>
       <details>
         <summary>{say('import.question')}</summary>
         <p>{say('import.effect')}</p>
@@ -76,7 +76,7 @@ export function ImportOffer() {
           </Button>
         </form>
       </details>
-    </Notice>
+    </NoteBox>
   )
 }
 

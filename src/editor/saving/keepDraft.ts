@@ -1,5 +1,5 @@
 import type { Draft } from '../../editorApi/storage.ts'
-import { textOf } from '../check/checks.ts'
+import { contentText } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
@@ -37,7 +37,7 @@ export function draftOf({ site, pictures }: Edited): Draft {
   const { history, saved } = site.get()
   return {
     id,
-    text: textOf(history.now.content),
+    text: contentText(history.now.content),
     // Saved pictures are in public/, no longer next to the draft.
     files: filesToWrite({ now: history.now, saved }, pictures.keptId),
     base: saved.loaded.text,

@@ -4,7 +4,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Seen } from '../../editorApi/storage.ts'
-import { textOf } from '../check/checks.ts'
+import { contentText } from '../check/checks.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { storageWords, type ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
@@ -67,7 +67,7 @@ test('of the files of public/ those that are gone are forgotten, and changed one
 
 test('a save in progress is not taken for a change by another program', async () => {
   const { site, session, loaded, load, see } = watched({})
-  const text = textOf(setValue(sampleContent, ['company', 'name'], 'Ours'))
+  const text = contentText(setValue(sampleContent, ['company', 'name'], 'Ours'))
   const written = { ...loaded, text, revision: '2', filesRevision: '2' }
   load.mockImplementation(() => {
     // The owner starts to save before the storage answers.

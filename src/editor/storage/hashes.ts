@@ -6,10 +6,10 @@ const hashed = async (algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array) =>
   hexOf(new Uint8Array(await crypto.subtle.digest(algorithm, bytes.slice())))
 
 /** In hexadecimal digits. */
-export const sha256 = (bytes: Uint8Array): Promise<string> => hashed('SHA-256', bytes)
+export const sha256Of = (bytes: Uint8Array): Promise<string> => hashed('SHA-256', bytes)
 
 /** The id that Git gives a file with these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
-export function blobHash(bytes: Uint8Array): Promise<string> {
+export function gitBlobId(bytes: Uint8Array): Promise<string> {
   const start = new TextEncoder().encode(`blob ${bytes.length}\0`)
   const whole = new Uint8Array(start.length + bytes.length)
   whole.set(start)

@@ -8,7 +8,7 @@ import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
-import { bare, Notice } from '../../controls/styles.tsx'
+import { bare, NoteBox } from '../../controls/styles.tsx'
 import { addPart, chooseAlternative, removePart } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
 import { isSame } from '../../state/isSame.ts'
@@ -164,7 +164,7 @@ function OldShades() {
   const old = ['light', 'dark'].filter((key) => colors[key] && !differs(key))
   if (old.length === 0 || !(differs('accent') || differs('second'))) return null
   return (
-    <Notice role="note">
+    <NoteBox role="note">
       <span>{say('fields.oldShades')}</span>
       <Button
         size="small"
@@ -177,6 +177,6 @@ function OldShades() {
       >
         {say('fields.newShades')}
       </Button>
-    </Notice>
+    </NoteBox>
   )
 }

@@ -98,7 +98,7 @@ export function branchReader(
       commit,
       content: idOf(contentPath, 'blob'),
       filesRevision: idOf('public', 'tree') ?? '',
-      files: publicFiles(entries),
+      files: filesInPublic(entries),
     }
   }
   /** Undefined if the branch has no content. */
@@ -134,7 +134,9 @@ const emptyIfHidden = <Value>(ask: () => Promise<Value[]>) =>
   })
 
 /** The files in public/ in a commit, by path, with their ids. */
-export const publicFiles = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
+export const filesInPublic = (
+  entries: readonly TreeEntry[],
+): ReadonlyMap<string, string> =>
   new Map(
     entries
       .filter(({ path, type }) => type === 'blob' && path.startsWith('public/'))

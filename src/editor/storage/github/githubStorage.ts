@@ -12,7 +12,7 @@ import {
   type SampleFile,
 } from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
-import { sha256 } from '../hashes.ts'
+import { sha256Of } from '../hashes.ts'
 import { lookRegularly } from '../lookRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
@@ -93,7 +93,7 @@ export function githubStorage({
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
   async function keep(bytes: Uint8Array): Promise<string> {
-    const id = await sha256(bytes)
+    const id = await sha256Of(bytes)
     await device.keepFile(id, bytes)
     return id
   }
@@ -182,7 +182,7 @@ async function followed(
   const address = lookUp(content, ['site', 'address'])
   // The content was not checked: in someone else's repository, the address may start with "javascript:".
   if (!isWebAddress(address)) return { commit }
-  const hash = await sha256(new TextEncoder().encode(versionText(content, files)))
+  const hash = await sha256Of(new TextEncoder().encode(versionText(content, files)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }
 }
 

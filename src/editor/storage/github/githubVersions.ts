@@ -3,7 +3,7 @@ import { maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
-import { contentPath, publicFiles } from './branch.ts'
+import { contentPath, filesInPublic } from './branch.ts'
 import { GithubRefused, unlessRefused } from './githubFailure.ts'
 
 interface Source {
@@ -24,11 +24,11 @@ const orNothing = <Value>(act: () => Promise<Value>) =>
 export function githubVersions({ api, branch, blob, keep }: Source): Versions {
   const filesOf = async (commit: string) =>
     new Map(
-      [...publicFiles(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
+      [...filesInPublic(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
     )
 
   /** Null if the commit has no such text, or if it is too large for content. */
-  async function textOf(commit: string): Promise<string | null> {
+  async function contentAt(commit: string): Promise<string | null> {
     try {
       const bytes = await api.file(contentPath, commit)
       const isText = bytes.length <= maxContentBytes
@@ -64,7 +64,7 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
       orNothing(async () => {
         const texts: (string | null)[] = []
         for (let at = 0; at < ids.length; at += together)
-          texts.push(...(await Promise.all(ids.slice(at, at + together).map(textOf))))
+          texts.push(...(await Promise.all(ids.slice(at, at + together).map(contentAt))))
         return texts
       }),
     files: (id) => orNothing(async () => Object.fromEntries(await filesOf(id))),

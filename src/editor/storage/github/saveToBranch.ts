@@ -6,7 +6,7 @@ import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { message } from '../../messages/messages.ts'
 import { parseContent } from '../../state/parseContent.ts'
-import { blobHash } from '../hashes.ts'
+import { gitBlobId } from '../hashes.ts'
 import type { GithubApi } from './api.ts'
 import {
   contentPath,
@@ -99,7 +99,7 @@ export async function saveToBranch(
   }
   // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
   const bytes = new TextEncoder().encode(canonical)
-  const content = await blobHash(bytes)
+  const content = await gitBlobId(bytes)
   reader.note(content, bytes)
   const savedFiles = new Map(now.files)
   for (const [path, sha] of objects)
@@ -125,7 +125,7 @@ async function filesToWrite(
     if (!bytes) {
       if (stored !== undefined) remaining.set(path, null)
     } else if (stored === undefined) remaining.set(path, bytes)
-    else if (stored !== (await blobHash(bytes))) return { ok: false, path }
+    else if (stored !== (await gitBlobId(bytes))) return { ok: false, path }
   }
   return { ok: true, files: remaining }
 }
