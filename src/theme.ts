@@ -78,7 +78,7 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
 
 /** Our names of colors by their paths in MUI's palette. */
 const namesOfScheme = Object.fromEntries(
-  placed.map(([role, place]) => [place.join('-'), role]),
+  placed.map(([role, names]) => [names.join('-'), role]),
 )
 
 /** Variables by the names of the brand's colors, which drawings know too. */
@@ -94,7 +94,7 @@ function namedAsScheme<Value>(value: Value): Value {
 /** The theme for a brand's colors and typeface. */
 export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   const theme = extendTheme({
-    ...look,
+    ...style,
     typography: typographyOf(typeface),
     colorSchemes: {
       light: { palette: paletteOf(light) },
@@ -153,7 +153,7 @@ function typographyOf(typeface: TypefaceName) {
   }
 }
 
-const look = {
+const style = {
   colorSchemeSelector: 'media',
   shouldSkipGeneratingVar: isUnusedVariable,
   // For buttons and fields; surfaces have square corners, like the building in the drawings.

@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { CaptchaBoundary } from './CaptchaBoundary.tsx'
 import { keepsWidget } from './captchaState.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
-import { normalWidth, useCaptchaLook } from './useCaptchaLook.ts'
+import { normalWidth, useCaptchaAppearance } from './useCaptchaAppearance.ts'
 import { useCaptchaModule } from './useCaptchaModule.ts'
 
 interface CaptchaSlotProps {
@@ -39,10 +39,10 @@ const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   const { language } = useLanguage()
   const { state, dispatch } = captcha
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const isIdle = state.status === 'idle'
   useEffect(() => {
-    const target = place.current
+    const target = containerRef.current
     if (!target || !isIdle) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
@@ -55,7 +55,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
     return () => observer.disconnect()
   }, [isIdle, dispatch])
   const module = useCaptchaModule(state, dispatch)
-  const look = useCaptchaLook(place, keepsWidget(state))
+  const appearance = useCaptchaAppearance(containerRef, keepsWidget(state))
   return (
     <Box
       component="fieldset"
@@ -65,16 +65,16 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
       sx={frame}
     >
       {/* A solved widget is kept in a narrower window: clipped, so that nothing scrolls sideways. */}
-      <Box ref={place} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>
+      <Box ref={containerRef} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>
         <Box
-          data-size={look?.size}
+          data-size={appearance?.size}
           sx={{
             ...normal,
             '&[data-size="compact"]': compact,
             [`@container (width < ${normalWidth}px)`]: { '&:not([data-size])': compact },
           }}
         >
-          {module && look && state.status !== 'idle' && (
+          {module && appearance && state.status !== 'idle' && (
             <CaptchaBoundary
               key={state.load}
               onError={() => dispatch({ type: 'loadFailed' })}
@@ -84,7 +84,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
                 language={captchaLanguage(languages[language].lang)}
                 state={state}
                 dispatch={dispatch}
-                {...look}
+                {...appearance}
               />
             </CaptchaBoundary>
           )}

@@ -42,7 +42,7 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
     ...describedBy(guidance && guidanceId, (isWrong || isNearlyFull) && errorId),
   }
   return (
-    <Box sx={choices ? placeOfChoices : field.id === 'message' ? wide : place}>
+    <Box sx={choices ? placeOfChoices : field.id === 'message' ? wide : fieldStyle}>
       <label htmlFor={id}>{contentText(label)}</label>
       {guidance && (
         <Box component="p" id={guidanceId} sx={note}>
@@ -101,8 +101,8 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
 }
 
 function describedBy(...ids: (string | false | undefined)[]) {
-  const said = ids.filter(Boolean).join(' ')
-  return said && { 'aria-describedby': said }
+  const description = ids.filter(Boolean).join(' ')
+  return description && { 'aria-describedby': description }
 }
 
 const control = {
@@ -115,7 +115,7 @@ const control = {
   borderRadius: 1,
 } as const
 
-const place = {
+const fieldStyle = {
   display: 'grid',
   alignContent: 'start',
   gap: 1,
@@ -132,11 +132,11 @@ const place = {
   '& [aria-invalid=true]': { borderColor: 'error.main', borderWidth: 2 },
 } as const
 
-const wide = { ...place, gridColumn: '1 / -1' } as const
+const wide = { ...fieldStyle, gridColumn: '1 / -1' } as const
 
 /** Separate, so that a page without choices has no rule for them. */
 const placeOfChoices = {
-  ...place,
+  ...fieldStyle,
   '& select': { ...control, font: 'inherit', color: 'inherit' },
 } as const
 

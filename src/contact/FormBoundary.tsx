@@ -13,7 +13,7 @@ interface FormBoundaryState {
 /** React crashes if another program has removed or moved its elements. The form is then remounted with what was typed. */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }
-  readonly place = createRef<HTMLDivElement>()
+  readonly containerRef = createRef<HTMLDivElement>()
   kept: KeptFields | null = null
 
   static getDerivedStateFromError(error: unknown): Partial<FormBoundaryState> {
@@ -21,7 +21,7 @@ export class FormBoundary extends Component<{ children: ReactNode }, FormBoundar
   }
 
   override getSnapshotBeforeUpdate(): KeptFields | null {
-    return this.place.current && fieldsOf(this.place.current)
+    return this.containerRef.current && fieldsOf(this.containerRef.current)
   }
 
   override componentDidCatch() {
@@ -34,15 +34,15 @@ export class FormBoundary extends Component<{ children: ReactNode }, FormBoundar
     kept: KeptFields | null,
   ) {
     if (this.state.failure && !before.failure) this.kept = kept
-    if (before.failure && this.kept && this.place.current)
-      restoreFields(this.kept, this.place.current)
+    if (before.failure && this.kept && this.containerRef.current)
+      restoreFields(this.kept, this.containerRef.current)
   }
 
   override render() {
     const { attempt, failure } = this.state
     if (failure && attempt === attempts) throw failure.error
     return failure ? null : (
-      <div key={attempt} ref={this.place}>
+      <div key={attempt} ref={this.containerRef}>
         {this.props.children}
       </div>
     )

@@ -1,6 +1,6 @@
 /** The interval for checking the token and the time limit, in milliseconds. */
-const lookEvery = 100
-const giveUpAfter = 30_000
+const checkInterval = 100
+const maxWait = 30_000
 
 /** The captcha's token as soon as there is one. Rejects after 30 s, or with the signal's reason. */
 export function waitForToken(
@@ -8,9 +8,9 @@ export function waitForToken(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const found = readToken()
-    if (found !== undefined) {
-      resolve(found)
+    const token = readToken()
+    if (token !== undefined) {
+      resolve(token)
       return
     }
     const stop = () => {
@@ -27,11 +27,11 @@ export function waitForToken(
       if (token === undefined) return
       stop()
       resolve(token)
-    }, lookEvery)
+    }, checkInterval)
     const timeout = setTimeout(() => {
       stop()
-      reject(new Error(`Failed to get a captcha token: none within ${giveUpAfter} ms.`))
-    }, giveUpAfter)
+      reject(new Error(`Failed to get a captcha token: none within ${maxWait} ms.`))
+    }, maxWait)
     if (signal.aborted) onAbort()
     else signal.addEventListener('abort', onAbort)
   })

@@ -37,7 +37,7 @@ export function createEditor(
     device: 'desktop',
     language: languages.find((language) => language === mine) ?? languages[0] ?? mine,
     scheme: 'light',
-    isTrying: false,
+    isInteractive: false,
   })
   // If the preview's language is removed, the preview changes to one that the content has.
   site.subscribe(() => {

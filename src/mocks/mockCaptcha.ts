@@ -45,9 +45,9 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
 
   /** Callbacks are functions, or names of global functions. */
   function call(widget: Widget, name: string, ...values: string[]) {
-    const found = widget.options[name]
+    const option = widget.options[name]
     const callback: unknown =
-      typeof found === 'string' ? Reflect.get(window, found) : found
+      typeof option === 'string' ? Reflect.get(window, option) : option
     if (typeof callback === 'function') Reflect.apply(callback, undefined, values)
   }
 

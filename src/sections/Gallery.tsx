@@ -28,7 +28,7 @@ export function Gallery({ section, pictures }: GalleryProps) {
             <Box
               key={`${file} ${alt}`}
               component="li"
-              sx={place(ratio, row, index === row.length - 1)}
+              sx={widthInRow(ratio, row, index === row.length - 1)}
             >
               <Box component="figure" sx={{ m: 0 }}>
                 <Picture
@@ -76,20 +76,20 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
 const minRatio = 1.5
 
 /** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have rows of their own. */
-function place(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
+function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
   const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
-  const whole = Math.max(ratios, minRatio)
-  const ofRow = (width: number) =>
+  const rowRatio = Math.max(ratios, minRatio)
+  const shareOfRow = (width: number) =>
     // Rounded down: with more than 100 % in all the row would break.
-    `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / whole) / 1e4})`
+    `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / rowRatio) / 1e4})`
   return {
     flexGrow: { xs: 100 * round(ratio), sm: 0 },
     flexBasis: {
       xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
-      sm: ofRow(ratio),
+      sm: shareOfRow(ratio),
     },
     // The rest of an incomplete row stays empty.
-    ...(ratios < minRatio && isLast && { mr: { sm: ofRow(minRatio - ratios) } }),
+    ...(ratios < minRatio && isLast && { mr: { sm: shareOfRow(minRatio - ratios) } }),
     minWidth: 0,
     maxWidth: '100%',
     breakInside: 'avoid',

@@ -21,10 +21,10 @@ import {
 /** The picture from edge to edge, the headline along its lower edge. */
 export function Horizon(hero: HeroProps) {
   const { section } = hero
-  const own = ownPicture(hero)
+  const picture = ownPicture(hero)
   return (
     <HeroFrame section={section} content={hero.content} sx={onGround}>
-      <Box sx={[view, own ? own.fills && fading : decoration]}>
+      <Box sx={[view, picture ? picture.fills && fading : decoration]}>
         <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
       </Box>
       <Container sx={ground}>

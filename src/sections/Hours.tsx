@@ -23,16 +23,16 @@ interface HoursProps {
 export function Hours({ section, company, offices }: HoursProps) {
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
-  const own = offices.flatMap((office) =>
+  const officeHours = offices.flatMap((office) =>
     office.hours
       ? [{ id: office.id, name: officeName(office, offices), times: office.hours }]
       : [],
   )
-  const places = [{ id: '', name: company.name, times: section.entries }, ...own]
+  const places = [{ id: '', name: company.name, times: section.entries }, ...officeHours]
   return (
     <PageSection section={section}>
       <Box sx={isBelowHorizon ? { textAlign: { sm: 'center' } } : {}}>
-        {own.length === 0 ? (
+        {officeHours.length === 0 ? (
           <Box sx={{ mt: { xs: 4, md: 8 } }}>
             <OpeningTimes times={section.entries} />
           </Box>

@@ -9,8 +9,8 @@ export function Paragraphs({ text }: { text: string }) {
       <Typography key={index}>{block}</Typography>
     ) : (
       <Box component="ul" key={index} sx={list}>
-        {block.map((entry, place) => (
-          <Typography component="li" key={place}>
+        {block.map((entry, position) => (
+          <Typography component="li" key={position}>
             {entry}
           </Typography>
         ))}

@@ -22,7 +22,7 @@ export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexPro
   return (
     <Box component="ul" role="list" sx={[list, fitting(widestWord)]}>
       {services.map(({ id, title, description, link, picture }) => {
-        const own = picture && pictures[picture.file]
+        const pagePicture = picture && pictures[picture.file]
         return (
           <li key={id}>
             <Typography variant="h3">{contentText(title)}</Typography>
@@ -30,9 +30,9 @@ export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexPro
               <Paragraphs text={contentText(description)} />
               {link && <ServiceLink link={link} />}
             </div>
-            {own && (
+            {pagePicture && (
               <Picture
-                picture={own}
+                picture={pagePicture}
                 alt={contentText(picture.alt)}
                 sizes="(min-width: 900px) 29vw, 30vw"
                 sx={thumbnail}

@@ -108,19 +108,19 @@ export function Introduction({
   )
 }
 
-/** The owner's picture, and whether it fills its place: photos do, and drawings of which a focus is known. */
+/** The owner's picture, and whether it fills its area: photos do, and drawings that have a focus. */
 export function ownPicture({ section, content }: HeroProps) {
   const { picture } = section
-  const own = picture && content.pictures[picture.file]
-  if (!own) return undefined
-  const fills = own.sources.length > 0 || picture.focus !== undefined
-  return { ...picture, picture: own, fills }
+  const pagePicture = picture && content.pictures[picture.file]
+  if (!pagePicture) return undefined
+  const fills = pagePicture.sources.length > 0 || picture.focus !== undefined
+  return { ...picture, picture: pagePicture, fills }
 }
 
 interface ArtworkProps extends HeroProps {
   /** How wide a photo is shown: the `sizes` attribute. */
   sizes: string
-  /** Styles of a picture that fills its place, of a drawing that is not cropped, and of the motif's scene. */
+  /** Styles of a picture that fills its area, of a drawing that is not cropped, and of the motif's scene. */
   styles: Record<'cover' | 'contain' | 'scene', object>
 }
 
@@ -128,18 +128,22 @@ interface ArtworkProps extends HeroProps {
 export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
   const contentText = useContentText()
   const { section, content, first } = hero
-  const own = ownPicture(hero)
-  if (!own)
+  const ownersPicture = ownPicture(hero)
+  if (!ownersPicture)
     return section.drawing === false ? null : (
       <Scene markup={content.motif.scene} sx={styles.scene} />
     )
   return (
     <Picture
-      picture={own.picture}
-      alt={contentText(own.alt)}
+      picture={ownersPicture.picture}
+      alt={contentText(ownersPicture.alt)}
       sizes={sizes}
       first={first}
-      sx={own.fills ? { ...styles.cover, objectPosition: own.focus } : styles.contain}
+      sx={
+        ownersPicture.fills
+          ? { ...styles.cover, objectPosition: ownersPicture.focus }
+          : styles.contain
+      }
     />
   )
 }

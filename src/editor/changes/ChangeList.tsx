@@ -39,7 +39,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const place = breadcrumb(
+        const location = breadcrumb(
           content,
           changesHidden(change) ? path.slice(0, -1) : path,
           interfaceLanguage,
@@ -58,10 +58,10 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
             </small>
             {onShow ? (
               <Link component="button" onClick={() => onShow(change)}>
-                <strong>{place}</strong>
+                <strong>{location}</strong>
               </Link>
             ) : (
-              <strong>{place}</strong>
+              <strong>{location}</strong>
             )}
             {kind !== 'moved' && (
               <WordDifference
@@ -118,13 +118,13 @@ function looksOf(content: SiteContent, path: Path): 'picture' | 'color' | undefi
 /** A picture by its path, or a color. */
 function Look({ value, as }: { value: string; as: 'picture' | 'color' }) {
   return (
-    <Box component="span" sx={as === 'color' ? { ...look, bgcolor: value } : look}>
+    <Box component="span" sx={as === 'color' ? { ...style, bgcolor: value } : style}>
       {as === 'picture' && <Thumbnail file={value} />}
     </Box>
   )
 }
 
-const look = {
+const style = {
   display: 'inline-block',
   minWidth: 24,
   minHeight: 24,

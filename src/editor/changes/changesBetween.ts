@@ -33,11 +33,15 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
     const name = String(id)
     const path = now.get(name) ?? old.get(name) ?? change.path
     // Texts of an entry that was added or removed are not listed on their own.
-    const isOfWhole = entries.some(({ kind, path: wholePath }) => {
-      const place = (kind === 'removed' ? old : now).get(name)
-      return !isInCatalogs(wholePath) && place !== undefined && isWithin(place, wholePath)
+    const isOfListedEntry = entries.some(({ kind, path: entryPath }) => {
+      const textPath = (kind === 'removed' ? old : now).get(name)
+      return (
+        !isInCatalogs(entryPath) &&
+        textPath !== undefined &&
+        isWithin(textPath, entryPath)
+      )
     })
-    if (isOfWhole) return []
+    if (isOfListedEntry) return []
     const key = String(language)
     return [
       { ...change, path, ...(id !== undefined && isLanguage(key) && { language: key }) },

@@ -16,8 +16,8 @@ import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { isWithin } from '../state/navigation.ts'
+import { asContent, withNewNames, type Origin } from './newNames.ts'
 import { emptyPart, isOptional } from './optional.ts'
-import { asContent, withOwnNames, type Origin } from './ownNames.ts'
 
 export function setText(
   content: SiteContent,
@@ -71,8 +71,8 @@ function withText(
 /** Adds a text that is derived from the label next to it, such as “Company is required”. */
 export function addDerivedText(content: SiteContent, path: Path): SiteContent {
   return languagesOf(content).reduce(
-    (whole, language) =>
-      withText(whole, path, language, derivedText(content, path, language)),
+    (result, language) =>
+      withText(result, path, language, derivedText(content, path, language)),
     addPart(content, path),
   )
 }
@@ -103,16 +103,16 @@ function updateDerivedTexts(
   const group = label.slice(0, -1)
   if (label.at(-1) !== 'label') return content
   const parts = fieldAt(content, group)?.children ?? []
-  return parts.reduce((whole, { key }) => {
+  return parts.reduce((result, { key }) => {
     const path = [...group, key]
-    const id = lookUp(whole, path)
-    if (typeof id !== 'string' || !fieldAt(whole, path)?.derived) return whole
+    const id = lookUp(result, path)
+    if (typeof id !== 'string' || !fieldAt(result, path)?.derived) return result
     const isAsDerived =
-      lookUp(whole, ['catalogs', language, id]) ===
-      derivedFrom(whole, path, language, before)
+      lookUp(result, ['catalogs', language, id]) ===
+      derivedFrom(result, path, language, before)
     return isAsDerived
-      ? setText(whole, language, id, derivedText(whole, path, language))
-      : whole
+      ? setText(result, language, id, derivedText(result, path, language))
+      : result
   }, content)
 }
 
@@ -126,7 +126,7 @@ export function addEntry(
 ): SiteContent {
   const path = [...list, index]
   const added = insertEntry(content, list, index, body)
-  return withNeededTexts(addToSelection(withOwnNames(added, path, origin), path))
+  return withNeededTexts(addToSelection(withNewNames(added, path, origin), path))
 }
 
 /** Inserts a copy after an entry. */
@@ -141,7 +141,7 @@ export function addPart(
   path: Path,
   body: unknown = emptyPart(content, path),
 ): SiteContent {
-  return withNeededTexts(withOwnNames(setValue(content, path, body), path, 'example'))
+  return withNeededTexts(withNewNames(setValue(content, path, body), path, 'example'))
 }
 
 /** Sets one of a group's alternatives, such as where a link leads. An existing value stays. */
@@ -154,7 +154,7 @@ export function chooseAlternative(
   const isThere = (each: string) => lookUp(content, [...path, each]) !== undefined
   const without = alternatives
     .filter((each) => each !== chosen && isThere(each))
-    .reduce((left, each) => removePart(left, [...path, each]), content)
+    .reduce((result, each) => removePart(result, [...path, each]), content)
   return isThere(chosen) ? without : addPart(without, [...path, chosen])
 }
 
@@ -189,10 +189,11 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
 export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
   const links = referencesTo(content, path).map((reference) => reference.slice(0, -1))
   return [path, ...links]
-    .map((place) => [...place, 'hidden'])
-    .filter((place) => fieldAt(content, place))
+    .map((linkPath) => [...linkPath, 'hidden'])
+    .filter((hiddenPath) => fieldAt(content, hiddenPath))
     .reduce<SiteContent>(
-      (now, place) => (isHidden ? setValue(now, place, true) : removeValue(now, place)),
+      (now, hiddenPath) =>
+        isHidden ? setValue(now, hiddenPath, true) : removeValue(now, hiddenPath),
       content,
     )
 }
@@ -227,10 +228,12 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
 
 /** Adds a catalog with every text of the others. Texts that are the same on most sites are filled in. */
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
-  const own = languagesOf(content)
-  const languages = languageList.filter((each) => each === language || own.includes(each))
+  const existing = languagesOf(content)
+  const languages = languageList.filter(
+    (each) => each === language || existing.includes(each),
+  )
   const names = [
-    ...own.flatMap((each) => Object.keys(content.catalogs[each] ?? {})),
+    ...existing.flatMap((each) => Object.keys(content.catalogs[each] ?? {})),
     ...requiredTexts(languages),
   ]
   const usual = (each: Language) =>
@@ -251,12 +254,12 @@ function usualText(name: string, language: Language): string {
 /** Adds texts that the page's code needs for a part that was added. */
 function withNeededTexts(content: SiteContent): SiteContent {
   const needed = requiredTextIds(content)
-  return languagesOf(content).reduce((whole, language) => {
-    const own = whole.catalogs[language] ?? {}
-    const missing = needed.filter((name) => !Object.hasOwn(own, name))
+  return languagesOf(content).reduce((result, language) => {
+    const catalog = result.catalogs[language] ?? {}
+    const missing = needed.filter((name) => !Object.hasOwn(catalog, name))
     return missing.reduce(
       (filled, name) => setText(filled, language, name, usualText(name, language)),
-      whole,
+      result,
     )
   }, content)
 }

@@ -43,9 +43,9 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
   const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
   const label = [...entry, 'label']
   const max = fieldAt(added, label)?.maxTextLength ?? Infinity
-  return languagesOf(content).reduce((whole, language) => {
+  return languagesOf(content).reduce((result, language) => {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
-    return setTextAt(whole, label, language, shortened(name, max))
+    return setTextAt(result, label, language, shortened(name, max))
   }, added)
 }
 

@@ -133,16 +133,16 @@ function useGoLiveProblems(): GoLiveProblems {
       // A picture that the check has not loaded yet would be reported as missing.
       if (sample) await pictures.load(namedFiles(snapshot))
       const files = fileNames(site.get().saved, snapshot)
-      const found =
+      const checkedProblems =
         sample && (await checker.check({ text: contentText(content), files, sample }))
       if (!isLatest) return
-      const errors = found
+      const errors = checkedProblems
         ?.filter(({ severity, code }) => severity === 'error' || code === 'like-sample')
         // Publishing removes these pictures.
         .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>
         errors
-          ? byField(withFields(errors, content).map(placed))
+          ? byField(withFields(errors, content).map(atTheirGroup))
           : (before ?? 'unanswered'),
       )
     }
@@ -159,7 +159,7 @@ function useGoLiveProblems(): GoLiveProblems {
 }
 
 /** Points a problem with an unused picture to the list of unused pictures, where it can be removed. */
-function placed(problem: FieldProblem): FieldProblem {
+function atTheirGroup(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
   return isFile ? { ...problem, field: unusedPicturesPath } : problem
 }

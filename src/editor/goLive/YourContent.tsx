@@ -50,15 +50,15 @@ export function YourContent({ problems: all, onKeep, children }: YourContentProp
       <Basics>{children}</Basics>
       <div>
         {names.map((name) => {
-          const left = problems.filter(({ field }) => field[0] === name)
+          const groupProblems = problems.filter(({ field }) => field[0] === name)
           return (
             <Disclosure
               key={name}
               title={say(titleOf(name))}
-              count={left.length}
+              count={groupProblems.length}
               {...fold(`yours/${name}`)}
             >
-              <ProblemList problems={left} />
+              <ProblemList problems={groupProblems} />
             </Disclosure>
           )
         })}

@@ -91,11 +91,11 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
 
   const names = new Set(steps.map(([name]) => name))
   return steps.map(([name, isSeen, ...ticks]) => {
-    const own = problems
+    const stepProblems = problems
       .filter((problem) => stepOf(problem, names) === name)
       .filter((problem) => !state?.ticks.includes(keptTick(content, problem)))
-    const isDone = isSeen && own.length === 0 && ticks.every(isTicked)
-    return { name, isDone, ticks, problems: own }
+    const isDone = isSeen && stepProblems.length === 0 && ticks.every(isTicked)
+    return { name, isDone, ticks, problems: stepProblems }
   })
 }
 
@@ -120,10 +120,10 @@ export function guideOf(
   // Visitors type the name with and without www, so the host needs both.
   const otherHost = host.startsWith('www.') ? host.slice(4) : `www.${host}`
   const values = { host, otherHost, address, path }
-  const whole = message(`guide.${name}`, values)
+  const guide = message(`guide.${name}`, values)
   if (kind && (name === 'target' || name === 'online'))
-    return [whole, message(`guide.${name}.${kind}`)]
-  if (!kind || name !== 'dns') return [whole]
+    return [guide, message(`guide.${name}.${kind}`)]
+  if (!kind || name !== 'dns') return [guide]
   const ofNames = [message(`guide.dns.${kind}`, values), message('guide.dns.patience')]
   const takesOverNames = kind === 'host' || kind === 'folder'
   return takesOverNames ? [message('guide.dns.keepMail'), ...ofNames] : ofNames

@@ -10,7 +10,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../edits/actions.ts'
 import { isTextChanged } from '../edits/differences.ts'
-import { asContent } from '../edits/ownNames.ts'
+import { asContent } from '../edits/newNames.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
 
@@ -21,26 +21,26 @@ interface Sides {
 }
 
 /** Merges two contents. If one side changed a text and the other removed its entry, the entry is a conflict. */
-export function mergeContents(given: Sides): Merged {
-  const sides = { ...given }
-  const shown = textsShown(given.base)
+export function mergeContents(original: Sides): Merged {
+  const sides = { ...original }
+  const shown = textsShown(original.base)
   for (const [changer, remover] of [
     ['ours', 'theirs'],
     ['theirs', 'ours'],
   ] as const) {
-    const kept = idsOf(given[changer])
-    const remaining = idsOf(given[remover])
+    const kept = idsOf(original[changer])
+    const remaining = idsOf(original[remover])
     const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
     const isGone = (entry: Path) =>
       textsOf(entry).every(({ value }) => !remaining.has(value))
     for (const { path, value: id } of shown) {
-      const isChanged = isTextChanged(given.base, given[changer], id)
+      const isChanged = isTextChanged(original.base, original[changer], id)
       if (!kept.has(id) || remaining.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
       // One conflict instead of one for each text: the texts count as unchanged, and a mark makes the entry differ.
       for (const { value } of textsOf(entry))
-        sides[remover] = withText(sides[remover], given.base, value)
+        sides[remover] = withText(sides[remover], original.base, value)
       sides.base = setValue(sides.base, [...entry, '~conflict'], true)
     }
   }
@@ -60,9 +60,9 @@ const entriesAround = (path: Path) =>
   )
 
 const withText = (content: SiteContent, from: SiteContent, id: string) =>
-  languagesOf(content).reduce((whole, language) => {
+  languagesOf(content).reduce((result, language) => {
     const path = ['catalogs', language, id]
-    return setValue(whole, path, lookUp(from, path))
+    return setValue(result, path, lookUp(from, path))
   }, content)
 
 /** Removes texts whose entry the chosen side removed. `contents` are the sides. */

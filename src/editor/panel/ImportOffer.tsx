@@ -41,7 +41,7 @@ export function ImportOffer() {
       </NoteBox>
     )
   return (
-    <NoteBox sx={look}>
+    <NoteBox sx={style}>
       <details>
         <summary>{say('import.question')}</summary>
         <p>{say('import.effect')}</p>
@@ -80,7 +80,7 @@ export function ImportOffer() {
   )
 }
 
-const look = {
+const style = {
   '& summary': { cursor: 'pointer', fontWeight: 600 },
   '& button': { my: 1, overflowWrap: 'anywhere', textAlign: 'start' },
 } as const

@@ -70,7 +70,7 @@ export function UnusedPictures() {
   const { site, navigation, session, announcement } = editor
   const [query, setQuery] = useState('')
   const unused = unusedPictures(useStore(site, (state) => state))
-  const found = unused.filter((path) =>
+  const matches = unused.filter((path) =>
     path.toLowerCase().includes(query.trim().toLowerCase()),
   )
   const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
@@ -93,10 +93,10 @@ export function UnusedPictures() {
         label={say('pictures.search')}
         query={query}
         onSearch={setQuery}
-        count={found.length}
+        count={matches.length}
       />
       <Rows data-path={JSON.stringify(unusedPicturesPath)}>
-        {found.map((path) => (
+        {matches.map((path) => (
           <ListRow
             key={path}
             name={path.slice(1)}

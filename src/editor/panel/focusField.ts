@@ -10,7 +10,7 @@ export function focusField(
   { path, part }: NonNullable<NavigationState['focusRequest']>,
   language: Language,
 ): void {
-  const holder = placeOf(panel, path)
+  const holder = elementOf(panel, path)
   const isRow = part === 'row'
   // In a group, the first field or the first empty one.
   const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
@@ -19,28 +19,28 @@ export function focusField(
   const isEmpty = (each: HTMLElement) =>
     [...each.querySelectorAll('textarea')].some(({ value }) => value.trim() === '')
   const first = (part === 'empty' && parts.find(isEmpty)) || parts[0]
-  const place = isRow ? holder : (first ?? holder)
-  const texts = [...(place?.querySelectorAll('textarea') ?? [])]
+  const element = isRow ? holder : (first ?? holder)
+  const texts = [...(element?.querySelectorAll('textarea') ?? [])]
   const empty = texts.find(({ value }) => value.trim() === '')
   const inLanguage =
     (part === 'empty' && empty) ||
-    place?.querySelector<HTMLElement>(`[id$="-${language}"]`)
+    element?.querySelector<HTMLElement>(`[id$="-${language}"]`)
   const inside = isRow
-    ? place?.querySelector<HTMLElement>('[data-row]')
+    ? element?.querySelector<HTMLElement>('[data-row]')
     : (inLanguage ??
-      place?.querySelector<HTMLElement>(fields) ??
+      element?.querySelector<HTMLElement>(fields) ??
       // The control comes before the button that removes the field.
-      place?.querySelector<HTMLElement>('button[aria-describedby]') ??
-      place?.querySelector<HTMLElement>('button'))
+      element?.querySelector<HTMLElement>('button[aria-describedby]') ??
+      element?.querySelector<HTMLElement>('button'))
   // An absent part has a button that adds it.
-  const target = inside ?? place?.closest('button') ?? panel
-  place?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
+  const target = inside ?? element?.closest('button') ?? panel
+  element?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
   target.focus({ preventScroll: true })
 }
 
 /** The element of a path, or of its nearest ancestor that has one. */
-function placeOf(panel: HTMLElement, path: Path): HTMLElement | null {
+function elementOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
-  return panel.querySelector<HTMLElement>(selector) ?? placeOf(panel, path.slice(0, -1))
+  return panel.querySelector<HTMLElement>(selector) ?? elementOf(panel, path.slice(0, -1))
 }

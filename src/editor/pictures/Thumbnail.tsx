@@ -19,11 +19,11 @@ export function Thumbnail({ file }: { file: string }) {
     return () => observer.disconnect()
   }, [])
   const picture = usePictureAt(isSeen ? file : undefined)
-  return <img ref={image} src={picture?.url} alt="" style={look} />
+  return <img ref={image} src={picture?.url} alt="" style={style} />
 }
 
 // Most logos are dark.
-const look = {
+const style = {
   width: '100%',
   height: 56,
   objectFit: 'contain',

@@ -11,13 +11,13 @@ interface PageFrameProps {
 
 /** The page in a frame of a device's size, scaled down to the available width. */
 export function PageFrame({ title, device, onLoad }: PageFrameProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState({ width: 1280, height: 800 })
+  const containerRef = useRef<HTMLDivElement>(null)
+  const [available, setAvailable] = useState({ width: 1280, height: 800 })
   useEffect(() => {
-    const element = place.current
+    const element = containerRef.current
     if (!element) return undefined
     const observer = new ResizeObserver(() =>
-      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -25,11 +25,11 @@ export function PageFrame({ title, device, onLoad }: PageFrameProps) {
   const width = widths[device]
   // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
   // unreadable.
-  const scale = Math.min(1, room.width / width)
-  const fitting = room.height / scale
+  const scale = Math.min(1, available.width / width)
+  const fitting = available.height / scale
   const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)
   return (
-    <Box ref={place} sx={stage}>
+    <Box ref={containerRef} sx={containerStyle}>
       <Box
         component="iframe"
         src="preview.html"
@@ -38,7 +38,7 @@ export function PageFrame({ title, device, onLoad }: PageFrameProps) {
           width,
           height,
           transform: `scale(${scale})`,
-          marginInlineStart: Math.max(0, (room.width - width * scale) / 2),
+          marginInlineStart: Math.max(0, (available.width - width * scale) / 2),
         }}
         sx={page}
         onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
@@ -49,7 +49,7 @@ export function PageFrame({ title, device, onLoad }: PageFrameProps) {
   )
 }
 
-const stage = { flex: 1, minHeight: 0, overflow: 'clip' } as const
+const containerStyle = { flex: 1, minHeight: 0, overflow: 'clip' } as const
 
 const page = {
   display: 'block',

@@ -57,8 +57,8 @@ export function PreviewToolbar() {
           <ToggleButton
             size="small"
             value="try"
-            selected={now.isTrying}
-            onChange={() => view.change({ isTrying: !now.isTrying })}
+            selected={now.isInteractive}
+            onChange={() => view.change({ isInteractive: !now.isInteractive })}
             aria-label={say('preview.tryOut')}
             sx={tryOut}
           >

@@ -59,9 +59,15 @@ function keepShown(preview: Preview, editor: Editor): () => void {
   let { focused } = navigation.get()
   const show = () => {
     const { now } = site.get().history
-    const { language, scheme, isTrying } = view.get()
+    const { language, scheme, isInteractive } = view.get()
     const named = namedPictures(now, pictures)
-    preview.show({ content: now.content, pictures: named, language, scheme, isTrying })
+    preview.show({
+      content: now.content,
+      pictures: named,
+      language,
+      scheme,
+      isInteractive,
+    })
     shown = now.content
     outline()
   }

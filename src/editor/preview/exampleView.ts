@@ -19,7 +19,7 @@ const numberLength = 12
 const number = { en: '38%', br: '38%' }
 
 /** The number of entries in the lists of an example. */
-const copies = 3
+const exampleEntries = 3
 
 const grey: ShownPicture = {
   src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#8883" d="M0 0h4v3H0z"/></svg>')}`,
@@ -33,11 +33,11 @@ const grey: ShownPicture = {
 export function sectionView(view: View, body: unknown, words: 'own' | 'example'): View {
   if (words === 'example') return exampleView(view, body)
   // A section that the page cannot show is not drawn.
-  return { ...view, content: alone(view.content, body) as SiteContent }
+  return { ...view, content: withOnlySection(view.content, body) as SiteContent }
 }
 
 /** The content with this section first, followed by the hero, because the section follows the hero's layout. */
-function alone(content: SiteContent, body: unknown): object {
+function withOnlySection(content: SiteContent, body: unknown): object {
   const hero = content.sections.find(({ type }) => type === 'hero')
   const followed = isRecord(body) && body['type'] !== 'hero' && hero ? [hero] : []
   return { ...content, sections: [body, ...followed] }
@@ -46,7 +46,7 @@ function alone(content: SiteContent, body: unknown): object {
 /** An example from the model, with titles and help as texts, and gray pictures. */
 function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
-  let example: unknown = alone(content, repeated(body))
+  let example: unknown = withOnlySection(content, repeated(body))
   const shown = new Map(pictures)
   const inside = stringsIn(example).filter(
     ({ path }) => path[0] === 'sections' && path[1] === 0,
@@ -70,18 +70,21 @@ function exampleView(view: View, body: unknown): View {
 function wordsAt(content: unknown, path: Path): Bilingual | undefined {
   const holder = path.slice(0, -1)
   const isOfEntry = typeof holder.at(-1) === 'number' && holder.length > sectionDepth
-  const own = fieldAt(content, path)
-  const { title, help } = (isOfEntry ? own : fieldAt(content, holder)) ?? {}
-  const { maxTextLength: length = longTitle } = own ?? {}
+  const field = fieldAt(content, path)
+  const { title, help } = (isOfEntry ? field : fieldAt(content, holder)) ?? {}
+  const { maxTextLength: length = longTitle } = field ?? {}
   if (length <= numberLength) return number
-  return length > longTitle ? help : (title ?? own?.title)
+  return length > longTitle ? help : (title ?? field?.title)
 }
 
 function repeated(body: unknown): unknown {
   if (!isRecord(body)) return body
   const parts = Object.entries(body).map(([key, part]) => {
     const first: unknown = Array.isArray(part) ? part[0] : undefined
-    return [key, isRecord(first) ? Array.from({ length: copies }, () => first) : part]
+    return [
+      key,
+      isRecord(first) ? Array.from({ length: exampleEntries }, () => first) : part,
+    ]
   })
   return Object.fromEntries(parts)
 }

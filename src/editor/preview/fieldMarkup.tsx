@@ -63,17 +63,17 @@ export function renderFieldMarkup(
   const texts = page.catalogs[language]
   const catalog: Catalog = {}
   const pictures = { ...page.pictures }
-  let whole: unknown = content
+  let markedContent: unknown = content
 
   for (const { path, value } of stringsIn(content)) {
     const field = fieldAt(content, path)
     if (!field || !kinds[field.kind].onPage) continue
     const isText = field.pointsTo === 'texts'
-    const given = marker(path, isText ? textOf(value) : value)
-    whole = setValue(whole, path, given)
+    const markedValue = marker(path, isText ? textOf(value) : value)
+    markedContent = setValue(markedContent, path, markedValue)
     const picture = page.pictures[value]
-    if (isText) catalog[given] = marked(given, texts[value])
-    if (picture) pictures[given] = { ...picture, src: given }
+    if (isText) catalog[markedValue] = marked(markedValue, texts[value])
+    if (picture) pictures[markedValue] = { ...picture, src: markedValue }
   }
   for (const id of Object.keys(codeTexts)) {
     const path = pathOfCodeText(content, id)
@@ -86,7 +86,7 @@ export function renderFieldMarkup(
   const markedPage = {
     ...page,
     // Hidden entries are removed only now, so that the paths are those of the complete content.
-    site: contentOnPage(whole) as PageContent['site'],
+    site: contentOnPage(markedContent) as PageContent['site'],
     mark: page.mark && { ...page.mark, src: marker(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
     pictures,

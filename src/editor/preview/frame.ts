@@ -14,7 +14,7 @@ export interface View {
   language: Language
   scheme: SchemeName
   /** Whether clicks operate the page (menu, links, form) instead of opening fields. */
-  isTrying: boolean
+  isInteractive: boolean
 }
 
 /** A section as HTML without scripts, to show as a picture. */

@@ -39,6 +39,6 @@ export function scrollToElement(element: Element | undefined): void {
     ? 0
     : (header?.getBoundingClientRect().bottom ?? 0)
   if (top >= start && bottom <= innerHeight) return
-  const room = Math.max(innerHeight - start - height, 32)
-  scrollTo({ top: scrollY + top - start - room / 2 })
+  const visibleHeight = Math.max(innerHeight - start - height, 32)
+  scrollTo({ top: scrollY + top - start - visibleHeight / 2 })
 }

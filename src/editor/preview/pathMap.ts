@@ -102,13 +102,13 @@ function pairsOf(
   shown: Element,
   words: FieldMarkup['words'],
 ) {
-  const left = [...marked.children]
-  const isSame = left.length === shown.children.length
+  const remaining = [...marked.children]
+  const isSame = remaining.length === shown.children.length
   const saysSame = (child: Element, other: Element) =>
     plain(withWords(child.textContent, words)) === plain(other.textContent)
   return [...shown.children].flatMap((other) => {
-    const own = isSame ? 0 : left.findIndex((child) => saysSame(child, other))
-    const [child] = left.splice(0, Math.max(own, 0) + 1).slice(-1)
+    const match = isSame ? 0 : remaining.findIndex((child) => saysSame(child, other))
+    const [child] = remaining.splice(0, Math.max(match, 0) + 1).slice(-1)
     return child?.localName === other.localName ? [[child, other] as const] : []
   })
 }
@@ -118,8 +118,8 @@ function pairsOf(
  * page's code uses do not count.
  */
 function commonPath(paths: Path[]): Path {
-  const own = paths.filter((path) => !isInCatalogs(path))
-  const [first = [], ...others] = own.length > 0 ? own : paths
+  const contentPaths = paths.filter((path) => !isInCatalogs(path))
+  const [first = [], ...others] = contentPaths.length > 0 ? contentPaths : paths
   const end = first.findIndex((step, index) =>
     others.some((path) => path[index] !== step),
   )
@@ -142,10 +142,10 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
   const holder = parts.reduce(commonHolder, parts[0])
   // If the parts are in several sections, only the page contains them all, so the last part is used.
   const isOfPage = holder?.matches('main, #root, body') ?? false
-  const own = isOfPage ? parts.at(-1) : holder
+  const nearest = isOfPage ? parts.at(-1) : holder
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.
   const isOfTop = path.length === 2 && typeof path[1] === 'string'
-  return own ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
+  return nearest ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
 }
 
 function commonHolder(one: Element | undefined, other: Element): Element | undefined {

@@ -1,7 +1,7 @@
 /** Mouse, touch and keyboard in the preview. */
 interface Pointing {
-  /** Whether clicks operate the page instead of opening fields (`View.isTrying`). */
-  isTrying: () => boolean
+  /** Whether clicks operate the page instead of opening fields (`View.isInteractive`). */
+  isInteractive: () => boolean
   onPoint: (node: Node | undefined) => void
   onPick: (node: Node) => void
   /** A link was clicked that would lead away from the page. */
@@ -24,7 +24,7 @@ function addressOf(target: EventTarget | null): string | undefined {
 }
 
 export function listenForPointing(pointing: Pointing): void {
-  const { isTrying, onPoint, onPick, onLink } = pointing
+  const { isInteractive, onPoint, onPick, onLink } = pointing
   const listen = <Type extends 'click' | 'mousemove' | 'pointerup'>(
     type: Type,
     handle: (event: MouseEvent) => void,
@@ -32,7 +32,7 @@ export function listenForPointing(pointing: Pointing): void {
     addEventListener(
       type,
       (event) => {
-        if (!isTrying()) handle(event)
+        if (!isInteractive()) handle(event)
       },
       true,
     )
@@ -59,7 +59,7 @@ export function listenForPointing(pointing: Pointing): void {
         const address = addressOf(event.target)
         if (address === undefined || address.startsWith('#')) return
         event.preventDefault()
-        if (isTrying()) onLink(address)
+        if (isInteractive()) onLink(address)
       },
       true,
     )
@@ -67,7 +67,7 @@ export function listenForPointing(pointing: Pointing): void {
   addEventListener(
     'submit',
     (event) => {
-      if (!isTrying()) event.preventDefault()
+      if (!isInteractive()) event.preventDefault()
     },
     true,
   )
@@ -75,7 +75,7 @@ export function listenForPointing(pointing: Pointing): void {
     'keydown',
     (event) => {
       const { activeElement } = document
-      if (isTrying() || event.key !== 'Enter' || !activeElement) return
+      if (isInteractive() || event.key !== 'Enter' || !activeElement) return
       event.preventDefault()
       event.stopPropagation()
       onPick(activeElement)

@@ -60,7 +60,7 @@ function listenForMouse(
     onDrop: (file, on) => events.onDrop(pathOf(on), file),
   })
   listenForPointing({
-    isTrying: () => page.view()?.isTrying ?? true,
+    isInteractive: () => page.view()?.isInteractive ?? true,
     onPoint: point,
     onPick: pick,
     onLink: (address) => events.onLink(address),

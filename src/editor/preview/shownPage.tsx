@@ -99,7 +99,7 @@ export function createShownPage(
       if (!page) return false
       const now: Shown = { view, page }
       shown = now
-      document.documentElement.toggleAttribute('data-editor-trying', view.isTrying)
+      document.documentElement.toggleAttribute('data-editor-trying', view.isInteractive)
       broken.page = false
       const last = good
       const hasRendered = render(now)

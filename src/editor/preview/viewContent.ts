@@ -19,8 +19,8 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
   const { content, pictures, scheme } = view
   const { mark: file } = content.company
   const mark = file === undefined ? undefined : pictures.get(file)
-  const whole = shownContent(view)
-  const page = pageContent(contentOnPage(whole), '/', {
+  const fullContent = shownContent(view)
+  const page = pageContent(contentOnPage(fullContent), '/', {
     mark: undefined,
     pictures: {},
     drawingsFile: drawnSheet(content, scheme),
@@ -43,13 +43,13 @@ const noPicture = 'data:,'
  */
 function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
-  const changed = stringsIn(content).reduce<unknown>((whole, { path, value, node }) => {
+  const changed = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
     if (node.picture?.isLoadedDirectly)
-      return setValue(whole, path, pictures.get(value)?.src ?? noPicture)
+      return setValue(result, path, pictures.get(value)?.src ?? noPicture)
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
-    if (value === '' && node.format === 'words') return setValue(whole, path, title)
+    if (value === '' && node.format === 'words') return setValue(result, path, title)
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
-    return isBlank ? setValue(whole, ['catalogs', language, value], title) : whole
+    return isBlank ? setValue(result, ['catalogs', language, value], title) : result
   }, content)
   // The same content with other texts and addresses.
   return changed as SiteContent

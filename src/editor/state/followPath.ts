@@ -11,12 +11,12 @@ function entriesAfter(before: List, after: List): (number | undefined)[] {
   const taken = new Set<number>()
   const findBy = (old: List, now: List) => {
     const indexes = new Map<unknown, number[]>()
-    for (const [newIndex, each] of now.entries())
+    for (const [newIndex, entry] of now.entries())
       if (!taken.has(newIndex))
-        indexes.set(each, [...(indexes.get(each) ?? []), newIndex])
-    for (const [index, each] of old.entries()) {
+        indexes.set(entry, [...(indexes.get(entry) ?? []), newIndex])
+    for (const [index, entry] of old.entries()) {
       const newIndex =
-        newIndexes[index] === undefined ? indexes.get(each)?.shift() : undefined
+        newIndexes[index] === undefined ? indexes.get(entry)?.shift() : undefined
       if (newIndex === undefined) continue
       newIndexes[index] = newIndex
       taken.add(newIndex)
@@ -24,12 +24,12 @@ function entriesAfter(before: List, after: List): (number | undefined)[] {
   }
   findBy(before, after)
   findBy(entryKeys(before), entryKeys(after))
-  const left = before.flatMap((_, index) =>
+  const unmatched = before.flatMap((_, index) =>
     newIndexes[index] === undefined ? [index] : [],
   )
   const others = after.flatMap((_, index) => (taken.has(index) ? [] : [index]))
-  if (left.length === others.length)
-    for (const [at, index] of left.entries()) newIndexes[index] = others[at]
+  if (unmatched.length === others.length)
+    for (const [at, index] of unmatched.entries()) newIndexes[index] = others[at]
   return newIndexes
 }
 

@@ -26,9 +26,9 @@ function isShaped(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>
       fits(value, node) &&
-      partsOf(Object(value), node).every(([part, own]) => {
+      partsOf(Object(value), node).every(([part, partNode]) => {
         const isEntry = Array.isArray(value) || value === content['catalogs']
-        return fits(part, own) || (!isEntry && !modelOf(own, part).items)
+        return fits(part, partNode) || (!isEntry && !modelOf(partNode, part).items)
       }),
   )
 }

@@ -19,5 +19,5 @@ export interface PageView {
   device: Device
   language: Language
   scheme: SchemeName
-  isTrying: boolean
+  isInteractive: boolean
 }

@@ -11,8 +11,8 @@ export const sha256Of = (bytes: Uint8Array): Promise<string> => hashed('SHA-256'
 /** The id that Git gives a file with these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function gitBlobId(bytes: Uint8Array): Promise<string> {
   const start = new TextEncoder().encode(`blob ${bytes.length}\0`)
-  const whole = new Uint8Array(start.length + bytes.length)
-  whole.set(start)
-  whole.set(bytes, start.length)
-  return hashed('SHA-1', whole)
+  const object = new Uint8Array(start.length + bytes.length)
+  object.set(start)
+  object.set(bytes, start.length)
+  return hashed('SHA-1', object)
 }

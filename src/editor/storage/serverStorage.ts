@@ -13,7 +13,7 @@ import {
 import { message } from '../messages/messages.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { base64Of } from './base64.ts'
-import { lookRegularly } from './lookRegularly.ts'
+import { runRegularly } from './runRegularly.ts'
 import { storageWords, type ContentStorage } from './storage.ts'
 
 /** The interval for checking whether another program has changed the file, in milliseconds. */
@@ -37,14 +37,14 @@ export function serverStorage(server: Server): ContentStorage {
     }
   }
 
-  /** The server's answer; undefined if there is none. */
-  async function known<Value>(method: string, path: string, value?: unknown) {
+  /** Sends a request. Resolves with the server's answer; undefined if there is none. */
+  async function requestOptional<Value>(method: string, path: string, value?: unknown) {
     const answer = await askJson<Value>(method, path, value)
     return answer.ok ? answer.value : undefined
   }
 
-  /** The server's answer, or that there is none. */
-  async function told<Value>(
+  /** Sends a request. Resolves with the server's answer, or with the reason if there is none. */
+  async function request<Value>(
     method: string,
     path: string,
     value: unknown,
@@ -63,24 +63,24 @@ export function serverStorage(server: Server): ContentStorage {
     read,
     async keepPicture(bytes) {
       const body = { base64: base64Of(bytes) }
-      const result = await told<KeepPictureResult>('POST', 'picture', body, maxPicture)
+      const result = await request<KeepPictureResult>('POST', 'picture', body, maxPicture)
       if (!result.ok) return result
       const kept = await read(result.id)
       return kept ? { ok: true, id: result.id, bytes: kept } : noAnswer
     },
     keepDocument: (bytes) =>
-      told<KeepDocumentResult>('POST', 'document', { base64: base64Of(bytes) }),
+      request<KeepDocumentResult>('POST', 'document', { base64: base64Of(bytes) }),
     save: (changes, revision) =>
-      told<SaveResult>('POST', 'save', { ...changes, revision }),
+      request<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
-      load: async () => (await known<Draft[]>('GET', 'drafts')) ?? [],
-      save: (draft) => told<DraftResult>('PUT', 'drafts', draft),
+      load: async () => (await requestOptional<Draft[]>('GET', 'drafts')) ?? [],
+      save: (draft) => request<DraftResult>('PUT', 'drafts', draft),
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
     watch(onSeen) {
-      const look = async () => {
+      const poll = async () => {
         const answerWithin = (limit: number) =>
           askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, limit)
         let answer = await answerWithin(maxLooks[0])
@@ -88,23 +88,24 @@ export function serverStorage(server: Server): ContentStorage {
         if (!answer.ok) answer = await answerWithin(maxLooks[1])
         onSeen(answer.ok ? answer.value : unavailable(answer))
       }
-      return lookRegularly(look, watchInterval, ['focus'])
+      return runRegularly(poll, watchInterval, ['focus'])
     },
-    sample: () => known('GET', 'sample'),
+    sample: () => requestOptional('GET', 'sample'),
     importing: {
       folders: async () =>
-        (await known<{ folders?: string[] }>('GET', 'import'))?.folders,
+        (await requestOptional<{ folders?: string[] }>('GET', 'import'))?.folders,
       from: (folder) =>
-        told<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
+        request<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
           folder,
         }),
     },
     versions: {
       list: (after) =>
-        known('GET', `versions?${new URLSearchParams({ after: after ?? '' })}`),
-      texts: (ids) => known('POST', 'versions/texts', { ids }),
-      files: (id) => known('GET', `versions/files?${new URLSearchParams({ id })}`),
-      keepFiles: (id, paths) => known('POST', 'versions/keep', { id, paths }),
+        requestOptional('GET', `versions?${new URLSearchParams({ after: after ?? '' })}`),
+      texts: (ids) => requestOptional('POST', 'versions/texts', { ids }),
+      files: (id) =>
+        requestOptional('GET', `versions/files?${new URLSearchParams({ id })}`),
+      keepFiles: (id, paths) => requestOptional('POST', 'versions/keep', { id, paths }),
     },
   }
 }
@@ -115,7 +116,7 @@ const noAnswer: Unavailable = {
   why: message('server.unavailable'),
 }
 
-/** The result where the server gives no usable answer. `foreign`: what to say where it refuses the token. */
+/** The result if the server gives no usable answer. `foreign`: the sentence if the server refuses the token. */
 function unavailable(
   { reason }: Failed,
   foreign: Bilingual = message('server.otherServer'),

@@ -12,7 +12,7 @@ interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
 }
 
 /** A button that restores an earlier version or value, and says whether that was possible. */
-export function BringBack({ label, restore, onDone, ...look }: BringBackProps) {
+export function BringBack({ label, restore, onDone, ...buttonProps }: BringBackProps) {
   const say = useSay()
   const { session, announcement } = useEditor()
   async function bring() {
@@ -23,7 +23,7 @@ export function BringBack({ label, restore, onDone, ...look }: BringBackProps) {
     onDone()
   }
   return (
-    <Button {...look} onClick={() => void bring()}>
+    <Button {...buttonProps} onClick={() => void bring()}>
       {label}
     </Button>
   )

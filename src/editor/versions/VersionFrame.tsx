@@ -32,7 +32,7 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       pictures: namedPictures(snapshot, pictures),
       language: own.includes(language) ? language : (own[0] ?? language),
       scheme,
-      isTrying: true,
+      isInteractive: true,
     })
   }, [preview, snapshot, pictures, loaded, language, scheme])
   useEffect(() => preview?.outline(place), [preview, place])

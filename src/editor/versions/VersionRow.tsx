@@ -45,7 +45,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        sx={look}
+        sx={style}
       >
         <span>
           <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
@@ -67,8 +67,8 @@ function LastPublished() {
   const isHere = useStore(publishing, ({ state }) =>
     isByHand(chosenTarget(state)?.settings.kind),
   )
-  const place = isHere ? 'inFolder' : 'publishedLast'
-  return <strong>{say(`versions.${isSeenOnline ? 'online' : place}`)}</strong>
+  const state = isHere ? 'inFolder' : 'publishedLast'
+  return <strong>{say(`versions.${isSeenOnline ? 'online' : state}`)}</strong>
 }
 
 interface ChangesProps {
@@ -126,7 +126,7 @@ function changeNames(
   }
 }
 
-const look = {
+const style = {
   ...plainButton,
   display: 'grid',
   gap: 0.25,

@@ -60,8 +60,8 @@ export function earlierValues(
 }
 
 function valueAt(content: SiteContent, path: Path, language?: Language): unknown {
-  const own = lookUp(content, path)
-  if (!language) return own
-  const id = isInCatalogs(path) ? path.at(-1) : own
+  const value = lookUp(content, path)
+  if (!language) return value
+  const id = isInCatalogs(path) ? path.at(-1) : value
   return lookUp(content, ['catalogs', language, String(id)])
 }

@@ -94,7 +94,7 @@ async function bringBack(
   list: VersionList,
   { id, content: version }: EarlierVersion,
   path: Path,
-  brought: unknown,
+  restored: unknown,
   change: (now: SiteContent) => SiteContent,
 ): Promise<boolean> {
   const changed = (now: SiteContent) => withTextsOf(version, change(now))
@@ -102,7 +102,7 @@ async function bringBack(
   if (!files) return false
   const { now } = site.get().history
   // Pictures of other places stay as they are today.
-  const words = String(JSON.stringify(brought))
+  const words = String(JSON.stringify(restored))
   const wanted = [...filesNamedIn(changed(now.content))].filter(
     (each) => files[each] !== undefined && words.includes(JSON.stringify(each)),
   )
@@ -115,8 +115,8 @@ async function bringBack(
   )
   const kept = different.length > 0 ? await list.keepFiles(id, different) : {}
   if (!kept || different.some((each) => kept[each] === undefined)) return false
-  for (const each of different) {
-    const [name, bytes] = [kept[each], bytesOf(files[each])]
+  for (const file of different) {
+    const [name, bytes] = [kept[file], bytesOf(files[file])]
     if (name !== undefined && bytes) pictures.add(name, bytes)
   }
   site.changeAll(path, (before) => {
@@ -144,13 +144,13 @@ const isPlain = (path: string) => /^[a-z0-9/._-]+$/.test(path)
 
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
-  return stringsIn(content).reduce((whole, { value, node }) => {
-    if (node.pointsTo !== 'texts') return whole
-    return languagesOf(whole).reduce((now, language) => {
+  return stringsIn(content).reduce((result, { value, node }) => {
+    if (node.pointsTo !== 'texts') return result
+    return languagesOf(result).reduce((now, language) => {
       const path = ['catalogs', language, value]
       const text = lookUp(version, path)
       const isMissing = lookUp(now, path) === undefined && typeof text === 'string'
       return isMissing ? setValue(now, path, text) : now
-    }, whole)
+    }, result)
   }, content)
 }

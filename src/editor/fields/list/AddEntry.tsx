@@ -22,8 +22,8 @@ import {
   placeForSection,
   withMenuEntry,
 } from '../../edits/menuEntry.ts'
+import { isSectionList } from '../../edits/newNames.ts'
 import { emptyPart, leftOut } from '../../edits/optional.ts'
-import { isSectionList } from '../../edits/ownNames.ts'
 import { message } from '../../messages/messages.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'

@@ -29,13 +29,13 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
 
   /** Moves any entry of the list. */
   function move(from: number, to: number) {
-    const place = Math.max(0, Math.min(count - 1, to))
-    if (place === from) return
+    const newIndex = Math.max(0, Math.min(count - 1, to))
+    if (newIndex === from) return
     const name = nameOf(from)
-    const moved = [...list, place]
-    site.change(moved, (now) => moveEntry(now, [...list, from], place))
+    const moved = [...list, newIndex]
+    site.change(moved, (now) => moveEntry(now, [...list, from], newIndex))
     navigation.goToRow(moved)
-    announcement.set(say('fields.moved', { name, position: place + 1, of: count }))
+    announcement.set(say('fields.moved', { name, position: newIndex + 1, of: count }))
   }
   const moveBy = (steps: number) => move(index, index + steps)
   function remove() {

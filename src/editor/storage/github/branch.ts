@@ -41,16 +41,16 @@ export function branchReader(
   device: Pick<DeviceDrafts, 'object' | 'keepObject'>,
 ) {
   const blobs = new Map<string, Promise<Uint8Array>>()
-  let found: Awaited<ReturnType<typeof api.repository>> | undefined
+  let repository: Awaited<ReturnType<typeof api.repository>> | undefined
 
   /** Reads an object once and caches it on this device: an object never changes. */
   function blob(sha: string): Promise<Uint8Array> {
-    const known = blobs.get(sha) ?? keptOrLoaded(sha)
+    const known = blobs.get(sha) ?? readBlob(sha)
     blobs.set(sha, known)
     known.catch(() => blobs.delete(sha))
     return known
   }
-  async function keptOrLoaded(sha: string): Promise<Uint8Array> {
+  async function readBlob(sha: string): Promise<Uint8Array> {
     const kept = await device.object(sha)
     if (kept) return kept
     const bytes = await api.blob(sha)
@@ -68,15 +68,16 @@ export function branchReader(
    * the site's own branch.
    */
   async function findHead(known?: Head): Promise<Head> {
-    found ??= await api.repository()
-    if (!found.canWrite) throw new GithubRefused({ code: 'forbidden' })
-    const { name } = found
-    const base = wanted ?? found.defaultBranch
+    repository ??= await api.repository()
+    if (!repository.canWrite) throw new GithubRefused({ code: 'forbidden' })
+    const { name } = repository
+    const base = wanted ?? repository.defaultBranch
     const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
-    const own = open.find(
+    const proposal = open.find(
       ({ branch, from }) => from === name && branch.startsWith(proposals),
     )
-    if (own) return readHead({ name: own.branch, base, pull: own.address }, known)
+    if (proposal)
+      return readHead({ name: proposal.branch, base, pull: proposal.address }, known)
     if (known?.pull !== undefined) {
       const [owner] = name.split('/')
       const head = `${owner}:${known.name}`

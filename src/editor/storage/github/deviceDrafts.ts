@@ -42,12 +42,12 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   ])
 
 /**
- * `place` is the repository and branch. If the browser stores nothing, there are no drafts, and saving one reports
+ * `branchKey` is the repository and branch. If the browser stores nothing, there are no drafts, and saving one reports
  * this. Chosen files are then kept in memory.
  */
-export function deviceDrafts(place: string) {
+export function deviceDrafts(branchKey: string) {
   // An array sorts after every text.
-  const ofPlace = IDBKeyRange.bound([place], [place, []])
+  const ofBranch = IDBKeyRange.bound([branchKey], [branchKey, []])
   let opening: ReturnType<typeof opened> | undefined
   const inMemory = new Map<string, Uint8Array>()
 
@@ -64,9 +64,9 @@ export function deviceDrafts(place: string) {
     }
   }
   const put = (store: 'files' | 'objects', id: string, part: object) =>
-    run((database) => database.put(store, { ...part, at: Date.now() }, [place, id]))
+    run((database) => database.put(store, { ...part, at: Date.now() }, [branchKey, id]))
   const get = async (store: 'files' | 'objects', id: string) =>
-    (await run((database) => database.get(store, [place, id])))?.value
+    (await run((database) => database.get(store, [branchKey, id])))?.value
   async function bytesOf(store: 'files' | 'objects', id: string) {
     const bytes = lookUp(await get(store, id), ['bytes'])
     return bytes instanceof Uint8Array ? bytes : undefined
@@ -74,7 +74,7 @@ export function deviceDrafts(place: string) {
   const removeOld = () =>
     run(async (database) => {
       const { store, done } = database.transaction('files', 'readwrite')
-      for await (const cursor of store.iterate(ofPlace)) {
+      for await (const cursor of store.iterate(ofBranch)) {
         const at = Number(lookUp(cursor.value, ['at']) ?? 0)
         if (Date.now() - at > lifetimeOfDrafts) await cursor.delete()
       }
@@ -83,19 +83,19 @@ export function deviceDrafts(place: string) {
   return {
     drafts: {
       async load(): Promise<Draft[]> {
-        const found = await run((database) => database.getAll('drafts', ofPlace))
-        const drafts = found?.value.filter(isDraft) ?? []
+        const stored = await run((database) => database.getAll('drafts', ofBranch))
+        const drafts = stored?.value.filter(isDraft) ?? []
         if (drafts.length === 0) await removeOld()
         return drafts
       },
       async save(draft: Draft): Promise<DraftResult> {
         const kept = await run((database) =>
-          database.put('drafts', draft, [place, draft.id]),
+          database.put('drafts', draft, [branchKey, draft.id]),
         )
         return kept ? { ok: true } : { ok: false, reason: 'not written' }
       },
       async discard(id: string): Promise<void> {
-        await run((database) => database.delete('drafts', [place, id]))
+        await run((database) => database.delete('drafts', [branchKey, id]))
       },
     },
     async keepFile(id: string, bytes: Uint8Array): Promise<void> {
@@ -110,7 +110,7 @@ export function deviceDrafts(place: string) {
     /** Removes all other objects. */
     async keepOnly(shas: ReadonlySet<string>): Promise<void> {
       await run(async (database) => {
-        const keys = await database.getAllKeys('objects', ofPlace)
+        const keys = await database.getAllKeys('objects', ofBranch)
         const others = keys.filter(([, id]) => id !== headKey && !shas.has(id))
         await Promise.all(others.map((key) => database.delete('objects', key)))
       })

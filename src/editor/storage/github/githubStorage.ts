@@ -13,7 +13,7 @@ import {
 } from '../../../editorApi/storage.ts'
 import { parseContent } from '../../state/parseContent.ts'
 import { sha256Of } from '../hashes.ts'
-import { lookRegularly } from '../lookRegularly.ts'
+import { runRegularly } from '../runRegularly.ts'
 import { storageWords, type ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
@@ -150,7 +150,7 @@ export function githubStorage({
         const loaded = await reader.loadedOf(now)
         if (loaded) await follow(now, loaded, true)
       }
-      return lookRegularly(look, watchInterval, ['focus', 'online'])
+      return runRegularly(look, watchInterval, ['focus', 'online'])
     },
     async sample() {
       const known = await sample()

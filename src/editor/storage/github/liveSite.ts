@@ -17,12 +17,14 @@ export type ReadLive = (address: URL) => Promise<string | undefined>
 
 export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
   return async ({ address, version }) => {
-    const own = new URL(address)
-    const page = await read(own)
+    const siteUrl = new URL(address)
+    const page = await read(siteUrl)
     // Few hosts let other pages read the document. The query avoids a cached response of a CDN.
     const seen =
       page === undefined
-        ? (await read(new URL(`${versionFile}?${version}`, own)))?.trim().split(' ')[0]
+        ? (await read(new URL(`${versionFile}?${version}`, siteUrl)))
+            ?.trim()
+            .split(' ')[0]
         : (versionOf(page) ?? 'none')
     if (seen === undefined) return 'unknown'
     return seen === version ? 'online' : 'other'

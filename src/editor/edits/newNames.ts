@@ -22,33 +22,33 @@ export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
-/** Gives a new part new ids and texts. */
-export function withOwnNames(
+/** Gives a new part ids and texts that no other part has. */
+export function withNewNames(
   content: SiteContent,
   path: Path,
   origin: Origin,
 ): SiteContent {
   // Ids first: the ids of texts are derived from them.
   const identified = placesIn(content, path).reduce(
-    (whole, { path: partPath, value }) =>
+    (result, { path: partPath, value }) =>
       typeof partPath.at(-2) === 'number' && partPath.at(-1) === 'id'
         ? setValue(
-            whole,
+            result,
             partPath,
-            ownId(whole, partPath, usualId(whole, partPath) ?? value),
+            freeId(result, partPath, usualId(result, partPath) ?? value),
           )
-        : whole,
+        : result,
     content,
   )
-  return placesIn(identified, path).reduce((whole, { path: partPath, value, node }) => {
-    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(whole, partPath)
+  return placesIn(identified, path).reduce((result, { path: partPath, value, node }) => {
+    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(result, partPath)
     if (origin === 'example' && partPath.length > path.length && isEmpty)
-      if (isOptional(whole, partPath)) return removeValue(whole, partPath)
-    if (node.pointsTo === 'texts') return withOwnText(whole, partPath, value, origin)
-    if (origin === 'copy') return whole
+      if (isOptional(result, partPath)) return removeValue(result, partPath)
+    if (node.pointsTo === 'texts') return withNewText(result, partPath, value, origin)
+    if (origin === 'copy') return result
     if (node.pointsTo !== undefined)
-      return setValue(whole, partPath, entryNear(whole, node.pointsTo, value))
-    return isInvented(whole, partPath) ? setValue(whole, partPath, '') : whole
+      return setValue(result, partPath, entryNear(result, node.pointsTo, value))
+    return isInvented(result, partPath) ? setValue(result, partPath, '') : result
   }, identified)
 }
 
@@ -70,7 +70,7 @@ function usualId(content: SiteContent, path: Path): string | undefined {
 }
 
 /** An id that no other entry of the list has. */
-function ownId(content: SiteContent, path: Path, id: string): string {
+function freeId(content: SiteContent, path: Path, id: string): string {
   const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
   return unique(id, (name) => others.includes(name))
 }
@@ -81,7 +81,7 @@ function entryNear(content: SiteContent, list: string, id: string): string {
   return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
-function withOwnText(
+function withNewText(
   content: SiteContent,
   path: Path,
   id: string,
@@ -89,12 +89,12 @@ function withOwnText(
 ): SiteContent {
   const name = nameForText(content, path)
   return languagesOf(content).reduce(
-    (whole, language) => {
+    (result, language) => {
       const catalog = ['catalogs', language]
       const usual = fieldAt(content, path)?.usual?.[language] ?? ''
       const fresh = isOfNeighbor(content, path, language, usual) ? '' : usual
       const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : fresh
-      return setValue(whole, [...catalog, name], text)
+      return setValue(result, [...catalog, name], text)
     },
     setValue(content, path, name),
   )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { lookRegularly } from './lookRegularly.ts'
+import { runRegularly } from './runRegularly.ts'
 
 const minute = 60_000
 
@@ -12,7 +12,7 @@ test('after a failed check, it checks again at the next interval and event until
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
   const look = vi.fn(() => Promise.reject(new Error('No content.')))
-  const end = lookRegularly(look, minute, ['focus'])
+  const end = runRegularly(look, minute, ['focus'])
   await vi.advanceTimersByTimeAsync(2 * minute)
   target.dispatchEvent(new Event('focus'))
   await vi.advanceTimersByTimeAsync(0)
@@ -29,7 +29,7 @@ test('it does not start a second check while one is running', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   const look = vi.fn(() => new Promise<void>(() => {}))
-  const end = lookRegularly(look, minute, [])
+  const end = runRegularly(look, minute, [])
   await vi.advanceTimersByTimeAsync(3 * minute)
   expect(look).toHaveBeenCalledTimes(1)
   end()

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 
 import type { CaptchaSize, CaptchaTheme } from './Captcha.tsx'
 
-interface CaptchaLook {
+interface CaptchaAppearance {
   size: CaptchaSize
   theme: CaptchaTheme
 }
@@ -14,25 +14,25 @@ export const normalWidth = 302
  * The size that fits and the theme of the system; undefined until the space has been measured. A kept widget keeps its
  * look: another look would mount a new widget.
  */
-export function useCaptchaLook(
-  place: RefObject<HTMLElement | null>,
+export function useCaptchaAppearance(
+  containerRef: RefObject<HTMLElement | null>,
   isKept: boolean,
-): CaptchaLook | undefined {
+): CaptchaAppearance | undefined {
   const [size, setSize] = useState<CaptchaSize>()
   const theme = useSyncExternalStore(onThemeChange, systemTheme, () => 'light' as const)
-  const [look, setLook] = useState<CaptchaLook>()
+  const [appearance, setAppearance] = useState<CaptchaAppearance>()
   useEffect(() => {
-    const target = place.current
+    const target = containerRef.current
     if (!target) return undefined
     const observer = new ResizeObserver(() =>
       setSize(target.clientWidth < normalWidth ? 'compact' : 'normal'),
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [place])
-  if (size && !isKept && (look?.size !== size || look.theme !== theme))
-    setLook({ size, theme })
-  return look
+  }, [containerRef])
+  if (size && !isKept && (appearance?.size !== size || appearance.theme !== theme))
+    setAppearance({ size, theme })
+  return appearance
 }
 
 const darkQuery = '(prefers-color-scheme: dark)'
