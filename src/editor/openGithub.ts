@@ -7,7 +7,6 @@ import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
 import { deviceDrafts } from './storage/github/deviceDrafts.ts'
-import { githubFailureWords } from './storage/github/githubFailure.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
 
@@ -40,8 +39,7 @@ export async function openGithub(
   // For screen readers: nothing else announces that the page has changed.
   document.querySelector<HTMLElement>('header h1')?.focus()
   editor?.announcement.set(sayIn(editor.language.get(), 'signIn.opened'))
-  if (!navigator.onLine)
-    editor?.session.tell(githubFailureWords({ code: 'offline' }), 'warning')
+  editor?.session.change({ storageError: result.unavailable })
   return undefined
 }
 

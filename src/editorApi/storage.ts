@@ -54,7 +54,8 @@ export interface Unavailable {
 }
 
 export type LoadResult =
-  | { ok: true; loaded: Loaded }
+  /** `unavailable`: the storage does not answer, and this is the last known content. */
+  | { ok: true; loaded: Loaded; unavailable?: Unavailable }
   | Unavailable
   | { ok: false; reason: 'unreadable' }
 

@@ -26,6 +26,12 @@ export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
+/** How long a check waits for pictures, in milliseconds. When later ones have arrived, the check runs again. */
+const maxWait = 1000
+
+const lateAfter = (milliseconds: number) =>
+  new Promise<false>((done) => setTimeout(done, milliseconds, false))
+
 /** Checks the content after every change, once the change is painted. */
 export function startChecks(
   site: SiteStore,
@@ -42,8 +48,8 @@ export function startChecks(
   async function check(started: number) {
     const { history, saved } = site.get()
     const snapshot = history.now
-    // A picture that is not loaded yet would be reported as missing.
-    await pictures.load(namedFiles(snapshot))
+    const loading = pictures.load(namedFiles(snapshot)).then(() => true)
+    const isComplete = await Promise.race([loading, lateAfter(maxWait)])
     const text = contentText(snapshot.content)
     const files = fileNames(saved, snapshot)
     const problems = await checker.check({ text, files })
@@ -54,6 +60,7 @@ export function startChecks(
       problems: withFields(problems ?? [], snapshot.content),
       isUnknown: !problems,
     })
+    if (!isComplete && (await loading) && started === turn) await check(started)
   }
   const checkSoon = () => {
     turn += 1

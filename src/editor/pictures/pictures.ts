@@ -90,6 +90,11 @@ export function createPictures(
       for (const name of known) asked.set(name, ask(name))
       await Promise.all(known.flatMap((name) => asked.get(name) ?? []))
     },
+    /** Tries again to load pictures that could not be loaded. */
+    loadMissing(): void {
+      for (const name of asked.keys())
+        if (!store.get().has(name)) asked.set(name, ask(name))
+    },
     /** Loads pictures that are not loaded yet. Resolves when the check has them. */
     async load(names: readonly string[]) {
       for (const name of names)

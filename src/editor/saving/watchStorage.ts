@@ -9,7 +9,7 @@ const storageErrorOf = (seen: Seen, { gone }: StorageWords) =>
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
-  const { site, storage, session } = editor
+  const { site, storage, session, pictures } = editor
   /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no answer yet. */
   let known = ''
   const isBusy = () => {
@@ -36,6 +36,7 @@ export function watchStorage(editor: Editor): void {
   const lookAtFiles = filesWatch(editor)
   storage.watch((seen) => {
     const reported = storageErrorOf(seen, storage.words)
+    if (session.get().storageError && !reported) pictures.loadMissing()
     if (reported?.why !== session.get().storageError?.why)
       session.change({ storageError: reported })
     if (!seen.ok) return

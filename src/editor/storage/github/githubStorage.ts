@@ -19,7 +19,7 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureWords, GithubRefused, unlessRefused } from './githubFailure.ts'
+import { githubFailureWords, type GithubRefused, unlessRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
@@ -73,10 +73,8 @@ export function githubStorage({
     return next
   }
   /** The last head that this device has seen, if GitHub cannot be reached at the start. */
-  async function lastHead(error: unknown): Promise<Head> {
-    const isOffline =
-      error instanceof GithubRefused &&
-      ['offline', 'time-out'].includes(error.failure.code)
+  async function lastHead(error: GithubRefused): Promise<Head> {
+    const isOffline = ['offline', 'time-out'].includes(error.failure.code)
     const last = isOffline && !head ? await device.head() : undefined
     if (!last) throw error
     head = last
@@ -112,11 +110,16 @@ export function githubStorage({
     },
     async load() {
       return unlessRefused(async (): Promise<LoadResult> => {
-        const now = await findHead().catch(lastHead)
+        let refused: Unavailable | undefined
+        const now = await unlessRefused(findHead, (error) => {
+          refused = unavailable(error)
+          return lastHead(error)
+        })
         const loaded = await reader.loadedOf(now)
         if (loaded) await follow(now, loaded, false)
         void device.keepOnly(new Set([loaded?.revision ?? '', ...now.files.values()]))
-        return loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' }
+        if (!loaded) return { ok: false, reason: 'unreadable' }
+        return { ok: true, loaded, ...(refused && { unavailable: refused }) }
       }, unavailable)
     },
     read,

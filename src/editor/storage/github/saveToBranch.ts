@@ -102,9 +102,14 @@ export async function saveToBranch(
   const content = await gitBlobId(bytes)
   reader.note(content, bytes)
   const savedFiles = new Map(now.files)
-  for (const [path, sha] of objects)
-    if (sha === null) savedFiles.delete(path)
-    else savedFiles.set(path, sha)
+  for (const [path, sha] of objects) {
+    const sent = written.files.get(path)
+    if (sha === null || !sent) savedFiles.delete(path)
+    else {
+      savedFiles.set(path, sha)
+      reader.note(sha, sent)
+    }
+  }
   const filesRevision = objects.length > 0 ? commit : now.filesRevision
   const after = { ...branch, commit, content, filesRevision, files: savedFiles }
   setHead(after)
