@@ -70,6 +70,8 @@ const grid = {
   gap: 0.5,
   height: '50vh',
   alignContent: 'start',
+  // For touch, buttons have a minimum height, to which rows would shrink.
+  gridAutoRows: 'max-content',
   overflow: 'auto',
   px: 2,
   pb: 2,

@@ -157,6 +157,8 @@ function SectionGallery(props: SectionGalleryProps) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  // For touch, buttons have a minimum height, to which rows would shrink.
+  gridAutoRows: 'max-content',
   gap: 1.5,
   px: 3,
   pb: 3,
