@@ -87,6 +87,7 @@ export const styles = {
   body: { fontSize: '.875rem', lineHeight: 1.45 },
   '@media (pointer: coarse)': {
     'button, select, summary': { minWidth: 44, minHeight: 44 },
+    'label:has([type=checkbox], [type=radio])': { minHeight: 44 },
   },
   ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
   // Forced colors remove the backgrounds of buttons and selected values. Borders replace them.

@@ -36,6 +36,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const changed = useStore(site, isChanged)
   const isSaving = useStore(session, (now) => now.isSaving)
   const sent = useStore(session, (now) => now.sent)
+  const canSave = changed && !isSaving
   const { deployStatus, signOut } = storage
   const option = (each: Shown, label: string) => (
     <button type="button" aria-pressed={shown === each} onClick={() => onShow(each)}>
@@ -62,17 +63,17 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
         onClick={onRedo}
       />
       <Button
-        variant={changed ? 'contained' : 'text'}
-        color={changed ? 'primary' : 'inherit'}
-        aria-disabled={!changed || isSaving}
+        variant={canSave ? 'contained' : 'text'}
+        color={canSave ? 'primary' : 'inherit'}
+        aria-disabled={!canSave}
         onClick={() => {
           if (!isSaving) onSave()
         }}
         sx={save}
       >
-        {isSaving ? say('saving.saving') : say(changed ? 'common.save' : 'common.saved')}
+        {say(changed ? 'common.save' : 'common.saved')}
       </Button>
-      {sent && <p>{say('saving.picture', sent)}</p>}
+      {isSaving && <p>{sent ? say('saving.picture', sent) : say('saving.saving')}</p>}
       <button
         type="button"
         popoverTarget="more"
@@ -153,24 +154,39 @@ const bar = {
     py: 0.25,
     '& h1': visuallyHidden,
     '& nav': { display: 'flex', mr: 'auto', borderRadius: 1, bgcolor: 'action.hover' },
-    '& nav button': { ...plainButton, px: 1, fontWeight: 600, borderRadius: 1 },
+    '& nav button': { ...plainButton, px: 0.5, fontWeight: 600, borderRadius: 1 },
     '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
-    '& > p': { order: 1, flexBasis: '100%', textAlign: 'center' },
+    // Below the bar, so that nothing moves.
+    '& > p': {
+      position: 'absolute',
+      zIndex: 1,
+      top: 52,
+      right: 4,
+      px: 1.5,
+      py: 0.5,
+      borderRadius: 1,
+      bgcolor: 'var(--chip)',
+    },
     '& > [popovertarget]': { ...plainButton, display: 'grid', placeItems: 'center' },
     '& > [popover]': {
       display: 'none',
       inset: '48px 4px auto auto',
       m: 0,
       p: 2,
-      gap: 1,
-      alignItems: 'center',
+      justifyItems: 'start',
       maxWidth: 'calc(100vw - 8px)',
       color: 'inherit',
       bgcolor: 'background.paper',
       border: '1px solid var(--control-line)',
       borderRadius: 1,
     },
-    '& > :popover-open': { display: 'flex', flexWrap: 'wrap' },
+    '& > :popover-open': { display: 'grid' },
+    '& > [popover] a': { display: 'flex', alignItems: 'center', minHeight: 44 },
+    '& > [popover] .MuiIconButton-root': { px: 0, gap: 1, color: 'inherit' },
+    '& > [popover] .MuiIconButton-root::after': {
+      content: 'attr(aria-label)',
+      typography: 'button',
+    },
   },
   // A keyboard on the screen leaves room only for the field.
   '[data-keyboard] &': { display: 'none' },

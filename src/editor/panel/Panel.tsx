@@ -38,7 +38,8 @@ export function Panel() {
       <Tabs
         value={tab}
         onChange={(_, next: TabName) => navigation.setTab(next)}
-        variant="fullWidth"
+        variant="scrollable"
+        scrollButtons={false}
         sx={tabs}
       >
         <Tab value="content" label={say('tab.content')} />
@@ -84,7 +85,7 @@ const tabs = {
   flexShrink: 0,
   borderBottom: '1px solid',
   borderColor: 'divider',
-  '& button': { minWidth: 0, px: 1, whiteSpace: 'nowrap' },
+  '& button': { flex: '1 0 auto', minWidth: 0, px: 1 },
   '[data-keyboard] &': { display: 'none' },
 } as const
 

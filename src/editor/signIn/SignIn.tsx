@@ -59,8 +59,11 @@ export function NewToken() {
         repository={knownRepository() ?? undefined}
         onSignIn={async ({ token }) => {
           const why = await replaceToken(token)
-          if (!why) session.change({ storageError: undefined })
-          return why
+          if (why) return why
+          // Its field, which has the focus, disappears.
+          document.querySelector<HTMLElement>('header h1')?.focus()
+          session.change({ storageError: undefined })
+          return undefined
         }}
       />
     </Box>
@@ -101,6 +104,8 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
       return
     }
     setIsAsking(true)
+    // The same refusal is announced again.
+    setRefusal(undefined)
     setRefusal(await onSignIn({ ...found, token: token.trim() }, isKept))
     setIsAsking(false)
   }
@@ -146,7 +151,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
               type="checkbox"
               checked={isKept}
               onChange={({ target }) => setIsKept(target.checked)}
-            />{' '}
+            />
             {say('signIn.keep')}
           </label>
           <Help>{say('signIn.keepHelp')}</Help>
@@ -210,9 +215,15 @@ const head = {
   '& select': { width: 'auto' },
 } as const
 
-const fields = { display: 'grid', gap: 2, '& button': { minHeight: 44 } } as const
+const fields = {
+  display: 'grid',
+  gap: 2,
+  '& button': { minHeight: 44 },
+  '& label:has([type=checkbox])': { display: 'flex', alignItems: 'center', gap: 1 },
+} as const
 
 const steps = {
-  '& summary': { cursor: 'pointer', minHeight: 24 },
-  '& ol': { my: 1 },
+  '& summary': { cursor: 'pointer', py: 1, boxSizing: 'border-box' },
+  '& ol': { mt: 0, mb: 1 },
+  '& a': { display: 'inline-block', py: 1.5 },
 } as const

@@ -9,6 +9,7 @@ import { connectionOf, onlyBroken, type Preview } from '../preview/frame.ts'
 import { PageFrame } from '../preview/PageFrame.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
+import { isNarrow } from '../state/view.ts'
 
 interface VersionFrameProps {
   label: string
@@ -41,7 +42,7 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       <figcaption>{label}</figcaption>
       <PageFrame
         title={label}
-        device={device === 'phone' ? 'phone' : 'tablet'}
+        device={device === 'phone' || isNarrow() ? 'phone' : 'tablet'}
         onLoad={(element) => setPreview(connectionOf(element)?.(onlyBroken(onBroken)))}
       />
     </Box>

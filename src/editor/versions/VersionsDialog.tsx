@@ -125,6 +125,7 @@ const layout = {
   overflow: 'hidden',
   '@media (max-width: 700px)': {
     gridTemplate: 'none',
+    alignContent: 'start',
     overflow: 'auto',
   },
 } as const

@@ -123,4 +123,8 @@ const shown = {
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const
 
-const hint = { typography: 'caption', color: 'text.secondary' } as const
+const hint = {
+  typography: 'caption',
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { display: 'none' },
+} as const
