@@ -163,8 +163,11 @@ test.each([
   ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
   ['kind', 'no picture'],
   ['damaged', svg.replace('</svg>', '')],
+  ['damaged', 'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off'],
 ])('a file that is %s is rejected as a picture', async (reason, bytes) => {
   const { storage } = await openedServer()
   const kept = await storage.keepPicture(Buffer.from(bytes))
   expect(kept).toMatchObject({ ok: false, reason })
+  // It does not stop the next one.
+  expect(await storage.keepPicture(Buffer.from(svg))).toMatchObject({ ok: true })
 })

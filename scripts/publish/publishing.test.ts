@@ -91,6 +91,9 @@ test('a password that should not be stored is not left in the keychain', async (
   await asked('PUT', '/secret', { secret: 'another', keep: false })
   expect(await asked('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
+  await asked('DELETE', '/target', { id })
+  await asked('PUT', '/target', host)
+  expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
 })
 
 test('a failure to remove a password from the keychain is reported', async () => {

@@ -15,8 +15,8 @@ export interface SyntaxProblem extends Piece {
   /** The parser's name of the error: "CommaExpected". */
   kind: string
   before: Piece | undefined
-  /** What JSON expects instead. */
-  expects: 'name' | 'colon' | 'value' | 'comma'
+  /** What JSON expects instead. A property's name counts as a value. */
+  expects: 'colon' | 'value' | 'comma'
   /** The brackets that are open, the innermost last. */
   open: readonly OpenBracket[]
 }
@@ -35,7 +35,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   const openBracket = (start: number) => {
     const bracket = text[start] === '{' ? '{' : '['
     if (!problem) open.push({ bracket, offset: start })
-    accept(start, 1, bracket === '{' ? 'name' : 'value')
+    accept(start, 1, 'value')
   }
   const closeBracket = (start: number) => {
     // At the end of the file the parser also reports brackets that were never closed.
@@ -57,8 +57,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
         accept(start, length, 'colon'),
       onLiteralValue: (_: unknown, start: number, length: number) =>
         accept(start, length, 'comma'),
-      onSeparator: (mark: string, start: number) =>
-        accept(start, 1, mark === ',' && open.at(-1)?.bracket === '{' ? 'name' : 'value'),
+      onSeparator: (_: string, start: number) => accept(start, 1, 'value'),
       onError: report,
     }
     visit(text, visitor, { disallowComments: true, allowTrailingComma: false })

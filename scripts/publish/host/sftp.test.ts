@@ -52,9 +52,13 @@ async function signIn(
     return remote.home
   }
   try {
-    return await open().catch((error: unknown) => {
-      if (error instanceof Untrusted) return open(error.question.fingerprint)
-      throw error
+    return await open().catch(async (error: unknown) => {
+      if (!(error instanceof Untrusted)) throw error
+      const { fingerprint, isChanged } = error.question
+      expect(isChanged).toBe(false)
+      const another = open('SHA256:another')
+      await expect(another).rejects.toMatchObject({ question: { isChanged: true } })
+      return open(fingerprint)
     })
   } catch (error) {
     return remoteFailure(error)
