@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
@@ -14,6 +14,12 @@ import { contentType } from '../hosting/headers.ts'
 
 /** Extensions of the files that the build creates: pictures and the heading font. */
 const madeEndings = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
+
+/** Vite's overlay explains in English how to close it. A fixed file closes it anyway. */
+const hideTip: HtmlTagDescriptor = {
+  tag: 'style',
+  children: 'vite-error-overlay::part(tip) { display: none }',
+}
 
 /** Serves the prerendered page and the files next to it in the dev server, with the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
@@ -49,8 +55,10 @@ export function prerenderedPage(contentFile: string): Plugin {
         const checked = await checkWithPictures(contentFile)
         const content = contentToShow(checked)
         // There is no page yet: Vite shows the problems over an empty one.
-        if (!content)
-          return `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
+        if (!content) {
+          const html = `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
+          return { html, tags: [hideTip] }
+        }
         // Vite's module loader does not know the types of what it loads.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
@@ -62,7 +70,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,
         })
-        return html
+        return { html, tags: [hideTip] }
       },
     },
   }

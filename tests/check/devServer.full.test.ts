@@ -85,3 +85,10 @@ test.each([
   await tells('full-reload')
   expect(await page()).toContain(headline)
 })
+
+test('the English tip in Vite’s overlay is hidden', async () => {
+  const [url] = server.resolvedUrls?.local ?? []
+  const client = await (await fetch(`${url}@vite/client`)).text()
+  expect(client).toContain('part: "tip"')
+  expect(await page()).toContain('::part(tip)')
+})
