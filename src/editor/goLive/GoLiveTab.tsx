@@ -14,7 +14,7 @@ import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps, keptTick } from './goLiveSteps.ts'
-import { YourContent } from './YourContent.tsx'
+import { byField, YourContent } from './YourContent.tsx'
 
 /** What is left to do before the site goes live. If it is published from this editor, shown as steps. */
 export function GoLiveTab() {
@@ -142,7 +142,7 @@ function useGoLiveProblems(): GoLiveProblems {
         .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>
         errors
-          ? byField(withFields(errors, content).map(atTheirGroup))
+          ? byField(withFields(errors, content).map(atTheirGroup)).flat()
           : (before ?? 'unanswered'),
       )
     }
@@ -162,11 +162,4 @@ function useGoLiveProblems(): GoLiveProblems {
 function atTheirGroup(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
   return isFile ? { ...problem, field: unusedPicturesPath } : problem
-}
-
-/** Sorts problems by field, so that the problems of one text are together. */
-function byField(problems: readonly FieldProblem[]): FieldProblem[] {
-  const keys = [...new Set(problems.map(({ field }) => JSON.stringify(field)))]
-  const at = ({ field }: FieldProblem) => keys.indexOf(JSON.stringify(field))
-  return problems.toSorted((one, other) => at(one) - at(other))
 }

@@ -78,7 +78,7 @@ export function YourContent({ problems: all, onKeep, children }: YourContentProp
 }
 
 /** Problems in groups of one field: a text has one for each language. */
-function byField(problems: readonly FieldProblem[]): FieldProblem[][] {
+export function byField(problems: readonly FieldProblem[]): FieldProblem[][] {
   const groups = new Map<string, FieldProblem[]>()
   for (const problem of problems) {
     const key = JSON.stringify(problem.field)

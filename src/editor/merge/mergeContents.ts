@@ -91,7 +91,8 @@ export function applyChoices(
   return withoutLost(asContent(chosen), [asContent(value), theirs])
 }
 
-function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
+/** The content with their side of a conflict. */
+export function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
   const last = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof last !== 'number')

@@ -7,7 +7,7 @@ import { message } from '../messages/messages.ts'
 import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { followPath } from '../state/followPath.ts'
-import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
+import { connectionOf, type Preview } from './frame.ts'
 
 /**
  * Connects a loaded frame to the editor: shows the content and every change, and handles events in the frame. Returns a
@@ -20,14 +20,6 @@ export function connectFrame(
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
-  const preview = connect({ ...pointingEvents(editor), onKey })
-  const end = keepShown(preview, editor)
-  editor.preview.set(preview)
-  editor.seenWords.set(new Set(preview.seenTexts()))
-  return end
-}
-
-function pointingEvents(editor: Editor) {
   const { site, navigation, session, isBroken } = editor
   async function take(path: Path, file: File) {
     const followed = followPath(site, path)
@@ -37,7 +29,8 @@ function pointingEvents(editor: Editor) {
     const now = followed.get()
     if (now) navigation.goTo(now)
   }
-  return {
+  const preview = connect({
+    onKey,
     onPick(path, isPicture) {
       const { content } = site.get().history.now
       navigation.goTo((isPicture && pictureIn(content, path)) || path)
@@ -49,7 +42,11 @@ function pointingEvents(editor: Editor) {
     },
     onLink: (address) => session.tell(message('preview.leadsTo', { address })),
     onBroken: (broken) => isBroken.set(broken),
-  } satisfies Partial<PreviewEvents>
+  })
+  const end = keepShown(preview, editor)
+  editor.preview.set(preview)
+  editor.seenWords.set(new Set(preview.seenTexts()))
+  return end
 }
 
 /** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */

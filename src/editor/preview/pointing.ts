@@ -1,12 +1,7 @@
-/** Mouse, touch and keyboard in the preview. */
-interface Pointing {
-  /** Whether clicks operate the page instead of opening fields (`View.isInteractive`). */
-  isInteractive: () => boolean
-  onPoint: (node: Node | undefined) => void
-  onPick: (node: Node) => void
-  /** A link was clicked that would lead away from the page. */
-  onLink: (address: string) => void
-}
+import { listenForFileDrops } from '../pictures/fileDrops.ts'
+import type { PreviewEvents } from './frame.ts'
+import { outlineElement } from './outlines.ts'
+import type { ShownPage } from './shownPage.tsx'
 
 /** The node under the pointer: its text node, since one element may hold several texts. */
 function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
@@ -23,11 +18,31 @@ function addressOf(target: EventTarget | null): string | undefined {
   return link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? undefined
 }
 
-export function listenForPointing(pointing: Pointing): void {
-  const { isInteractive, onPoint, onPick, onLink } = pointing
-  const listen = <Type extends 'click' | 'mousemove' | 'pointerup'>(
+/** Listens to mouse, touch, and keyboard on the page, before the page does. */
+export function listenForPointing(
+  container: HTMLElement,
+  page: ShownPage,
+  events: PreviewEvents,
+): void {
+  /** Whether clicks operate the page instead of opening fields. */
+  const isInteractive = () => page.view()?.isInteractive ?? true
+  const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
+  const point = (node: Node | undefined) =>
+    outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
+  function pick(node: Node) {
+    const path = pathOf(node)
+    // An icon in a link or button belongs to its words.
+    const isPicture =
+      node instanceof Element &&
+      node.closest('picture, img, svg') !== null &&
+      node.closest('a, button, summary') === null
+    if (path) events.onPick(path, isPicture)
+  }
+  const listen = <
+    Type extends 'click' | 'keydown' | 'mousemove' | 'pointerup' | 'submit',
+  >(
     type: Type,
-    handle: (event: MouseEvent) => void,
+    handle: (event: WindowEventMap[Type]) => void,
   ) =>
     addEventListener(
       type,
@@ -42,15 +57,23 @@ export function listenForPointing(pointing: Pointing): void {
     const unfolds = event.target instanceof Element && event.target.closest('summary')
     if (!unfolds) event.preventDefault()
     event.stopPropagation()
-    if (node) onPick(node)
+    if (node) pick(node)
   })
   // A disabled button gets no click event.
   listen('pointerup', (event) => {
     const node = nodeAt(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
-      onPick(node)
+      pick(node)
   })
-  listen('mousemove', (event) => onPoint(nodeAt(event)))
+  listen('mousemove', (event) => point(nodeAt(event)))
+  listen('submit', (event) => event.preventDefault())
+  listen('keydown', (event) => {
+    const { activeElement } = document
+    if (event.key !== 'Enter' || !activeElement) return
+    event.preventDefault()
+    event.stopPropagation()
+    pick(activeElement)
+  })
   // Also with a modifier key, the middle button or Enter: following the link would replace the preview.
   for (const type of ['click', 'auxclick'] as const)
     addEventListener(
@@ -59,27 +82,15 @@ export function listenForPointing(pointing: Pointing): void {
         const address = addressOf(event.target)
         if (address === undefined || address.startsWith('#')) return
         event.preventDefault()
-        if (isInteractive()) onLink(address)
+        if (isInteractive()) events.onLink(address)
       },
       true,
     )
-  document.documentElement.addEventListener('mouseleave', () => onPoint(undefined))
-  addEventListener(
-    'submit',
-    (event) => {
-      if (!isInteractive()) event.preventDefault()
-    },
-    true,
-  )
-  addEventListener(
-    'keydown',
-    (event) => {
-      const { activeElement } = document
-      if (isInteractive() || event.key !== 'Enter' || !activeElement) return
-      event.preventDefault()
-      event.stopPropagation()
-      onPick(activeElement)
-    },
-    true,
-  )
+  document.documentElement.addEventListener('mouseleave', () => point(undefined))
+  // Dragging a picture on the page would count as dropping a file.
+  container.addEventListener('dragstart', (event) => event.preventDefault())
+  listenForFileDrops({
+    onOver: point,
+    onDrop: (file, on) => events.onDrop(pathOf(on), file),
+  })
 }

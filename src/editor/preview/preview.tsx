@@ -1,12 +1,11 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import { drawSection } from './drawSection.tsx'
 import { sectionView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
-import { createShownPage, type ShownPage } from './shownPage.tsx'
+import { createShownPage } from './shownPage.tsx'
 
 function connect(container: HTMLElement, events: PreviewEvents): Preview {
   const page = createShownPage(container, (isBroken) => events.onBroken(isBroken))
@@ -15,7 +14,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
   // For undo and save.
   addEventListener('keydown', (event) => events.onKey(event), true)
-  listenForMouse(container, page, events)
+  listenForPointing(container, page, events)
   return {
     show(view) {
       if (!page.show(view)) return
@@ -34,37 +33,6 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
     },
     seenTexts: () => page.pathMap()?.texts() ?? [],
   }
-}
-
-function listenForMouse(
-  container: HTMLElement,
-  page: ShownPage,
-  events: PreviewEvents,
-): void {
-  const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
-  const point = (node: Node | undefined) =>
-    outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
-  function pick(node: Node) {
-    const path = pathOf(node)
-    // An icon in a link or button belongs to its words.
-    const isPicture =
-      node instanceof Element &&
-      node.closest('picture, img, svg') !== null &&
-      node.closest('a, button, summary') === null
-    if (path) events.onPick(path, isPicture)
-  }
-  // Dragging a picture on the page would count as dropping a file.
-  container.addEventListener('dragstart', (event) => event.preventDefault())
-  listenForFileDrops({
-    onOver: point,
-    onDrop: (file, on) => events.onDrop(pathOf(on), file),
-  })
-  listenForPointing({
-    isInteractive: () => page.view()?.isInteractive ?? true,
-    onPoint: point,
-    onPick: pick,
-    onLink: (address) => events.onLink(address),
-  })
 }
 
 addOutlineStyles()

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
@@ -16,7 +15,7 @@ import { textPaths } from '../changes/textPaths.ts'
 import { breadcrumb, valueWords } from '../changes/valueWords.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { asContent } from '../edits/newNames.ts'
-import { applyChoices, type Side } from '../merge/mergeContents.ts'
+import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
 import { languageName } from '../titles.ts'
@@ -75,12 +74,8 @@ function ConflictChoices({
   const interfaceLanguage = useInterfaceLanguage()
   const content = asContent(merged)
   /** The merged content with one of the values. */
-  const withValue = ({ path, ours }: Conflict, value: unknown) =>
-    asContent(
-      typeof path.at(-1) === 'number' && ours === undefined
-        ? insertEntry(content, path.slice(0, -1), Number(path.at(-1)), value)
-        : setValue(content, path, value),
-    )
+  const withValue = (conflict: Conflict, value: unknown) =>
+    asContent(withTheirs(content, { ...conflict, theirs: value }))
   const wordsOf = (conflict: Conflict, value: unknown) => {
     if (value === undefined) return say('saving.notThere')
     const { path } = conflict
