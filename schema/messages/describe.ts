@@ -25,13 +25,21 @@ function phraseOf({ en, br }: Bilingual): LocationPhrase {
   }
 }
 
-/** A text in the language of the report, or in another one; its id if no catalog has it. */
-export function textWords(root: unknown, id: string, language: ReportLanguage): string {
-  const words = [language, ...languagesOf(root)].map((key) =>
-    lookUp(root, ['catalogs', key, id]),
-  )
-  return excerpt(words.find((text) => typeof text === 'string' && !isBlank(text)) ?? id)
+/** A text in the language of the report, otherwise in another one; undefined if it is blank in all. */
+export function textIn(
+  root: unknown,
+  id: string,
+  language: ReportLanguage,
+): string | undefined {
+  return [language, ...languagesOf(root)]
+    .map((key) => lookUp(root, ['catalogs', key, id]))
+    .filter((text) => typeof text === 'string')
+    .find((text) => !isBlank(text))
 }
+
+/** As much of a text as a sentence can quote; its id if it is blank. */
+export const textWords = (root: unknown, id: string, language: ReportLanguage) =>
+  excerpt(textIn(root, id, language) ?? id)
 
 /** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */
 function valueWords(root: unknown, path: Path, value: string): Bilingual {

@@ -1,7 +1,7 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { textIn } from '../../../schema/messages/describe.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { kinds } from '../fields/kinds.ts'
@@ -30,11 +30,10 @@ export function entryLabel(
     sources.set(entry, source)
   }
   if (source.name !== '') return source.name
-  for (const id of source.texts)
-    for (const textLanguage of [language, ...languagesOf(content)]) {
-      const text = lookUp(content, ['catalogs', textLanguage, id])
-      if (typeof text === 'string' && text !== '') return text
-    }
+  for (const id of source.texts) {
+    const text = textIn(content, id, language)
+    if (text !== undefined) return text
+  }
   return source.title?.[language] ?? ''
 }
 

@@ -1,8 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { excerpt } from '../../../schema/messages/describe.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { excerpt, textIn } from '../../../schema/messages/describe.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asWritten, kinds } from '../fields/kinds.ts'
 import { entriesOf, entryLabel } from './entryLabel.ts'
@@ -22,19 +21,11 @@ export function valueWords(
     { path, field },
     {
       language,
-      textOf: (id) => textWords(named, id, language),
+      textOf: (id) => textIn(named, id, language) ?? '',
       labelOf: (list, id) =>
         entriesOf(named, list, language).find((each) => each.id === id)?.label ?? id,
     },
   )
-}
-
-/** A text by its id; "" if it is empty or missing. */
-function textWords(content: SiteContent, id: string, language: ReportLanguage): string {
-  const texts = [language, ...languagesOf(content)].map((each) =>
-    lookUp(content, ['catalogs', each, id]),
-  )
-  return String(texts.find((text) => typeof text === 'string') ?? '')
 }
 
 /** The titles that lead to a field, such as "Services › Cloud computing › Title". */
