@@ -14,14 +14,14 @@ import { edgeStyles, laterPageStyles, pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
 import { themeOf } from './theme.ts'
 
-/** The page in one language, for the prerenderer. */
+/** The rendered page in one language. */
 export interface RenderedPage {
   html: string
   /** Emotion's rules by class name. */
   rules: Record<string, string>
 }
 
-/** Only the prerenderer and the dev server use it. */
+/** Renders the page in one language, for the build and the dev server. */
 export function render(language: Language): RenderedPage {
   return renderWithRules(
     <StrictMode>
@@ -30,7 +30,7 @@ export function render(language: Language): RenderedPage {
   )
 }
 
-/** The words outside of React's tree in a language. */
+/** The texts outside of React's tree in one language. */
 export function renderWords(language: Language): DocumentWords {
   const { formatMessage } = createIntl({
     locale: languages[language].lang,

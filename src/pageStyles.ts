@@ -20,13 +20,13 @@ export const pageStyles = (
   'button,input,textarea': { font: 'inherit', color: 'inherit' },
   html: {
     '--button': buttonCorners[buttons],
-    // The prefixed name is the one that every phone supports.
+    // Not every phone supports the name without the prefix.
     WebkitTextSizeAdjust: '100%',
     [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },
   },
   body: {
     lineHeight: typography.body1.lineHeight,
-    // The system's own font.
+    // The font of the visitor's system.
     fontFamily: 'system-ui,sans-serif',
     textWrap: 'pretty',
     margin: 0,

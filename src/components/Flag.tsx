@@ -1,6 +1,6 @@
 import type { Language } from '../../schema/languages.ts'
 
-/** Drawn, since Windows shows flag emoji as letters. Decoration: the text next to it names the language. */
+/** A drawn flag, because Windows shows flag emoji as letters. Decorative: the text next to it names the language. */
 export function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 20 14" width="20" aria-hidden>

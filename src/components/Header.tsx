@@ -22,7 +22,7 @@ interface HeaderProps {
   header: SiteContent['header']
 }
 
-/** Menu and contact are in the bar where they fit, otherwise in a disclosure, which needs no script. */
+/** The menu and the contact button are in the bar if they fit, otherwise in a disclosure, which needs no script. */
 export function Header({ company, mark, header }: HeaderProps) {
   const contentText = useContentText()
   const { choices } = useLanguage()

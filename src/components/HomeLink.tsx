@@ -8,9 +8,9 @@ import { isLong, markSize } from './headerWidths.ts'
 interface HomeLinkProps {
   company: SiteContent['company']
   mark: PagePicture | undefined
-  /** The name is written beside the mark. */
+  /** Whether the name is next to the mark. */
   isNamed: boolean
-  /** The name is hidden when there is no room for both. */
+  /** Whether the name is hidden when there is no room for both. */
   givesWay: boolean
 }
 

@@ -53,7 +53,7 @@ const flags = {
   '& svg': { mt: '5px', pb: '3px', borderBottom: '2px solid transparent' },
   '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
   '& [aria-pressed=true] svg': { borderColor: 'currentColor' },
-  // On phones the flags alone, next to contact.
+  // On phones, only the flags are shown, next to the contact button.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },
     '& span': visuallyHidden,

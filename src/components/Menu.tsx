@@ -4,7 +4,7 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContentLink } from './ContentLink.tsx'
 
-/** Real links: they work before any script. */
+/** The menu. Its items are links, so they work before any script has run. */
 export function Menu({ header }: { header: SiteContent['header'] }) {
   const text = useText()
   const contentText = useContentText()
@@ -19,7 +19,7 @@ export function Menu({ header }: { header: SiteContent['header'] }) {
   )
 }
 
-/** Side by side in the bar, stacked in the disclosure. */
+/** In the bar, the items are in a row; in the disclosure, in a column. */
 const entries = {
   display: 'flex',
   gap: 1.5,

@@ -6,9 +6,9 @@ import { night } from './night.ts'
 interface PictureProps {
   picture: PagePicture
   alt: string
-  /** The `sizes` attribute: how wide it is shown, for the browser's choice among the widths. */
+  /** The `sizes` attribute: the displayed width, by which the browser chooses a file. */
   sizes: string
-  /** In the first view: requested before all others. The rest is requested when a visitor scrolls near it. */
+  /** The picture is in the first view, so it loads first. All others load when a visitor scrolls near them. */
   first?: boolean
   sx: object
 }

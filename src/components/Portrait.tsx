@@ -3,7 +3,7 @@ import { Picture } from './Picture.tsx'
 
 interface PortraitProps {
   picture: PagePicture | undefined
-  /** In pixels, by MUI's breakpoints. */
+  /** The width and height in pixels, by MUI's breakpoints. */
   size: Record<string, number>
 }
 

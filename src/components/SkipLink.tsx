@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import { useText } from '../i18n/useText.ts'
 import { brightButton } from './button.ts'
 
-/** First stop of the keyboard: leads past the header. */
+/** The first link for keyboard users. It skips the header. */
 export function SkipLink() {
   const text = useText()
   return (

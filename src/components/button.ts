@@ -1,4 +1,4 @@
-/** The look of secondary links and buttons: words with room around them. */
+/** The style of secondary links and buttons: text with padding. */
 export const button = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const button = {
   textDecoration: 'none',
 } as const
 
-/** The page's main action, on light and on dark: the brand's brightest color. */
+/** The style of the page's main action, on light and dark backgrounds: the brand's brightest color. */
 export const brightButton = {
   ...button,
   color: 'brand.ground',

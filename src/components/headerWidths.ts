@@ -1,10 +1,10 @@
-/** From which widths on the parts of the header fit into its row, in the widest fallback font. */
+/** The minimum widths at which the parts of the header fit into one row, in the widest fallback font. */
 import type { PagePicture } from '../../schema/pageContent.ts'
 
-/** Names of more than 16 letters are set in the size of the menu. */
+/** Names with more than 16 letters have the font size of the menu. */
 export const isLong = (name: string) => name.length > 16
 
-/** As high as the bar allows, at most half a phone wide. A wide mark, with letters in it, is higher. */
+/** The size of the mark: limited by the height of the bar and half the width of a phone. Wide marks contain letters, so they are higher. */
 export function markSize({ width, height }: PagePicture) {
   const scale = Math.min((width >= 2 * height ? 44 : 36) / height, 160 / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }

@@ -12,7 +12,7 @@ import { useCaptchaModule } from './useCaptchaModule.ts'
 interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
-  /** Gets the focus when the button has lost it. */
+  /** The element that gets the focus when the button loses it. */
   group: Ref<HTMLFieldSetElement>
 }
 
@@ -20,7 +20,7 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** The box in which the widget appears. */
+/** The style of the box around the widget. */
 const frame = {
   gridArea: '2 / 1',
   m: 0,

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 
 import { useText } from '../i18n/useText.ts'
 
-/** Replaces the form once a message is sent. Screen readers read it because it takes the focus. */
+/** Replaces the form after a message is sent. It takes the focus, so screen readers read it. */
 export function Confirmation() {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,7 @@ const confirmation = {
   textAlign: 'center',
 } as const
 
-/** A check mark in the page's sun, which rises once behind a hill; without motion where that is unwanted. */
+/** A check mark in a sun that rises once behind a hill; without motion if the visitor prefers that. */
 function CheckMark() {
   return (
     <Box

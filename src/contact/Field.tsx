@@ -12,11 +12,11 @@ interface FieldProps {
   isMissing: boolean
   /** The length of all texts when it is near the limit. */
   length: TextLength | undefined
-  /** Shown below the label: what to write. */
+  /** A hint below the label about what to write. */
   guidance?: string | undefined
 }
 
-/** A field. It is uncontrolled, so that what was typed before the application runs stays. */
+/** A field of the form. It is uncontrolled, so it keeps what was typed before the application runs. */
 export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const { name, label, required, choices, autocomplete } = field
   const text = useText()

@@ -21,7 +21,7 @@ interface FormNoteProps {
   isInUse: boolean
 }
 
-/** Says why the button is disabled: in the captcha's place until there is a captcha, then at the button. */
+/** Says why the button is disabled: in place of the captcha until it has loaded, then next to the button. */
 export function FormNote({
   id,
   company,

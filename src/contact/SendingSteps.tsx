@@ -14,10 +14,10 @@ interface SendingStepsProps {
   company: Reachable
   captcha: CaptchaControl
   status: FormState['status']
-  /** The form has the focus. */
+  /** Whether the focus is in the form. */
   isInUse: boolean
   button: RefObject<HTMLButtonElement | null>
-  /** The captcha's frame. */
+  /** The box around the captcha. */
   group: RefObject<HTMLFieldSetElement | null>
   /** What the company promises to people who write. */
   children?: ReactNode

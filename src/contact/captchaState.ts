@@ -1,6 +1,6 @@
-/** A failed load or a widget error is tried again after this many milliseconds. */
+/** The delay before a retry after a failed load or a widget error, in milliseconds. */
 const retryAfterMs = 8_000
-/** A script that has not answered after this many milliseconds counts as failed. */
+/** The timeout for the captcha's script, in milliseconds. */
 const answerTimeoutMs = 30_000
 
 /**

@@ -15,7 +15,7 @@ export interface Mail extends Record<string, string> {
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
-/** A send without a response after this many milliseconds has failed. */
+/** The timeout for sending, in milliseconds. */
 const giveUpAfter = 30_000
 
 /**

@@ -11,8 +11,8 @@ interface CaptchaAppearance {
 export const normalWidth = 302
 
 /**
- * The size that fits and the theme of the system; undefined until the space has been measured. A kept widget keeps its
- * look: another look would mount a new widget.
+ * The size that fits and the theme of the system; undefined until the space has been measured. A kept widget
+ * keeps both: a change would mount a new one.
  */
 export function useCaptchaAppearance(
   containerRef: RefObject<HTMLElement | null>,

@@ -9,7 +9,7 @@ interface CaptchaModule {
   Captcha: typeof Captcha
 }
 
-/** A small file of our own: a request that takes longer hangs. */
+/** The timeout in milliseconds. The file is small, so a request that takes longer hangs. */
 const timeoutMs = 15_000
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Listens at the window: React hears only its root, and another program may have moved the form. */
+/** Listens on the window: React listens only on its root, and another program may have moved the form. */
 export function useFormEvent(
   type: 'submit' | 'input',
   form: RefObject<HTMLFormElement | null>,

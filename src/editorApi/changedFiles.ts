@@ -1,4 +1,4 @@
-/** What a save does to the files of public/, and the check of all of it before anything is written. */
+/** The changes of a save to the files in public/, and the check of the result before anything is written. */
 import { checkContent, type CheckResult } from '../../schema/checkContent.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { documentType } from './documentType.ts'
@@ -21,7 +21,7 @@ export function changedFiles(
   let isLost = false
   for (const [path, id] of Object.entries(changes)) {
     if (id === null) {
-      // A picture that is there can be removed, even under a name that the editor itself would not give.
+      // An existing picture can be removed, even if the editor would not use its name.
       const isRemovable = isPicturePath(path) && stored.includes(path)
       if (!isPutPath(path) && !isRemovable) return undefined
       changed.set(path, null)
@@ -29,7 +29,7 @@ export function changedFiles(
     }
     if (!isPutPath(path) || !isKeptId(id)) return undefined
     const bytes = kept(id)
-    // A page or a PDF must have the ending of its type, and nothing else may have it.
+    // Only a page or a PDF may have the extension of its type.
     const ending = /\.(pdf|html)$/.exec(path)?.[1]
     if (bytes && documentType(bytes) !== ending) return undefined
     if (bytes) changed.set(path, bytes)
@@ -38,7 +38,7 @@ export function changedFiles(
   return isLost ? 'lost' : changed
 }
 
-/** Checks a text with the files of public/ as they will be. */
+/** Checks a text with the files in public/ after the save. */
 export function checkChanged(
   text: string,
   files: PublicFiles,
@@ -47,7 +47,7 @@ export function checkChanged(
   return checkContent(text, { files: withChanges(files, changed) })
 }
 
-/** The files of public/ as they will be. */
+/** The files in public/ after the save. */
 const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
   ...files,
   list() {

@@ -1,6 +1,6 @@
 import { maxPictureBytes, type DocumentType } from './storage.ts'
 
-/** The type by the bytes, not by the name. */
+/** The type of a document by its bytes, not by its name. */
 export function documentType(bytes: Uint8Array): DocumentType | undefined {
   const start = new TextDecoder().decode(bytes.subarray(0, 1024))
   if (start.startsWith('%PDF-')) return 'pdf'
@@ -9,7 +9,7 @@ export function documentType(bytes: Uint8Array): DocumentType | undefined {
     : undefined
 }
 
-/** May a file be offered for download, and as what? */
+/** Whether a file can be offered for download, and its type. */
 export function checkDocument(
   bytes: Uint8Array,
 ): { ok: true; type: DocumentType } | { ok: false; reason: 'kind' | 'too big' } {

@@ -1,23 +1,23 @@
-/** Windows keeps these names for devices, with any ending. */
+/** Names of devices on Windows, with any extension. */
 const isReserved = (path: string) =>
   /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$)/.test(path)
 
-/** Small letters, digits, dots and hyphens; no hidden file, no way up, no two slashes. */
+/** Lowercase letters, digits, dots, and hyphens. No hidden files, no "..", no double slashes. */
 const pathForm =
   /^(\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9._-]*\.(svg|png|webp|jpe?g|avif|pdf|html)$/
 
 /** Pages that the build makes. */
 const isMade = /\/(index|404)\.html$/
 
-/** May the editor put a picture or document there? */
+/** Whether the editor may write a picture or document to this path. */
 export const isPutPath = (path: string): boolean =>
   pathForm.test(path) && !path.includes('..') && !isReserved(path) && !isMade.test(path)
 
-/** May the editor remove what is there? What a host reads in public/ is not the editor's. */
+/** Whether the editor may remove the file at this path. Host settings in public/ are not the editor's. */
 export const isPicturePath = (path: string): boolean =>
   /\.(svg|png|webp|jpe?g|avif)$/i.test(path)
 
-/** Whether a version includes the file at a path: what the editor puts there, or a picture under any name. */
+/** Whether a version includes the file at a path: what the editor may write, or a picture under any name. */
 export const isVersionPath = (path: string): boolean =>
   isPutPath(path) ||
   (/^\/[^\s#?%\\\p{Cc}]+$/u.test(path) &&

@@ -1,4 +1,4 @@
-/** What the editor's page and its server say to each other about loading, saving and drafts. */
+/** The requests and answers for loading, saving, and drafts, shared by the editor's page and its server. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -6,22 +6,22 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 /** The content as it is in the storage. */
 export interface Loaded {
   text: string
-  /** The file is not UTF-8: `text` is most likely what it says. */
+  /** The file is not UTF-8, so `text` was decoded with the most likely encoding. */
   isRecoded?: true
-  /** Changes with every change of the text. */
+  /** Identifies the text: it changes with every change. */
   revision: string
-  /** The files of public/, as in "/logos/acme.svg". */
+  /** The paths of the files in public/, such as "/logos/acme.svg". */
   files: string[]
-  /** By path, a text that changes when the file does. */
+  /** By path, a string that changes with the file. */
   stamps?: Record<string, string>
-  /** Changes with every change of the files. */
+  /** Identifies the files: it changes with every change. */
   filesRevision?: string
 }
 
 /** Chosen files are kept for this many milliseconds, so that undo works in a tab that was left open. */
 export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
 
-/** Files of public/ by path: the id of a kept picture that is put there, or null if the file is removed. */
+/** Changed files in public/ by path: the id of the kept picture to write, or null to remove the file. */
 export type FileChanges = Record<string, string | null>
 
 export const isFileChanges = (value: unknown): value is FileChanges =>
@@ -63,18 +63,18 @@ export type SaveResult =
   /** `isVersionLost`: saved, but there was no room to keep it as a version. `note`: what else there is to know. */
   | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
   | Unavailable
-  /** The content was changed meanwhile; `loaded` is theirs. */
+  /** Another program has changed the content; `loaded` is its version. */
   | { ok: false; reason: 'changed'; loaded: Loaded }
   | { ok: false; reason: 'invalid'; problems: Problem[] }
   | { ok: false; reason: 'gone' }
   /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */
   | { ok: false; reason: 'not written'; cause?: string }
   | { ok: false; reason: 'refused'; why: Bilingual }
-  /** Another program has put a file under the name of a new picture. */
+  /** Another program has written a file with the name of a new picture. */
   | { ok: false; reason: 'picture taken'; path: string }
-  /** The storage did not take a picture. Nothing is saved; the texts alone may be. */
+  /** The storage did not accept a picture, so nothing was saved. The texts can be saved without it. */
   | { ok: false; reason: 'picture not sent'; why: Bilingual }
-  /** A kept picture is no longer there. */
+  /** A kept picture no longer exists. */
   | { ok: false; reason: 'picture lost' }
 
 export type DraftResult =
@@ -90,15 +90,15 @@ export type Seen =
 
 /** The largest picture that the content may name, in bytes. */
 export const maxPictureBytes = 20_000_000
-/** In bytes, ten times what the content may name: cleaning makes a drawing smaller. */
+/** The largest drawing that can be chosen, in bytes. Ten times the limit for the content, because cleaning makes drawings smaller. */
 export const maxDrawingBytes = 1_000_000
 
-/** A chosen picture without what is not the picture, or why it is none. */
+/** A chosen picture without metadata and scripts, or why it cannot be used. */
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; reason: PictureRefusal }
 
-/** A chosen picture, cleaned, is kept next to the draft until it is saved. */
+/** The answer after a chosen picture was cleaned and kept next to the draft. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | { ok: false; reason: PictureRefusal }
@@ -115,18 +115,18 @@ export type PictureRefusal =
 
 export type DocumentType = 'pdf' | 'html'
 
-/** A document chosen for a link is kept like a picture; `type` is found in its bytes, not by its name. */
+/** The answer after a chosen document was kept next to the draft. `type` comes from its bytes, not from its name. */
 export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
   | { ok: false; reason: 'kind' | 'too big' }
   | Unavailable
 
-/** Carries the secret of the page that the server has opened itself. */
+/** The header with the server's token. Only the page that the server opened knows the token. */
 export const tokenHeader = 'x-editor-token'
 
-/** The file sample.json next to the static page (scripts/edit/buildStatic.ts): what is known of the sample. */
+/** The content of sample.json next to the static page (scripts/edit/buildStatic.ts), which describes the sample. */
 export interface SampleFile {
   text: string
-  /** The ids of its pictures as Git has them. */
+  /** The Git ids of the sample's pictures. */
   blobs: string[]
 }

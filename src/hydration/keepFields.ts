@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const anyField = 'input,textarea,select'
 
-/** The fields at one moment. Detached from the page, they still hold text and selection. */
+/** The fields of the form at one moment. They keep text and selection even when they are detached from the page. */
 export interface KeptFields {
   fields: Field[]
   focused: Element | null
@@ -19,16 +19,16 @@ export function restoreFields({ fields, focused }: KeptFields, root: Element): v
     const next = root.querySelector<Field>(`:is(${anyField})[name="${field.name}"]`)
     if (!next) continue
     // By index: the values of choices depend on the language.
-    if (isChoice(next) && isChoice(field)) next.selectedIndex = field.selectedIndex
+    if (isSelect(next) && isSelect(field)) next.selectedIndex = field.selectedIndex
     else next.value = field.value
     if (focused !== field) continue
     next.focus({ preventScroll: true })
-    if (!isChoice(next) && !isChoice(field))
+    if (!isSelect(next) && !isSelect(field))
       next.setSelectionRange(field.selectionStart, field.selectionEnd)
   }
 }
 
-function isChoice(field: Field): field is HTMLSelectElement {
+function isSelect(field: Field): field is HTMLSelectElement {
   return field instanceof HTMLSelectElement
 }
 

@@ -2,7 +2,7 @@ import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import type { DocumentWords } from './languageChoice.ts'
 
-/** The words outside of React's tree in a language; the same for the prerendered document and the application. */
+/** The texts outside of React's tree in one language, for both the prerendered document and the application. */
 export function documentWords(
   language: Language,
   text: (id: CodeMessageId) => string,

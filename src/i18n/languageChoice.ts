@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 
-/** The words outside of React's tree in one language. */
+/** The texts outside of React's tree in one language. */
 export interface DocumentWords {
   /** The BCP 47 tag of the language. */
   lang: string
@@ -30,7 +30,7 @@ export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Then it lasts as long as the page.
+    // Without storage, the value is lost when the page closes.
   }
 }
 

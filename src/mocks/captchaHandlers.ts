@@ -5,7 +5,7 @@ import type { CaptchaBehavior } from './captchaFailures.ts'
 import { mockCaptcha } from './mockCaptcha.ts'
 
 export interface CaptchaOptions {
-  /** Called for every request. */
+  /** Returns the behavior for the next request of the script. */
   behavior?: () => CaptchaBehavior
 }
 

@@ -15,7 +15,7 @@ export interface EmailOptions {
   onMail?: (mail: SentMail) => void
   /** The ids of the form's further fields. */
   furtherFields?: readonly string[]
-  /** The page's origin, where the handlers cannot see the Origin header. */
+  /** The page's origin, for tests in which the handlers cannot see the Origin header. */
   origin?: string
 }
 

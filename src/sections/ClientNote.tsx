@@ -25,7 +25,7 @@ export function ClientNote({ note = '', since }: ClientNoteProps) {
   )
 }
 
-/** So small that the longest word fits into a column, in wide fonts too. */
+/** The longest word fits into a column at this font size, in wide fonts too. */
 export const noteLine = {
   xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',

@@ -83,7 +83,7 @@ const logos = {
   '@media print': { '& img': black },
   // The page does not know the forced background: the logos are inverted against it.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
-  // In low windows the logos alone, so that all are above the fold.
+  // In low windows, only the logos are shown, so that all of them are above the fold.
   '@media (max-width: 37.5em) and (max-height: 57em), (max-height: 45em)': {
     rowGap: 0.5,
     '& p': { display: 'none' },

@@ -4,7 +4,7 @@ import { fontSizeFor } from './heroParts.tsx'
 
 interface CompanyNameProps {
   name: string
-  /** Width in em of its widest word. */
+  /** The width of the widest word of the name, in em. */
   width: number
   /** Whether the beam is directly below it. */
   isOnBeam: boolean
@@ -17,7 +17,7 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
     <Typography
       variant="h1"
       component="strong"
-      sx={[large, sizeFor(width), isStanding && standing]}
+      sx={[large, sizeFor(width), isStanding && withoutDescenders]}
     >
       {name}
     </Typography>
@@ -26,10 +26,10 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
 
 const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
-/** Without letters below the line it stands on the beam. */
-const standing = { pb: 0, mb: '-.16em' } as const
+/** Removes the space for letters such as “g”, so that the letters touch the beam. */
+const withoutDescenders = { pb: 0, mb: '-.16em' } as const
 
-/** Its widest word fits between the page's margins on phones too. */
+/** A font size at which the widest word fits between the page's margins, on phones too. */
 const sizeFor = (width: number) => ({
   fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(3rem, 9vw, 9rem))`,
 })

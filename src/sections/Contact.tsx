@@ -18,14 +18,14 @@ import { PageSection } from './PageSection.tsx'
 interface ContactProps {
   section: ContactSection
   company: SiteContent['company']
-  /** Settings of the form; undefined on a page without one. */
+  /** The settings of the form; undefined if the page has no form. */
   email: EmailSettings | undefined
   captcha: CaptchaSettings | undefined
   /** By their path in the content. */
   pictures: PageContent['pictures']
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
-  /** Does the motif have a view? "none" is a plain color. */
+  /** Whether the motif has a picture for this section. The motif “none” is a plain color. */
   hasView: boolean
 }
 
@@ -86,7 +86,7 @@ export function Contact({
   )
 }
 
-/** Around the words of the two panels. */
+/** The padding of the two panels. */
 const panelMargin = 'clamp(16px, 4vw, 40px)'
 
 const columns = {
@@ -117,7 +117,7 @@ const viewBeside = {
   },
 } as const
 
-/** Without a form, on desktops too. */
+/** Styles for a section without a form, on desktops too. */
 const alone = {
   mt: columns.mt,
   '& > div': { '@media (min-width: 900px)': viewBeside },

@@ -11,25 +11,25 @@ import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {
   company: SiteContent['company']
-  /** When the phone is answered. */
+  /** The id of the text with the hours in which the phone is answered. */
   hours?: string | undefined
 }
 
-/** Ways to get in touch without the form: e-mail, phones, WhatsApp. */
+/** Links to email, phone numbers, and WhatsApp. */
 export function ContactLinks({ company, hours }: ContactLinksProps) {
   const text = useText()
   const contentText = useContentText()
   const { locale } = useIntl()
   const { email, phone, secondPhone, whatsapp } = company
-  const isLong = email.length > roomy
+  const isLong = email.length > lettersAtFullSize
   const widest = Math.max(...email.split('@').map(({ length }) => length))
   return (
-    <Box component="dl" sx={[list, widest > roomy && holding(widest)]}>
+    <Box component="dl" sx={[list, widest > lettersAtFullSize && fitLetters(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
           {/* A break opportunity inside would make screen readers read two words. */}
           <a href={`mailto:${email}`} aria-label={isLong ? email : undefined}>
-            {isLong ? inParts(email) : email}
+            {isLong ? withBreak(email) : email}
           </a>
         </dd>
       </Way>
@@ -61,7 +61,7 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
 }
 
 /** A long address breaks after its @. */
-function inParts(address: string): ReactNode {
+function withBreak(address: string): ReactNode {
   const host = address.indexOf('@') + 1
   return (
     <>
@@ -91,10 +91,10 @@ function Way({ icon, label, children }: WayProps) {
 }
 
 /** The number of letters that fit next to the form at full size. */
-const roomy = 18
+const lettersAtFullSize = 18
 
 /** The font size at which the longest unbreakable part of an address fits its line, for all links. */
-const holding = (letters: number) => ({
+const fitLetters = (letters: number) => ({
   containerType: 'inline-size',
   '& a': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
 })

@@ -10,7 +10,7 @@ import { useContentText } from '../i18n/useText.ts'
 interface ContactPersonProps {
   person: Person
   portrait: PagePicture | undefined
-  /** The section's introduction. */
+  /** The id of the section's introduction. */
   text: string | undefined
 }
 

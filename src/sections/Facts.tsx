@@ -7,10 +7,10 @@ import { yearsSince } from '../i18n/yearsSince.ts'
 
 interface FactsProps {
   facts: Fact[]
-  /** The section's introduction, shown beside the figures. */
+  /** The id of the section's introduction, which is next to the figures. */
   text: string | undefined
   typeface: TypefaceName
-  /** Of a number that is computed: the year in which it begins to count; undefined if no year is known. */
+  /** For a computed figure: the year from which it counts; undefined if no year is known. */
   countedFrom: (counts: CountedFact['counts']) => number | undefined
   /** The current year of the visitor. */
   year: number
@@ -26,7 +26,7 @@ export function Facts(props: FactsProps) {
     if (from === undefined) return []
     return { words: fact.text, figure: yearsSince(from, year), from }
   })
-  // So large that the longest figure fits one of four columns, on phones a row.
+  // The longest figure fits one of four columns; on phones, it fits a row.
   const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
   const sizeOf = (width: number, least: number) =>
     `max(min(${Math.round(width / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
@@ -71,7 +71,7 @@ export function Facts(props: FactsProps) {
 /** The space before a digit's ink, in thousandths of its size. */
 const usualIndent = 45
 
-/** Of "3 h" the number, which is shown very large, and the unit behind it. */
+/** The number in a figure such as "3 h". The number is shown very large, the unit is not. */
 const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure
 const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
@@ -131,7 +131,7 @@ const fourOnTablet = {
 
 const large = {
   typography: 'h1',
-  // A number is never broken: "19" would read as 1 and 9.
+  // Keeps a number on one line: a broken "19" would read as 1 and 9.
   overflowWrap: 'break-word',
   m: 0,
   ml: 'var(--ink)',

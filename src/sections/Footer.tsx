@@ -121,7 +121,7 @@ const printed = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
-/** Columns of offices and of links. */
+/** The columns for offices and links. */
 const columns = {
   display: 'grid',
   // The columns of the sections above.
@@ -134,7 +134,7 @@ const columns = {
   gap: 4,
 } as const
 
-/** Below one another, in the middle of the page. */
+/** One column in the middle of the page. */
 const centered = {
   display: 'grid',
   justifyItems: 'center',

@@ -63,7 +63,7 @@ const rows = {
   listStyle: 'none',
 } as const
 
-/** Rows of three; rows of two come first where else one picture would be alone. */
+/** Rows of three pictures. Rows of two come first if the last row would otherwise have a single picture. */
 function rowsOf<Entry>(entries: Entry[]): Entry[][] {
   const count = Math.ceil(entries.length / 3)
   const start = (row: number) => Math.floor((row * entries.length) / count)
@@ -80,7 +80,7 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
   const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
   const rowRatio = Math.max(ratios, minRatio)
   const shareOfRow = (width: number) =>
-    // Rounded down: with more than 100 % in all the row would break.
+    // Rounded down: with more than 100 % in total, the row would break.
     `calc((100% - ${row.length - 1}rem) * ${Math.floor((1e4 * width) / rowRatio) / 1e4})`
   return {
     flexGrow: { xs: 100 * round(ratio), sm: 0 },

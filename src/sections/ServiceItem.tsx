@@ -21,7 +21,7 @@ interface ServiceItemProps {
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
   /** A picture of the owner, shown instead of the drawing. */
-  own: PagePicture | undefined
+  ownersPicture: PagePicture | undefined
 }
 
 /** A service: its drawing (a bay of the building) or its own picture, with title and text. */
@@ -31,7 +31,7 @@ export function ServiceItem({
   count,
   widestWord,
   drawings,
-  own,
+  ownersPicture,
 }: ServiceItemProps) {
   const contentText = useContentText()
   const places = layoutsOf(index, count)
@@ -52,15 +52,15 @@ export function ServiceItem({
           [`@media ${desktop}`]: {
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
-            ...(places.desktop === 'lead' && holding(widestWord)),
+            ...(places.desktop === 'lead' && fitWord(widestWord)),
             ...(places.desktop === 'lead' && isBelowHorizon && mirrored),
           },
         },
       ]}
     >
-      {service.picture && own ? (
+      {service.picture && ownersPicture ? (
         <Picture
-          picture={own}
+          picture={ownersPicture}
           alt={contentText(service.picture.alt)}
           sizes={`${desktop} ${isBay.desktop ? '30vw' : '61vw'}, ${wide} ${isBay.tablet ? '45vw' : '90vw'}, 90vw`}
           sx={{}}
@@ -145,7 +145,7 @@ const panel = {
 } as const
 
 /** The font size of a lead's title: its words take a third of the page, and the widest word must fit. */
-const holding = (widestWord: number) => ({
+const fitWord = (widestWord: number) => ({
   '& > h3': {
     mt: margin,
     alignSelf: 'end',

@@ -42,7 +42,7 @@ export function Services({
               count={services.length}
               widestWord={widestWords[service.id] ?? 1}
               drawings={drawings}
-              own={service.picture && pictures[service.picture.file]}
+              ownersPicture={service.picture && pictures[service.picture.file]}
             />
           ))}
         </Box>
