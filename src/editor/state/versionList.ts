@@ -37,9 +37,7 @@ const nothing: VersionsView = {
 export function createVersionList(versions: Versions) {
   const store = createStore(nothing)
   const { change } = store
-  const wanted = new Set<string>()
   const asked = new Map<string, Promise<void>>()
-  let reading: Promise<void> | undefined
 
   async function loadPage(after?: string) {
     const page = await versions.list(after)
@@ -50,15 +48,6 @@ export function createVersionList(versions: Versions) {
     const known = after === undefined ? [] : store.get().entries
     const entries = [...known, ...page.versions]
     change({ state: 'loaded', entries, next, bytes })
-  }
-  async function readWanted() {
-    // Waits for other calls in the same task: they become one request.
-    await Promise.resolve()
-    reading = undefined
-    const ids = [...wanted]
-    wanted.clear()
-    for (let at = 0; at < ids.length; at += maxVersions)
-      await readSome(ids.slice(at, at + maxVersions))
   }
   async function readSome(ids: readonly string[]) {
     const texts = await versions.texts(ids)
@@ -83,12 +72,14 @@ export function createVersionList(versions: Versions) {
       const { next } = store.get()
       if (next !== undefined) await loadPage(next)
     },
-    /** Reads contents that are not read yet. Calls in the same task are combined into one request. */
+    /** Reads contents that are not read yet. */
     async read(ids: readonly string[]) {
       const missing = ids.filter((id) => !asked.has(id))
-      for (const id of missing) wanted.add(id)
-      if (missing.length > 0) reading ??= readWanted()
-      for (const id of missing) if (reading) asked.set(id, reading)
+      for (let at = 0; at < missing.length; at += maxVersions) {
+        const some = missing.slice(at, at + maxVersions)
+        const reading = readSome(some)
+        for (const id of some) asked.set(id, reading)
+      }
       await Promise.all(ids.flatMap((id) => asked.get(id) ?? []))
     },
     files: (id: string) => versions.files(id),
