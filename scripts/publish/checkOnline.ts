@@ -81,7 +81,7 @@ async function whyNot(own: URL, status: number, signal: AbortSignal): Promise<On
   if (online.state !== 'other-site') return online
   const named = await fetchText(new URL('index.html', own), signal)
   const isThere = named.status === 200 && versionOf(named.text) !== undefined
-  return isThere ? { ...online, cause: 'index-php' } : online
+  return isThere ? { state: 'index-php' } : online
 }
 
 export interface Patience {
@@ -90,18 +90,23 @@ export interface Patience {
   atMost: number
 }
 
-/** Checks until the version is online, at most as long as `patience` says. Resolves with the last result. */
+/**
+ * Checks until the version is online, at most as long as `patience` says. Resolves with the last result, which was seen
+ * twice unless the results keep changing: a single one may be a short error.
+ */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,
   signal: AbortSignal,
-  onSeen: (online: Online) => void,
 ): Promise<Online> {
   const end = Date.now() + atMost
-  for (;;) {
+  let before = ''
+  for (let late = 0; ;) {
     const online = await checkOnline(expected, signal)
-    onSeen(online)
-    if (online.state === 'online' || Date.now() + interval > end) return online
+    if (online.state === 'online') return online
+    if (Date.now() + interval > end) late += 1
+    if (late > 0 && (online.state === before || late > 3)) return online
+    before = online.state
     await wait(interval, undefined, { signal })
   }
 }

@@ -4,51 +4,45 @@ import { randomUUID } from 'node:crypto'
 import type {
   Connected,
   Job,
-  OwnerAnswer,
   Phase,
   Published,
   Question,
-  StartResult,
+  Result,
   TargetSettings,
   Task,
 } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
-import type { Ask, TargetAccess } from './target.ts'
+import type { TargetAccess } from './target.ts'
 
 /** The result of a successful job. */
 export type Outcome =
-  | { state: 'connected'; connected: Connected }
+  | ({ state: 'connected' } & Connected)
   | ({ state: 'published' } & Published)
 
 /** What a job gets: the target as it was when the job started, and functions to report. */
-export interface JobContext extends Omit<TargetAccess, 'address' | 'onTrusted'> {
+export interface JobContext extends Omit<TargetAccess, 'address' | 'onFound'> {
   toPhase: (phase: Phase) => void
 }
 
-interface Current {
-  stop: AbortController
-  answer?: (answer: OwnerAnswer) => void
-}
-
+/** `secretOf` rejects if the target needs a secret and none is kept. */
 interface JobOptions {
   chosen: () => TargetSettings | undefined
-  /** Undefined if the target needs none. */
   secretOf: (settings: TargetSettings) => Promise<string | undefined>
 }
 
 /** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner stopped it. `stop` only requests the stop. */
 export function createJobs({ chosen, secretOf }: JobOptions) {
   let job: Job = { state: 'idle' }
-  let current: Current | undefined
+  let current: AbortController | undefined
+  let answered: ((answer: string) => void) | undefined
   return {
-    start(task: Task, run: (running: JobContext) => Promise<Outcome>): StartResult {
+    start(task: Task, run: (running: JobContext) => Promise<Outcome>): Result {
       const settings = chosen()
-      if (current) return { ok: false, reason: 'busy' }
-      if (!settings) return { ok: false, reason: 'no target' }
+      if (current) return 'busy'
+      if (!settings) return 'refused'
       const id = randomUUID()
-      const stop = new AbortController()
-      const own: Current = { stop }
-      current = own
+      current = new AbortController()
+      const { signal } = current
       let phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
       const toPhase = (next: Phase) => {
         phase = next
@@ -56,25 +50,20 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       }
       toPhase(phase)
       const ask = (question: Question) =>
-        new Promise<OwnerAnswer>((done, fail) => {
-          stop.signal.throwIfAborted()
-          stop.signal.addEventListener('abort', () => fail(stop.signal.reason))
-          own.answer = done
+        new Promise<string>((done, fail) => {
+          signal.throwIfAborted()
+          signal.addEventListener('abort', () => fail(signal.reason), { once: true })
+          answered = done
           job = { state: 'running', id, task, phase, question }
-        }).finally(() => {
-          delete own.answer
-          toPhase(phase)
-        })
+        }).finally(() => toPhase(phase))
       let secret: string | undefined
       const ended = async (): Promise<Job> => {
         try {
           secret = await secretOf(settings)
-          // `answer` accepts only an answer to the kind of question that was asked.
-          const context = { settings, secret, signal: stop.signal, ask: ask as Ask }
-          return { ...(await run({ ...context, toPhase })), id }
+          return { ...(await run({ settings, secret, signal, ask, toPhase })), id }
         } catch (error) {
           const at = { id, task, phase: phase.name }
-          if (stop.signal.aborted) return { state: 'stopped', ...at }
+          if (signal.aborted) return { state: 'stopped', ...at }
           return { state: 'failed', ...at, failure: remoteFailure(error, settings) }
         }
       }
@@ -84,19 +73,19 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
           current = undefined
         })
         .catch(console.error)
-      return { ok: true, job: id }
+      return 'done'
     },
     job: (): Job => job,
     /** False if there is no such question. */
-    answer: (id: string, answer: OwnerAnswer): boolean => {
+    answer: (id: string, kind: string, answer: string): boolean => {
       if (job.state !== 'running' || job.id !== id) return false
-      if (job.question?.kind !== answer.kind || !current?.answer) return false
-      current.answer(answer)
+      if (job.question?.kind !== kind || !answered) return false
+      answered(answer)
       // A second answer is rejected.
-      delete current.answer
+      answered = undefined
       return true
     },
-    stop: () => current?.stop.abort(),
+    stop: () => current?.abort(),
   }
 }
 

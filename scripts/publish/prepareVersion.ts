@@ -17,7 +17,10 @@ import { detailOf, KnownFailure } from './remoteFailure.ts'
 
 /** Another program has changed the content. */
 const changed = () =>
-  new KnownFailure({ code: 'not-ready', problems: [] }, 'Another program changed it.')
+  new KnownFailure(
+    { code: 'not-ready', reason: 'changed', problems: [] },
+    'Another program changed it.',
+  )
 const unbuilt = (detail: string) => new KnownFailure({ code: 'build-failed' }, detail)
 
 interface Site {
@@ -32,7 +35,8 @@ export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(conte
 
 function siteOf({ file, result }: CheckedFile): Site {
   const { ok, problems } = result
-  if (!ok) throw new KnownFailure({ code: 'not-ready', problems }, file)
+  if (!ok)
+    throw new KnownFailure({ code: 'not-ready', reason: 'problems', problems }, file)
   const { address } = result.content.site
   const version = siteVersion(result.content, file)
   return { address, version, revision: revisionOf(file) ?? '' }

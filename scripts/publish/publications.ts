@@ -3,30 +3,14 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
-import type { Publication, TargetSettings } from '../../src/editorApi/publishing.ts'
+import type {
+  Publication,
+  PublishingRecord,
+  RememberedTarget,
+} from '../../src/editorApi/publishing.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
-
-export interface KeptTarget {
-  settings: TargetSettings
-  testedAt?: number | undefined
-  /** The current version. */
-  last?: Publication | undefined
-  /** The previous version. */
-  before?: Publication | undefined
-  /** Recorded before sending. Still present if it is unknown how sending ended. */
-  sending?: Publication | undefined
-}
-
-interface PublishingRecord {
-  /** The id of a target. */
-  chosen: string | null
-  /** By id, in the order in which they were first chosen. */
-  targets: Readonly<Record<string, KeptTarget>>
-  /** What the owner has confirmed. */
-  ticks: string[]
-}
 
 export type Publications = ReturnType<typeof publicationsIn>
 
@@ -35,7 +19,7 @@ const prefix = 'new-'
 const unfinishedAfter = 60 * 60 * 1000
 
 /** Files in another format are not read. */
-const format = 1
+const format = 2
 
 /** `writeFile` writes complete files. Tests replace it to simulate a full disk. */
 export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
@@ -44,34 +28,34 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
   /** Values that could not be written. */
   let unwritten: PublishingRecord | undefined
   const read = () => unwritten ?? readRecord(file)
-  /** False if it could not be written. It is then remembered until the editor ends. */
-  function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>): boolean {
+  /** If it cannot be written, it is remembered until the editor ends. */
+  function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>) {
     const kept = read()
     unwritten = { ...kept, ...change(kept) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
       writeFile(file, JSON.stringify({ format, ...unwritten }))
       unwritten = undefined
-      return true
+      return 'done'
     } catch {
-      return false
+      return 'notWritten'
     }
   }
+  const target = (id: string | null) => read().targets.find((each) => each.id === id)
   /** Changes the record of one target, if it is still remembered. */
-  const change = (id: string, changed: (kept: KeptTarget) => Partial<KeptTarget>) =>
-    void write(({ targets }) => {
-      const kept = targets[id]
-      return kept ? { targets: { ...targets, [id]: { ...kept, ...changed(kept) } } } : {}
-    })
-  const remove = (name: string) =>
-    rmSync(join(sites, name), { recursive: true, force: true })
+  const change = (
+    id: string,
+    changed: (kept: RememberedTarget) => Partial<RememberedTarget>,
+  ) =>
+    void write(({ targets }) => ({
+      targets: targets.map((each) =>
+        each.id === id ? { ...each, ...changed(each) } : each,
+      ),
+    }))
   return {
     read,
-    target: (id: string) => read().targets[id],
-    chosen() {
-      const { chosen, targets } = read()
-      return targets[chosen ?? '']
-    },
+    target,
+    chosen: () => target(read().chosen),
     write,
     change,
     /** Records that a publication is now at the target. */
@@ -92,22 +76,24 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       return folder
     },
     keepBuilt(folder: string, name: string) {
-      remove(name)
-      renameFolder(folder, join(sites, name))
-      return join(sites, name)
+      const kept = join(sites, name)
+      rmSync(kept, { recursive: true, force: true })
+      renameFolder(folder, kept)
+      return kept
     },
     /** Keeps the built sites of the current and previous versions at the targets. */
     removeOldSites(nameOf: (version: string) => string) {
-      const kept = Object.values(read().targets).flatMap(({ last, before }) =>
+      const kept = read().targets.flatMap(({ last, before }) =>
         [last, before].flatMap((each) => (each ? nameOf(each.version) : [])),
       )
       for (const name of namesIn(sites)) {
+        const folder = join(sites, name)
+        const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
         // Another editor may be building.
-        const { mtimeMs = 0 } =
-          statSync(join(sites, name), { throwIfNoEntry: false }) ?? {}
         const isUnfinished =
           name.startsWith(prefix) && Date.now() - mtimeMs < unfinishedAfter
-        if (!kept.includes(name) && !isUnfinished) remove(name)
+        if (!kept.includes(name) && !isUnfinished)
+          rmSync(folder, { recursive: true, force: true })
       }
     },
   }
@@ -123,5 +109,5 @@ function readRecord(file: string): PublishingRecord {
   } catch {
     // The same state as on the first start.
   }
-  return { chosen: null, targets: {}, ticks: [] }
+  return { chosen: null, targets: [], ticks: [] }
 }

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { versionFile } from '../../schema/read/versionText.ts'
-import {
-  targetId,
-  type KeepResult,
-  type Online,
-  type Publication,
-  type PublishingState,
-  type PublishRequest,
-  type TargetKind,
-  type TargetSettings,
+import type {
+  Online,
+  Publication,
+  PublishingState,
+  PublishRequest,
+  Result,
+  TargetKind,
+  TargetRequest,
+  TargetSettings,
 } from '../../src/editorApi/publishing.ts'
+import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
 import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
@@ -22,7 +23,6 @@ import { publicationsIn } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
 import type { Target, TargetAccess, Targets } from './target.ts'
-import { withKnown } from './targetSettings.ts'
 
 export interface PublishServiceOptions {
   contentFile: string
@@ -55,26 +55,33 @@ export function createPublishService(options: PublishServiceOptions) {
   const jobs = createJobs({
     chosen: () => publications.chosen()?.settings,
     async secretOf(settings) {
-      if (!targetOf(settings).needsSecret) return undefined
+      if (!hasSecret(settings.kind)) return undefined
       const secret = await secrets.get(targetId(settings))
       if (secret !== undefined) return secret
-      throw new KnownFailure({ code: 'password', isMissing: true }, 'No secret is kept.')
+      throw new KnownFailure(
+        { code: 'password', reason: 'missing' },
+        'No secret is kept.',
+      )
     },
   })
 
-  /** What a target gets. */
-  const accessOf = (job: JobContext, address: string): TargetAccess => ({
-    ...job,
-    address: new URL(address),
+  /** What a target gets, and what records that it was reached. */
+  function accessOf(job: JobContext, address: string) {
+    const id = targetId(job.settings)
+    let known = job.settings
     // Settings that the owner has changed meanwhile are kept; the next job asks again.
-    onTrusted: (settings) =>
-      publications.change(targetId(job.settings), (kept) =>
-        isDeepStrictEqual(kept.settings, job.settings) ? { settings } : {},
-      ),
-  })
-
-  const markTested = (before: TargetSettings, settings: TargetSettings) =>
-    publications.change(targetId(before), () => ({ settings, testedAt: Date.now() }))
+    const keep = (settings: TargetSettings, testedAt?: number) => {
+      const before = known
+      known = settings
+      publications.change(id, (kept) =>
+        isDeepStrictEqual(kept.settings, before)
+          ? { settings, ...(testedAt !== undefined && { testedAt }) }
+          : {},
+      )
+    }
+    const access: TargetAccess = { ...job, address: new URL(address), onFound: keep }
+    return { access, onReached: () => keep(known, Date.now()) }
+  }
 
   function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
@@ -87,7 +94,7 @@ export function createPublishService(options: PublishServiceOptions) {
   async function settle(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
-    if (targetOf(settings).isOnline) {
+    if (!isByHand(settings.kind)) {
       const { state } = await checkOnline(sending, signal)
       if (state === 'online') add(id, sending)
       if (state === 'unreachable') return
@@ -97,10 +104,10 @@ export function createPublishService(options: PublishServiceOptions) {
 
   /** Tests the connection and stores what was found, such as the public folder. */
   async function runConnect(job: JobContext): Promise<Outcome> {
-    const access = accessOf(job, siteOnDisk(contentFile).address)
+    const { access, onReached } = accessOf(job, siteOnDisk(contentFile).address)
     const connected = await targetOf(job.settings).connect(access)
-    markTested(job.settings, connected.settings)
-    return { state: 'connected', connected }
+    onReached()
+    return { state: 'connected', ...connected }
   }
 
   async function runPublish(
@@ -110,7 +117,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const { settings, signal, toPhase } = job
     const id = targetId(settings)
     const target = targetOf(settings)
-    const { takesBuiltSite, isOnline } = target
+    const { takesBuiltSite } = target
     const { address, ...prepared } = await prepareVersion(contentFile, revision)
     let { version } = prepared
     let folder = takesBuiltSite ? publications.builtSite(builtName(version)) : ''
@@ -128,15 +135,11 @@ export function createPublishService(options: PublishServiceOptions) {
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
     publications.change(id, () => ({ sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
-    const {
-      path,
-      content,
-      settings: found,
-      ...told
-    } = await target.send(accessOf(job, address), given, (sent, total) =>
+    const { access, onReached } = accessOf(job, address)
+    const { path, content, ...told } = await target.send(access, given, (sent, total) =>
       toPhase({ name: 'sending', sent, total }),
     )
-    markTested(settings, found)
+    onReached()
     const publication = add(id, {
       ...sending,
       ...content,
@@ -145,85 +148,70 @@ export function createPublishService(options: PublishServiceOptions) {
     })
     publications.removeOldSites(builtName)
     const published = { state: 'published' as const, publication, ...told }
-    if (!isOnline) return published
+    if (isByHand(settings.kind)) return published
     toPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
     const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
-    const online = await waitUntilOnline(
-      publication,
-      { ...patience, atMost },
-      signal,
-      (seen) => toPhase({ name: 'looking', online: seen }),
-    )
+    const online = await waitUntilOnline(publication, { ...patience, atMost }, signal)
     return { ...published, online }
+  }
+
+  async function forget(id: string): Promise<Result> {
+    if (!publications.target(id)) return 'refused'
+    const isForgotten = await secrets.forget(id)
+    const written = publications.write(({ chosen, targets: remembered }) => ({
+      chosen: chosen === id ? null : chosen,
+      targets: remembered.filter((each) => each.id !== id),
+    }))
+    return isForgotten ? written : 'notRemoved'
   }
 
   return {
     async state(): Promise<PublishingState> {
-      const { chosen, targets: remembered, ticks } = publications.read()
       const settings = publications.chosen()?.settings
-      const isNeeded = settings !== undefined && targetOf(settings).needsSecret
       return {
-        targets: Object.entries(remembered).map(
-          ([id, { settings: own, testedAt, last, before }]) => ({
-            id,
-            settings: own,
-            testedAt,
-            last,
-            previous: before?.id,
-          }),
-        ),
-        chosen,
-        secret: isNeeded
-          ? ((await secrets.where(targetId(settings))) ?? 'missing')
-          : 'unneeded',
+        ...publications.read(),
+        secret:
+          settings && hasSecret(settings.kind)
+            ? ((await secrets.where(targetId(settings))) ?? 'missing')
+            : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
-        ticks,
         kinds: await possibleKinds(targets),
         job: jobs.job(),
       }
     },
-    keepTarget(given: TargetSettings): KeepResult {
+    async keepTarget(request: TargetRequest): Promise<Result> {
+      const { settings: given, secret, keep = false, replaced } = request
       if (!targets[given.kind]) return 'refused'
       const id = targetId(given)
-      const isWritten = publications.write(({ targets: remembered }) => {
-        const kept = remembered[id]
-        const settings = withKnown(given, kept?.settings)
-        const isTested = kept && isDeepStrictEqual(kept.settings, settings)
-        const testedAt = isTested ? kept.testedAt : undefined
-        return {
-          chosen: id,
-          targets: { ...remembered, [id]: { ...kept, settings, testedAt } },
-        }
-      })
-      return isWritten ? 'kept' : 'notWritten'
-    },
-    /** False if no target with that id is remembered or it could not be written. The same applies to `forget`. */
-    choose: (id: string): boolean =>
-      publications.target(id) !== undefined && publications.write(() => ({ chosen: id })),
-    async forget(id: string): Promise<boolean> {
-      if (!publications.target(id)) return false
-      const isForgotten = await secrets.forget(id)
-      const isWritten = publications.write(({ chosen, targets: remembered }) => ({
-        chosen: chosen === id ? null : chosen,
-        targets: Object.fromEntries(
-          Object.entries(remembered).filter(([other]) => other !== id),
-        ),
+      const kept = publications.target(id)
+      const settings = withKnown(given, kept?.settings)
+      const isTested = kept && isDeepStrictEqual(kept.settings, settings)
+      const changed = {
+        ...kept,
+        id,
+        settings,
+        testedAt: isTested ? kept.testedAt : undefined,
+      }
+      const written = publications.write(({ targets: remembered }) => ({
+        chosen: id,
+        targets: kept
+          ? remembered.map((each) => (each.id === id ? changed : each))
+          : [...remembered, changed],
       }))
-      return isForgotten && isWritten
+      if (secret !== undefined) await secrets.keep(id, secret, keep)
+      const mistyped = replaced === id ? undefined : publications.target(replaced ?? '')
+      // Correcting a typing mistake leaves no extra target behind.
+      if (mistyped && mistyped.testedAt === undefined && !mistyped.last)
+        await forget(mistyped.id)
+      return written
     },
-    /** False if it was not written. */
-    tick: (tick: string, isSet: boolean): boolean =>
+    forget,
+    tick: (tick: string, isSet: boolean): Result =>
       publications.write(({ ticks }) => {
         const others = ticks.filter((each) => each !== tick)
         return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
       }),
-    async keepSecret(secret: string, inKeychain: boolean): Promise<KeepResult> {
-      const settings = publications.chosen()?.settings
-      if (!settings) return 'refused'
-      await secrets.keep(targetId(settings), secret, inKeychain)
-      return 'kept'
-    },
     connect: () => jobs.start('connect', runConnect),
     publish: (request: PublishRequest) =>
       jobs.start('publish', (job) => runPublish(job, request)),
@@ -231,16 +219,26 @@ export function createPublishService(options: PublishServiceOptions) {
     answer: jobs.answer,
     stop: jobs.stop,
     async online(): Promise<Online | undefined> {
-      const settings = publications.chosen()?.settings
-      if (!settings) return undefined
+      const { chosen } = publications.read()
       // The check has its own time limit and cannot be stopped.
       const { signal } = new AbortController()
-      if (jobs.job().state !== 'running') await settle(targetId(settings), signal)
+      if (jobs.job().state !== 'running') await settle(chosen ?? '', signal)
       const { last } = publications.chosen() ?? {}
       return last && checkOnline(last, signal)
     },
     /** The last publication at the chosen target. */
     last: (): Publication | undefined => publications.chosen()?.last,
+  }
+}
+
+/** Adds what is known about the same target: what the owner trusted and, for the same folder, the result of the test. */
+function withKnown(given: TargetSettings, before?: TargetSettings): TargetSettings {
+  if (given.kind !== 'host' || before?.kind !== 'host') return given
+  const { trusted, htaccess, folder } = before
+  return {
+    ...(trusted !== undefined && { trusted }),
+    ...(htaccess && folder === given.folder && { htaccess }),
+    ...given,
   }
 }
 

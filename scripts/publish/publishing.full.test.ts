@@ -26,7 +26,7 @@ async function bakery() {
   cpSync(firm, project, { recursive: true })
   const { asked, until, ended } = askPublishing(server)
   const choose = (form: 'folder' | 'zip') =>
-    asked('PUT', '/target', { kind: 'folder', form })
+    asked('PUT', '/target', { settings: { kind: 'folder', form } })
   const start = () => asked('POST', '/publish', { revision: revisionOf(contentFile) })
   async function publish() {
     await start()
@@ -82,7 +82,7 @@ test('a version is built once: for folder and ZIP, and for the way back; what is
   expect(documentIn().includes('Today: ')).toBe(true)
   expect(built()).toHaveLength(2)
   const { targets } = await asked<PublishingState>('GET', '')
-  const [back] = (await storage.versions?.texts([targets[0]?.previous ?? ''])) ?? []
+  const [back] = (await storage.versions?.texts([targets[0]?.before?.id ?? ''])) ?? []
   expect(back).toBe(text)
   writeFileSync(contentFile, text)
   await publish()

@@ -12,6 +12,7 @@ import type {
   PublishingState,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
+import { targetId } from '../../src/editorApi/targetSettings.ts'
 import { answering } from '../../tests/support/answering.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
@@ -61,9 +62,10 @@ async function publishing(isLocked = false) {
 
 test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {
   const { asked, ended, keychain, folder } = await publishing(isLocked)
-  await asked('PUT', '/target', host)
   const kept = isLocked ? 'session' : 'keychain'
-  expect(await asked('PUT', '/secret', { secret, keep: true })).toBe('kept')
+  expect(await asked('PUT', '/target', { settings: host, secret, keep: true })).toBe(
+    'done',
+  )
   expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
   await asked('POST', '/connect', {})
   const job = await ended()
@@ -76,19 +78,18 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   for (const path of filesBelow(folder))
     expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
   // Another server does not get it.
-  await asked('PUT', '/target', { ...host, server: 'elsewhere.example' })
+  await asked('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
-  expect(await asked('POST', '/choose', { id })).toBe(true)
+  expect(await asked('PUT', '/target', { settings: host })).toBe('done')
   expect(await asked('GET', '')).toMatchObject({ secret: kept })
-  expect(await asked('DELETE', '/target', { id })).toBe(true)
+  expect(await asked('DELETE', '/target', { id })).toBe('done')
   expect(keychain.kept.size).toBe(0)
 })
 
 test('a password that should not be stored is not left in the keychain', async () => {
   const { asked, keychain } = await publishing()
-  await asked('PUT', '/target', host)
-  await asked('PUT', '/secret', { secret, keep: true })
-  await asked('PUT', '/secret', { secret: 'another', keep: false })
+  await asked('PUT', '/target', { settings: host, secret, keep: true })
+  await asked('PUT', '/target', { settings: host, secret: 'another', keep: false })
   expect(await asked('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
   await asked('DELETE', '/target', { id })
@@ -98,10 +99,9 @@ test('a password that should not be stored is not left in the keychain', async (
 
 test('a failure to remove a password from the keychain is reported', async () => {
   const { asked, keychain } = await publishing()
-  await asked('PUT', '/target', host)
-  await asked('PUT', '/secret', { secret, keep: true })
+  await asked('PUT', '/target', { settings: host, secret, keep: true })
   keychain.remove = () => Promise.reject(new Error('locked'))
-  expect(await asked('DELETE', '/target', { id })).toBe(false)
+  expect(await asked('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
 test.each<[string, unknown]>([
@@ -117,13 +117,13 @@ test.each<[string, unknown]>([
   ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are rejected', async (_, settings) => {
   const { asked } = await publishing()
-  expect(await asked('PUT', '/target', settings)).toBe('refused')
+  expect(await asked('PUT', '/target', { settings })).toBe('refused')
   expect(await asked('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
 test('unsaved content is not sent, and the owner’s check marks are stored', async () => {
   const { asked, ended, storage, contentFile } = await publishing()
-  await asked('PUT', '/target', { kind: 'folder', form: 'zip' })
+  await asked('PUT', '/target', { settings: { kind: 'folder', form: 'zip' } })
   const loaded = await storage.load()
   if (!loaded.ok) throw new Error('Failed to load.')
   const { revision } = loaded.loaded
@@ -140,16 +140,14 @@ test('unsaved content is not sent, and the owner’s check marks are stored', as
 function asking(form = (given: string) => given) {
   const secrets = secretsIn(mockKeychain())
   const target: Target = {
-    needsSecret: true,
     takesBuiltSite: false,
-    isOnline: true,
     send: () => Promise.reject(new Error()),
-    async connect({ ask, settings, secret: given = '', onTrusted }) {
+    async connect({ ask, secret: given = '', onFound }) {
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
-      const { isTrusted } = await ask({ kind: 'unknown-key', ...key })
-      onTrusted({ ...host, trusted: 'x' })
-      if (!isTrusted) throw new Error(`530 No user maria with "${form(given)}"`)
-      return { settings }
+      const answer = await ask({ kind: 'unknown-key', ...key })
+      onFound({ ...host, trusted: 'x' })
+      if (answer !== 'trust') throw new Error(`530 No user maria with "${form(given)}"`)
+      return {}
     },
   }
   const publishService = createPublishService({
@@ -158,51 +156,62 @@ function asking(form = (given: string) => given) {
     targets: { host: target },
     secrets,
   })
-  publishService.keepTarget(host)
+  void publishService.keepTarget({ settings: host })
   const until = (expected: object) =>
     vi.waitFor(() => {
       const job: Job = publishService.job()
       expect(job).toMatchObject(expected)
     })
-  const isAsked = { state: 'running', question: { kind: 'unknown-key' } }
-  return { publishService, secrets, until, isAsked }
+  /** Starts a test of the connection. Returns the id of its job when it asks. */
+  async function startAsking() {
+    publishService.connect()
+    await until({ state: 'running', question: { kind: 'unknown-key' } })
+    const job = publishService.job()
+    return 'id' in job ? job.id : ''
+  }
+  return { publishService, secrets, until, startAsking }
 }
 
 test('a job waits for its own answer, accepts no other, and is the only one', async () => {
-  const { publishService, secrets, until, isAsked } = asking()
+  const { publishService, secrets, until, startAsking } = asking()
   await secrets.keep(id, secret, false)
-  const started = publishService.connect()
-  if (!started.ok) throw new Error('Failed to start.')
-  await until(isAsked)
-  expect(publishService.connect()).toEqual({ ok: false, reason: 'busy' })
-  const answer = { kind: 'unknown-key', isTrusted: true } as const
-  const other = { kind: 'public-folder', folder: '' } as const
-  expect(publishService.answer('other', answer)).toBe(false)
-  expect(publishService.answer(started.job, other)).toBe(false)
-  expect(publishService.answer(started.job, answer)).toBe(true)
-  expect(publishService.answer(started.job, answer)).toBe(false)
-  await until({ state: 'connected', connected: { settings: host } })
+  const job = await startAsking()
+  expect(publishService.connect()).toBe('busy')
+  expect(publishService.answer('other', 'unknown-key', 'trust')).toBe(false)
+  expect(publishService.answer(job, 'public-folder', '')).toBe(false)
+  expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(true)
+  expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(false)
+  await until({ state: 'connected' })
 })
 
 test('what the owner has trusted is kept, even if the job fails after it', async () => {
-  const { publishService, secrets, until, isAsked } = asking()
+  const { publishService, secrets, until, startAsking } = asking()
   await secrets.keep(id, secret, false)
-  const started = publishService.connect()
-  if (!started.ok) throw new Error('Failed to start.')
-  await until(isAsked)
-  publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+  publishService.answer(await startAsking(), 'unknown-key', 'distrust')
   await until({ state: 'failed' })
   const [target] = (await publishService.state()).targets
   expect(target?.settings).toEqual({ ...host, trusted: 'x' })
+  expect(target?.testedAt).toBeUndefined()
+})
+
+test('settings that the owner changes during a job stay, and count as not tested', async () => {
+  const { publishService, secrets, until, startAsking } = asking()
+  await secrets.keep(id, secret, false)
+  const job = await startAsking()
+  const settings = { ...host, folder: 'other' }
+  await publishService.keepTarget({ settings })
+  publishService.answer(job, 'unknown-key', 'trust')
+  await until({ state: 'connected' })
+  const { targets } = await publishService.state()
+  expect(targets).toEqual([{ id, settings }])
 })
 
 test('a waiting job can be stopped', async () => {
-  const { publishService, secrets, until, isAsked } = asking()
+  const { publishService, secrets, until, startAsking } = asking()
   publishService.connect()
-  await until({ failure: { code: 'password', isMissing: true } })
+  await until({ failure: { code: 'password', reason: 'missing' } })
   await secrets.keep(id, secret, false)
-  publishService.connect()
-  await until(isAsked)
+  await startAsking()
   publishService.stop()
   await until({ state: 'stopped', task: 'connect' })
 })
@@ -215,14 +224,11 @@ test.each([
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
 ])('what a server says is masked if it shows the password', async (form) => {
-  const { publishService, secrets, until, isAsked } = asking(form)
+  const { publishService, secrets, until, startAsking } = asking(form)
   // "failed" is in every failed job.
   for (const given of [secret, 'failed']) {
     await secrets.keep(id, given, false)
-    const started = publishService.connect()
-    if (!started.ok) throw new Error('Failed to start.')
-    await until(isAsked)
-    publishService.answer(started.job, { kind: 'unknown-key', isTrusted: false })
+    publishService.answer(await startAsking(), 'unknown-key', 'distrust')
     await until({ state: 'failed', failure: { detail: '•••' } })
   }
 })
@@ -248,26 +254,23 @@ function site() {
   let cut: Failure | undefined
   let onSent: (() => void) | undefined
   const target: Target = {
-    needsSecret: false,
     takesBuiltSite: false,
-    isOnline: true,
-    connect: ({ settings }) => Promise.resolve({ settings }),
-    send({ settings }, given, onProgress) {
+    connect: () => Promise.resolve({}),
+    send(_, given, onProgress) {
       onProgress(0, 1)
       served = document(given.version)
       onSent?.()
-      return cut
-        ? Promise.reject(new KnownFailure(cut, ''))
-        : Promise.resolve({ settings })
+      return cut ? Promise.reject(new KnownFailure(cut, '')) : Promise.resolve({})
     },
   }
   let isDiskFull = false
+  const keychain = { ...mockKeychain(), get: () => Promise.resolve(secret) }
   const start = () =>
     createPublishService({
       contentFile,
       stateFolder,
       targets: { host: target, netlify: target },
-      secrets: secretsIn(mockKeychain()),
+      secrets: secretsIn(keychain),
       onPublished: ({ version: published }) => `of ${published}`,
       patience: { interval: 1, atMost: 100 },
       writeFile(file, data) {
@@ -276,7 +279,7 @@ function site() {
       },
     })
   let service = start()
-  service.keepTarget(host)
+  void service.keepTarget({ settings: host })
   /** Publishes with this title. Returns the finished job and the version in the store. */
   async function publish(title: string) {
     writeFileSync(contentFile, original.replace(/("page.title": ")[^"]*/, `$1${title}`))
@@ -313,8 +316,8 @@ test('going back is exactly one step, even across an unrecorded publication', as
   const tuesday = await publish('Tuesday')
   // Publishing the same version again does not make it the previous version.
   await publish('Tuesday')
-  const { last, previous } = (await state()) ?? {}
-  expect([last?.id, previous]).toEqual([tuesday.stored, monday.stored])
+  const { last, before } = (await state()) ?? {}
+  expect([last?.id, before?.id]).toEqual([tuesday.stored, monday.stored])
   cut(lost)
   const wednesday = await publish('Wednesday')
   expect(wednesday.job).toMatchObject({ failure: lost })
@@ -323,7 +326,7 @@ test('going back is exactly one step, even across an unrecorded publication', as
   restart()
   cut(undefined)
   await publish('Thursday')
-  expect((await state())?.previous).toBe(wednesday.stored)
+  expect((await state())?.before?.id).toBe(wednesday.stored)
 })
 
 test('an interrupted publication counts as online only if the site shows it', async () => {
@@ -373,9 +376,9 @@ test('online status works with a full disk', async () => {
   const { job, stored } = await publish('Monday')
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
-  expect(service().tick('dns', true)).toBe(false)
-  expect(service().choose(id)).toBe(false)
-  expect(await service().forget(id)).toBe(false)
+  expect(service().tick('dns', true)).toBe('notWritten')
+  expect(await service().keepTarget({ settings: host })).toBe('notWritten')
+  expect(await service().forget(id)).toBe('notWritten')
   // The editor ends before there is room again.
   fillDisk(false)
   restart()
@@ -386,33 +389,49 @@ test('online status works with a full disk', async () => {
 
 test('several targets are stored, each with its test result and publications', async () => {
   const { publish, service, state } = site()
-  service().keepTarget({ ...host, trusted: 'a key', folder: 'www', htaccess: 'refused' })
+  const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
+  await service().keepTarget({ settings: { ...host, ...known } })
   service().connect()
   await vi.waitFor(() => expect(service().job().state).toBe('connected'))
   const { stored } = await publish('Monday')
-  service().keepTarget({ kind: 'netlify', site: 'bakery' })
+  await service().keepTarget({ settings: { kind: 'netlify', site: 'bakery' } })
   await publish('Tuesday')
-  expect(service().choose('netlify:other')).toBe(false)
-  expect(service().choose(id)).toBe(true)
+  await service().keepTarget({ settings: { ...host, ...known } })
   expect(await state()).toHaveProperty('testedAt')
   expect(await state()).toMatchObject({ last: { id: stored } })
   // Other settings of a server keep what is known about it.
-  service().keepTarget({ ...host, folder: 'www', hsts: true })
+  await service().keepTarget({ settings: { ...host, folder: 'www', hsts: true } })
   expect((await state())?.settings).toMatchObject({
     trusted: 'a key',
     htaccess: 'refused',
   })
-  service().keepTarget({ ...host, folder: 'other' })
+  await service().keepTarget({ settings: { ...host, folder: 'other' } })
   expect((await state())?.settings).not.toHaveProperty('htaccess')
-  expect(await service().forget('netlify:bakery')).toBe(true)
+  expect(await service().forget('netlify:other')).toBe('refused')
+  expect(await service().forget('netlify:bakery')).toBe('done')
   expect(await service().state()).toMatchObject({ chosen: id, targets: [{ id }] })
-  expect(await service().forget(id)).toBe(true)
+  expect(await service().forget(id)).toBe('done')
   expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
+})
+
+test.each([
+  ['is forgotten when it is corrected', 'none', 1],
+  ['stays if its connection was tested', 'test', 2],
+  ['stays if it has a publication', 'publication', 2],
+])('a target %s', async (_, known, count) => {
+  const { publish, service } = site()
+  if (known === 'test') service().connect()
+  await vi.waitFor(() => expect(service().job().state).not.toBe('running'))
+  if (known === 'publication') await publish('Monday')
+  const settings = { ...host, server: '127.0.0.2' }
+  await service().keepTarget({ settings, replaced: id })
+  await service().keepTarget({ settings, replaced: targetId(settings) })
+  expect((await service().state()).targets).toHaveLength(count)
 })
 
 test('a damaged record, or one of another format, is as none', async () => {
   const { stateFolder, restart, service } = site()
-  for (const text of ['{"format":1,"targ', '{"chosen":"host","targets":[]}']) {
+  for (const text of ['{"format":2,"targ', '{"format":1,"targets":{}}']) {
     writeFileSync(join(stateFolder, 'publishing.json'), text)
     restart()
     expect(await service().state()).toMatchObject({
@@ -434,7 +453,7 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'a CDN that keeps the old page': [old, own, oldVersion],
   'another server with the same site': [ours, `${version} other`, { state: 'elsewhere' }],
   'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],
-  'an index.php that wins': ['php', own, { state: 'other-site', cause: 'index-php' }],
+  'an index.php that wins': ['php', own, { state: 'index-php' }],
   'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
   'files that visitors may not read': [403, 403, { state: 'forbidden' }],
   'a host that stumbles over its settings': [500, 500, { state: 'server-error' }],
@@ -469,17 +488,23 @@ test('of a document without end, only the beginning is read', async () => {
   expect(await checkOnline(expected, signal)).toMatchObject({ state: 'online' })
 })
 
-test('the site is looked at until it is online', async () => {
-  const answers = ['parked', old]
+/** What is reported in the end if the site answers like this, one answer after the other. */
+async function endOf(answers: string[], atMost: number): Promise<Online> {
   const { port } = await answering((_, response) => {
-    response.end(answers.shift() ?? ours)
+    response.end(answers.length > 1 ? answers.shift() : answers[0])
   })
   const expected = { address: `http://127.0.0.1:${port}/`, version }
   const { signal } = new AbortController()
-  const states: string[] = []
-  const onSeen = ({ state }: Online) => states.push(state)
-  const patience = { interval: 1, atMost: 60_000 }
-  await waitUntilOnline(expected, patience, signal, onSeen)
-  // Each look at another site asks for /index.html too.
-  expect(states).toEqual(['other-site', 'online'])
+  return waitUntilOnline(expected, { interval: 1, atMost }, signal)
+}
+
+// Each check of another site asks for /index.html too.
+test('the site is checked until it is online', async () => {
+  expect(await endOf(['parked', 'parked', old, ours], 60_000)).toMatchObject({
+    state: 'online',
+  })
+})
+
+test('a state that was seen only once is not reported', async () => {
+  expect(await endOf(['parked', 'parked', old], 0)).toEqual(oldVersion)
 })

@@ -59,13 +59,13 @@ const said: [Partial<Failure>, unknown[]][] = [
     [ssh('client-authentication', 'refused'), ftp(530, '530 Login incorrect.')],
   ],
   [
-    { code: 'encryption', isNeeded: true },
+    { code: 'encryption', reason: 'needed' },
     [
       ftp(530, '530 Non-anonymous sessions must use encryption.'),
       ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
     ],
   ],
-  [{ code: 'encryption', isNeeded: false }, [node('ERR_SSL_WRONG_VERSION_NUMBER')]],
+  [{ code: 'encryption', reason: 'missing' }, [node('ERR_SSL_WRONG_VERSION_NUMBER')]],
   [{ code: 'no-right-to-write' }, [ftp(553, '553 Could not create file.'), sftp(3)]],
   [{ code: 'folder' }, [ftp(550, '550 Failed to change directory.'), sftp(2)]],
   [{ code: 'disk-full' }, [ftp(550, '550 x: Disk quota exceeded'), sftp(15)]],

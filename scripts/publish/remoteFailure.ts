@@ -52,7 +52,11 @@ const netlify = (reason: 'token' | 'site'): FailureCause => ({
   reason,
   site: '',
 })
-const encryption = (isNeeded: boolean): FailureCause => ({ code: 'encryption', isNeeded })
+const encryption = (reason: 'needed' | 'missing'): FailureCause => ({
+  code: 'encryption',
+  reason,
+})
+const wrongPassword: FailureCause = { code: 'password', reason: 'wrong' }
 
 /**
  * What is said (the code, a space, and the message) by the failure that it is: the first row that matches counts. The
@@ -70,10 +74,10 @@ const failures: readonly (readonly [RegExp, FailureCause])[] = [
   [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, server('outdated')],
   [/^\w+_TOO_(?:SMALL|WEAK) /, server('outdated')],
   // The response was plain text instead of TLS.
-  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, encryption(false)],
+  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, encryption('missing')],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, { code: 'untrusted' }],
   [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, { code: 'untrusted' }],
-  [/^client-authentication /, { code: 'password' }],
+  [/^client-authentication /, wrongPassword],
   [
     /quota|no space|disk full|space exceeded|insufficient .*space/i,
     { code: 'disk-full' },
@@ -83,10 +87,10 @@ const failures: readonly (readonly [RegExp, FailureCause])[] = [
     /^HTTP 429 |^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is,
     tryAgain('busy'),
   ],
-  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, encryption(true)],
-  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, encryption(true)],
+  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, encryption('needed')],
+  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, encryption('needed')],
   [/^421 /, tryAgain('cut-off')],
-  [/^[45]30 /, { code: 'password' }],
+  [/^[45]30 /, wrongPassword],
   [
     /^550 .*(?:no such|not found|cannot find|failed to change directory)/is,
     { code: 'folder', path: '' },

@@ -1,7 +1,6 @@
 /** The interface of all targets. To add one, see src/README.md. */
 import type {
   Connected,
-  OwnerAnswer,
   Publication,
   Published,
   Question,
@@ -10,9 +9,7 @@ import type {
 } from '../../src/editorApi/publishing.ts'
 
 /** Asks the owner and resolves with the answer. Rejects if the job is stopped in the meantime. */
-export type Ask = <Kind extends Question['kind']>(
-  question: Extract<Question, { kind: Kind }>,
-) => Promise<Extract<OwnerAnswer, { kind: Kind }>>
+export type Ask = (question: Question) => Promise<string>
 
 /** What every method of a target gets: access to the host or service, and ways to ask and to stop. */
 export interface TargetAccess<Settings extends TargetSettings = TargetSettings> {
@@ -24,8 +21,8 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   /** Aborted when the owner stops: the target stops once the site that is online is complete. */
   signal: AbortSignal
   ask: Ask
-  /** Stores the settings with the certificate or key that the owner has just trusted, even if publishing fails later. */
-  onTrusted: (settings: TargetSettings) => void
+  /** Stores what was found: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
+  onFound(this: void, settings: Settings): void
 }
 
 /** A version of the site that is sent. */
@@ -45,8 +42,6 @@ export interface Version {
 export type OnProgress = (sent: number, total: number) => void
 
 export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
-  /** The settings, including what was found and trusted. */
-  settings: TargetSettings
   /** The path of the folder or ZIP on this computer. */
   path?: string
   /** The content that was sent, if it was merged with what others had published. */
@@ -55,13 +50,10 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
 
 /** `connect` and `send` reject with errors of libraries and servers, and with `KnownFailure`. `remoteFailure` classifies them. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
-  needsSecret: boolean
   /** Whether this project can be published there. Without this method, it can. */
   isPossible?(): Promise<boolean>
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
-  /** False for a folder: the site's address does not show it. */
-  isOnline: boolean
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
   connect(access: TargetAccess<Settings>): Promise<Connected>
   /** Sends a version, new or earlier. The site that is online stays complete even if sending is interrupted. */

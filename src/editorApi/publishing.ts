@@ -3,15 +3,13 @@
  * thing at a time, a job, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/target     TargetSettings -> KeepResult: adds or changes this target and chooses it
- * POST   /api/publishing/choose     { id } -> boolean: chooses a remembered target; false if there is none of that id
- * DELETE /api/publishing/target     { id } -> boolean: forgets a target with its secret; false if the keychain did not let it be removed
- * PUT    /api/publishing/ticks      { tick, isSet } -> boolean: false if it was not written
- * PUT    /api/publishing/secret     SecretRequest -> KeepResult: of the chosen target
- * POST   /api/publishing/connect    {} -> StartResult: tests the chosen target
- * POST   /api/publishing/publish    PublishRequest -> StartResult
+ * PUT    /api/publishing/target     TargetRequest -> Result: adds, changes, or only chooses a target
+ * DELETE /api/publishing/target     { id } -> Result: forgets a target with its secret
+ * PUT    /api/publishing/ticks      { tick, isSet } -> Result
+ * POST   /api/publishing/connect    {} -> Result: starts to test the chosen target
+ * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish there
  * GET    /api/publishing/job        Job: about twice a second while it runs
- * POST   /api/publishing/answer     { job, answer: OwnerAnswer } -> boolean: false if the question is no longer open
+ * POST   /api/publishing/answer     { job, kind, answer } -> boolean: false if the question is no longer open
  * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
  * GET    /api/publishing/online     Online | null: what the site's address shows now, next to the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
@@ -65,21 +63,6 @@ export interface GithubSettings {
   branch?: string
 }
 
-/** The name of a target, unique among the remembered ones. Its secret is kept under this name, so no other server gets it. */
-export function targetId(settings: TargetSettings): string {
-  switch (settings.kind) {
-    case 'host': {
-      const { protocol, user, server, port } = settings
-      return `${protocol}://${user}@${server}${port === undefined ? '' : `:${port}`}`
-    }
-    case 'netlify':
-      return `netlify:${settings.site}`
-    case 'folder':
-    case 'github':
-      return settings.kind
-  }
-}
-
 /** A target that was chosen once, with everything that belongs to it. */
 export interface RememberedTarget {
   id: string
@@ -88,21 +71,27 @@ export interface RememberedTarget {
   testedAt?: number | undefined
   /** What this project put there last. */
   last?: Publication | undefined
-  /** The id of the version (GET /api/versions) that was there before `last`; publishing it again puts it back. */
-  previous?: string | undefined
+  /** The version that was there before. */
+  before?: Publication | undefined
+  /** Recorded before sending. Still present if it is unknown how sending ended. */
+  sending?: Publication | undefined
 }
 
-export interface PublishingState {
-  /** All remembered targets, in the order in which they were first chosen. */
-  targets: RememberedTarget[]
+/** What is kept of publishing. */
+export interface PublishingRecord {
+  /** In the order in which they were first chosen. */
+  targets: readonly RememberedTarget[]
   /** The id of the chosen one. */
   chosen: string | null
+  /** Steps that the owner has ticked, since nothing shows whether they are done. */
+  ticks: readonly string[]
+}
+
+export interface PublishingState extends PublishingRecord {
   /** Where the secret of the chosen target is kept; `unneeded` if it has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
   /** False if the system has no keychain or it is locked: then a secret is kept until the editor's server ends. */
   hasKeychain: boolean
-  /** Steps that the owner has ticked, since nothing shows whether they are done. */
-  ticks: string[]
   /** The kinds of target that this project can have: GitHub only in a checkout with a remote. */
   kinds: TargetKind[]
   job: Job
@@ -126,14 +115,17 @@ export interface Publication {
   proof?: string
 }
 
-/** `refused`: a value is invalid. */
-export type KeepResult = 'kept' | 'refused' | 'notWritten'
+/** `busy`: a job is running. `refused`: a value is invalid, or there is no such target. */
+export type Result = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
 
-export interface SecretRequest {
-  /** A password, or Netlify's token. */
-  secret: string
+export interface TargetRequest {
+  settings: TargetSettings
+  /** A password, or Netlify's token. Absent: the one that is kept stays. */
+  secret?: string
   /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
-  keep: boolean
+  keep?: boolean
+  /** The target that was edited. It is forgotten if it was never reached: its name had a typing mistake. */
+  replaced?: string | undefined
 }
 
 export interface PublishRequest {
@@ -143,23 +135,17 @@ export interface PublishRequest {
   message?: string
 }
 
-export type StartResult =
-  | { ok: true; job: string }
-  | { ok: false; reason: 'busy' | 'no target' }
-
 export type Task = 'connect' | 'publish'
 
 export type Phase =
-  | { name: 'checking' | 'building' | 'connecting' }
+  | { name: 'checking' | 'building' | 'connecting' | 'looking' }
   /** In bytes. */
   | { name: 'sending'; sent: number; total: number }
-  /** `online`: what was seen last. */
-  | { name: 'looking'; online?: Online }
 
 export type Job =
   | { state: 'idle' }
   | { state: 'running'; id: string; task: Task; phase: Phase; question?: Question }
-  | { state: 'connected'; id: string; connected: Connected }
+  | ({ state: 'connected'; id: string } & Connected)
   | ({ state: 'published'; id: string } & Published)
   | { state: 'failed'; id: string; task: Task; phase: Phase['name']; failure: Failure }
   | { state: 'stopped'; id: string; task: Task; phase: Phase['name'] }
@@ -177,8 +163,6 @@ export interface Published {
 }
 
 export interface Connected {
-  /** The settings, with what was found: the public folder, what the owner trusted, whether .htaccess is accepted. */
-  settings: TargetSettings
   /**
    * Whether a small file was read back through the site's own address; absent if none was written. If it is not
    * `online`, the target works, and visitors do not see it yet.
@@ -197,19 +181,18 @@ export type Online =
   | { state: 'dns-missing'; detail: string }
   /** None, an expired one, or one for another name. */
   | { state: 'certificate-missing'; detail: string }
-  /**
-   * A page that is no site of this project. `index-php`: our document is there under /index.html, and a PHP page
-   * wins at the address itself.
-   */
-  | { state: 'other-site'; status: number; cause?: 'index-php' }
+  /** A page that is no site of this project. */
+  | { state: 'other-site'; status: number }
+  /** Our document is there under /index.html, and a PHP page wins at the address itself. */
+  | { state: 'index-php' }
   /** 403: visitors have no permission to read our files. */
   | { state: 'forbidden' }
   | { state: 'server-error'; status: number }
   | { state: 'unreachable'; detail: string }
 
-/** A question of the target. The job waits for the answer; `stop` ends it. */
+/** A question of the target. The job waits for the answer, a text; `stop` ends it. */
 export type Question =
-  /** An SSH server that was never seen; `isChanged`: its key is not the trusted one. */
+  /** "trust", or anything else. An SSH server that was never seen; `isChanged`: its key is not the trusted one. */
   | { kind: 'unknown-key'; server: string; fingerprint: string; isChanged: boolean }
   | {
       kind: 'unknown-certificate'
@@ -225,23 +208,17 @@ export type Question =
       reason: string
       isChanged: boolean
     }
-  /** Which folder of the host is the public one? The list may be empty. */
+  /** The path of the host's public folder: one of these, if there are any, or another. */
   | { kind: 'public-folder'; folders: string[] }
-  /** Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). */
+  /**
+   * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",
+   * "keep" (all but the document, which is always replaced with a copy), or "copy": replace, and keep a copy next to it.
+   */
   | { kind: 'replace-files'; files: { path: string; why: 'foreign' | 'changed' }[] }
-  /** Somebody else has published meanwhile: the page merges, and asks about what both have changed. */
+  /** Somebody else has published meanwhile. The page merges: the text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
-export type OwnerAnswer =
-  | { kind: 'unknown-key'; isTrusted: boolean }
-  | { kind: 'unknown-certificate'; isTrusted: boolean }
-  | { kind: 'public-folder'; folder: string }
-  /** `copy`: replace, and keep a copy next to it. `keep`: all but the document, which is always replaced with a copy. */
-  | { kind: 'replace-files'; choice: 'keep' | 'replace' | 'copy' }
-  /** The merged content; null: the owner closed the question, nothing is published. */
-  | { kind: 'merge'; text: string | null }
-
-/** What failed, by what the owner can do. */
+/** What failed, by what the owner can do; `reason` chooses the remedy. */
 export type FailureCause =
   /** Wait and try again: no network, a time-out, a lost connection, too many connections, an error of the server. */
   | {
@@ -249,13 +226,13 @@ export type FailureCause =
       reason: 'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'
     }
   /** The user name or the password is wrong, or none is kept. */
-  | { code: 'password'; isMissing?: true }
+  | { code: 'password'; reason: 'wrong' | 'missing' }
   /** The server asks for a second factor, or takes keys only. */
   | { code: 'second-factor' }
   /** No such server, or nobody answers at the port; too old for a safe connection. */
   | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
-  /** `isNeeded`: the server takes no password without encryption; otherwise it does not offer encryption. */
-  | { code: 'encryption'; isNeeded: boolean }
+  /** `needed`: the server takes no password without encryption; `missing`: it does not offer encryption. */
+  | { code: 'encryption'; reason: 'needed' | 'missing' }
   | { code: 'no-right-to-write'; path: string }
   | { code: 'disk-full' }
   /** FTP: the data connection cannot be opened. */
@@ -266,7 +243,7 @@ export type FailureCause =
   /** Netlify: no such site, not this token's, or its deploys are locked. */
   | { code: 'netlify'; site: string; reason: 'token' | 'site' | 'locked' | 'rejected' }
   | { code: 'published-elsewhere' }
-  /** Git or the repository refuses. `reason` chooses the remedy. */
+  /** Git or the repository refuses. */
   | {
       code: 'repository'
       reason:
@@ -285,8 +262,8 @@ export type FailureCause =
       /** The branch, where the remedy names one. */
       branch?: string
     }
-  /** Not ready to go live, or another program has changed the content since it was saved (`problems` is empty). */
-  | { code: 'not-ready'; problems: Problem[] }
+  /** Not ready to go live, or another program has changed the content since it was saved. */
+  | { code: 'not-ready'; reason: 'problems' | 'changed'; problems: Problem[] }
   | { code: 'build-failed' }
   | { code: 'unknown' }
 

@@ -59,7 +59,7 @@ export async function mockNetlify() {
   let published: Deploy | undefined
   let failure: { status: number; method: string | undefined } | undefined
   let passing: number | 'cut' | undefined
-  let locked: 'said' | 'unsaid' | 'unreachable' | undefined
+  let isLocked = false
   let isRejected = false
 
   const server = createServer((request, response) => {
@@ -80,14 +80,10 @@ export async function mockNetlify() {
         id,
         state: isRejected ? 'rejected' : looks > 1 ? 'ready' : 'processing',
       })
-      if (locked === 'unreachable' && deploys.size > 0 && path === `/sites/${site}`)
-        return send(503)
       if (path === `/sites/${site}`)
         return send(200, {
           id: site,
-          ...(published && {
-            published_deploy: { id: published.id, locked: locked === 'said' },
-          }),
+          ...(published && { published_deploy: { id: published.id, locked: isLocked } }),
         })
       if (method === 'POST' && path === `/sites/${site}/deploys`) {
         const deploy: Deploy = {
@@ -96,7 +92,7 @@ export async function mockNetlify() {
           looks: 0,
         }
         deploys.set(deploy.id, deploy)
-        if (!locked) published = deploy
+        if (!isLocked) published = deploy
         return send(200, shown(deploy))
       }
       const [, id = ''] = /^\/deploys\/(\w+)$/.exec(path) ?? []
@@ -121,8 +117,8 @@ export async function mockNetlify() {
     fail: (status: number, method?: string) => (failure = { status, method }),
     /** The next time that a deploy is asked after. */
     failOnce: (error: number | 'cut') => (passing = error),
-    /** From now on what is published stays; `unsaid`: the site does not say so; `unreachable`: it fails after a deploy. */
-    lock: (how?: typeof locked) => (locked = how),
+    /** While it is locked, what is published stays. */
+    lock: (now: boolean) => (isLocked = now),
     reject: () => (isRejected = true),
     close: () => {
       server.close()

@@ -1,10 +1,10 @@
 /** What the editor's server says of publishing, for tests of the page. */
-import {
-  targetId,
-  type Publication,
-  type PublishingState,
-  type RememberedTarget,
+import type {
+  Publication,
+  PublishingState,
+  RememberedTarget,
 } from '../../src/editorApi/publishing.ts'
+import { targetId } from '../../src/editorApi/targetSettings.ts'
 
 export const host = {
   kind: 'host',

@@ -1,42 +1,36 @@
 import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
-import type { Ask, TargetAccess } from '../../scripts/publish/target.ts'
-import type {
-  Failure,
-  OwnerAnswer,
-  Question,
-  TargetSettings,
-} from '../../src/editorApi/publishing.ts'
+import type { TargetAccess } from '../../scripts/publish/target.ts'
+import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** What a target is given. Whoever asks the owner without a need fails. */
-export const accessTo = <Settings extends TargetSettings>(
+/** What a target is given. Whoever asks the owner without a need fails. What is found is in its settings then. */
+export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   more: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
-): TargetAccess<Settings> => ({
-  settings,
-  secret: undefined,
-  address: new URL('https://acme.example/'),
-  signal: new AbortController().signal,
-  ask: () => Promise.reject(new Error('Nobody is to be asked.')),
-  onTrusted: () => {},
-  ...more,
-})
-
-type Choice = Extract<OwnerAnswer, { kind: 'replace-files' }>['choice']
+): TargetAccess<Settings> {
+  const access: TargetAccess<Settings> = {
+    settings,
+    secret: undefined,
+    address: new URL('https://acme.example/'),
+    signal: new AbortController().signal,
+    ask: () => Promise.reject(new Error('Nobody is to be asked.')),
+    onFound: (found) => (access.settings = found),
+    ...more,
+  }
+  return access
+}
 
 /** Answers the questions of a host as an owner would, and keeps them. */
 export function answeringOwner(
-  choice: Choice = 'copy',
+  choice: 'keep' | 'replace' | 'copy' = 'copy',
   onAsked: () => unknown = () => {},
 ) {
   const asked: Question[] = []
-  const ask = (async (question: Question) => {
+  async function ask(question: Question) {
     asked.push(question)
     await onAsked()
-    const { kind } = question
-    if (kind === 'replace-files') return { kind, choice }
-    if (kind === 'public-folder') return { kind, folder: 'htdocs' }
-    return { kind, isTrusted: true }
-  }) as Ask
+    if (question.kind === 'replace-files') return choice
+    return question.kind === 'public-folder' ? 'htdocs' : 'trust'
+  }
   return { asked, ask }
 }
 

@@ -23,9 +23,7 @@ import { zipOf } from '../zipOf.ts'
 /** `outFolder` is where the folder and the ZIP are written, named after the host of the site's address. */
 export function folderTarget(outFolder: string): Target<FolderSettings> {
   return {
-    needsSecret: false,
     takesBuiltSite: true,
-    isOnline: false,
     async send({ settings, address, signal, ask }, { folder }, onProgress) {
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {
@@ -42,21 +40,21 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
           unwanted: [],
           keptUnused: 0,
         })
-        return { settings, path, ...sent }
+        return { path, ...sent }
       }
       mkdirSync(outFolder, { recursive: true })
       const bytes = await zipOf(folder)
       signal.throwIfAborted()
       writeAtomically(`${path}.zip`, bytes)
       onProgress(bytes.length, bytes.length)
-      return { settings, path: `${path}.zip` }
+      return { path: `${path}.zip` }
     },
-    async connect({ settings }) {
+    async connect() {
       await mkdir(outFolder, { recursive: true })
       const file = join(outFolder, '.site-check')
       await writeFile(file, '')
       await rm(file)
-      return { settings }
+      return {}
     },
   }
 }

@@ -41,11 +41,9 @@ type Checkout = Awaited<ReturnType<typeof findCheckout>>
 export function githubTarget(contentFile: string): Target<GithubSettings> {
   const folder = projectFolder(contentFile)
   return {
-    needsSecret: false,
     isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
-    isOnline: true,
-    connect: ({ settings, signal }) =>
+    connect: ({ settings, signal, onFound }) =>
       retried(async () => {
         const git = gitIn(folder, { signal })
         const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
@@ -53,9 +51,10 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         // Checks the write permission without changing anything.
         const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
         await git(['push', '--porcelain', '--dry-run', remote, ref])
-        return { settings: { kind: 'github', remote, branch } }
+        onFound({ kind: 'github', remote, branch })
+        return {}
       }),
-    send: ({ settings, signal, ask }, { message = 'Site' }) =>
+    send: ({ settings, signal, ask, onFound }, { message = 'Site' }) =>
       retried(async () => {
         const git = gitIn(folder, { signal })
         const checkout = await findCheckout(git, contentFile, settings)
@@ -65,8 +64,8 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
         await push(checkout)
         const { remote, branch } = checkout
         const { version, revision } = siteOnDisk(contentFile)
-        const sent = { kind: 'github', remote, branch } as const
-        return { settings: sent, content: { version, revision } }
+        onFound({ kind: 'github', remote, branch })
+        return { content: { version, revision } }
       }),
   }
 }
@@ -218,10 +217,13 @@ async function mergedText(
   const revision = revisionOf(contentFile)
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || ours === base) return undefined
-  const { text } = await ask({ kind: 'merge', base, theirs })
-  if (text === null) throw new Unsettled({ code: 'published-elsewhere' }, 'Not merged.')
+  const text = await ask({ kind: 'merge', base, theirs })
+  if (text === '') throw new Unsettled({ code: 'published-elsewhere' }, 'Not merged.')
   if (revisionOf(contentFile) !== revision)
-    throw new KnownFailure({ code: 'not-ready', problems: [] }, 'Changed.')
+    throw new KnownFailure(
+      { code: 'not-ready', reason: 'changed', problems: [] },
+      'Changed.',
+    )
   return text
 }
 
@@ -270,7 +272,10 @@ async function mergeTheirs(
     // Two valid contents may be invalid when combined.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
-      throw new KnownFailure({ code: 'not-ready', problems: result.problems }, '')
+      throw new KnownFailure(
+        { code: 'not-ready', reason: 'problems', problems: result.problems },
+        '',
+      )
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Also if the owner stopped it. Fails if no merge was started.

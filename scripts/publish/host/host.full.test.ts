@@ -129,14 +129,10 @@ describe.each<ServerName>([
     give({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
     const { ask, asked } = answeringOwner()
-    const connected = await hostTarget.connect(accessOf(fresh, ask))
-    expect(connected).toMatchObject({
-      readBack: { state: 'online' },
-      settings: { folder: 'public_html', htaccess },
-    })
+    const access = accessOf(fresh, ask)
+    expect(await hostTarget.connect(access)).toEqual({ readBack: { state: 'online' } })
+    expect(access.settings).toMatchObject({ folder: 'public_html', htaccess })
     expect(names()).toEqual([])
-    if (connected.settings.kind !== 'host') throw new Error()
-    const access = accessOf(connected.settings, ask)
     const { leftOut } = await send(access, builtSite('one'))
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await wholeSite()).toBe('one')
@@ -271,8 +267,8 @@ test('if the host rejects our lines in .htaccess, this is detected first, and vi
   const access = { ...accessOf(untested), address: host.strictAddress }
   const seen: number[] = []
   const look = async () => seen.push((await fetch(host.strictAddress)).status)
-  const { settings } = await send(access, builtSite('one'), () => void look())
-  expect(settings).toMatchObject({ htaccess: 'refused' })
+  await send(access, builtSite('one'), () => void look())
+  expect(access.settings).toMatchObject({ htaccess: 'refused' })
   await look()
   expect(new Set(seen)).toEqual(new Set([200]))
   expect(onHost('.htaccess')).toBe('Require all granted\n')

@@ -15,53 +15,51 @@ const open: OpenSession = async (settings, ...others) =>
     : (await import('./ftp.ts')).openFtp(settings, ...others)
 
 export const hostTarget: Target<HostSettings> = {
-  needsSecret: true,
   takesBuiltSite: true,
-  isOnline: true,
-  connect: (access) =>
-    withRemote(access, (remote, settings) =>
-      findPublicFolder(remote, { ...access, settings }),
-    ),
-  send: (access, { folder }, onProgress) =>
-    withRemote(access, async (remote, known) => {
-      const { signal, ask } = access
+  connect: (access) => withRemote(access, findPublicFolder),
+  send: (given, { folder: site }, onProgress) =>
+    withRemote(given, async (remote, access) => {
       // Without a test, it is unknown what the server accepts.
-      const isTested = known.folder !== undefined && known.htaccess !== undefined
-      const { settings } = isTested
-        ? { settings: known }
-        : await findPublicFolder(remote, { ...access, settings: known })
-      const { htaccess, hsts = false } = settings
-      const root = await rootOf(remote, settings.folder ?? '')
+      if (access.settings.folder === undefined || !access.settings.htaccess)
+        await findPublicFolder(remote, access)
+      const { signal, ask, settings } = access
+      const { folder = '', htaccess, hsts = false } = settings
+      const root = await rootOf(remote, folder)
+      const unwanted = ['_headers', '_redirects']
       const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
-      const ofHost = { unwanted: ['_headers', '_redirects'], keptUnused }
-      return { settings, ...(await sendSite(folder, { ...sending, ...ofHost })) }
+      return sendSite(site, { ...sending, unwanted, keptUnused })
     }),
 }
 
 /** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
-  { settings: given, secret = '', signal, ask, onTrusted }: TargetAccess<HostSettings>,
-  act: (remote: Remote, settings: HostSettings) => Promise<Result>,
+  given: TargetAccess<HostSettings>,
+  act: (remote: Remote, access: TargetAccess<HostSettings>) => Promise<Result>,
 ): Promise<Result> {
-  let settings = given
+  const { secret = '', signal, ask } = given
+  const access = {
+    ...given,
+    onFound(settings: HostSettings) {
+      access.settings = settings
+      given.onFound(settings)
+    },
+  }
   // A separate signal for every session.
-  const openOne = () => open(settings, secret, AbortSignal.any([signal]))
+  const openOne = () => open(access.settings, secret, AbortSignal.any([signal]))
   const remote = lasting(openOne, signal)
   async function signIn(): Promise<void> {
     try {
       await remote.home()
     } catch (error) {
-      if (!(error instanceof Untrusted)) throw error
-      const { isTrusted } = await ask(error.question)
-      if (!isTrusted) throw error
-      settings = { ...settings, trusted: error.question.fingerprint }
-      onTrusted(settings)
+      if (!(error instanceof Untrusted) || (await ask(error.question)) !== 'trust')
+        throw error
+      access.onFound({ ...access.settings, trusted: error.question.fingerprint })
       await signIn()
     }
   }
   try {
     await signIn()
-    return await act(remote, settings)
+    return await act(remote, access)
   } finally {
     remote.close()
   }

@@ -5,7 +5,12 @@
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
-import type { HostSettings, Online } from '../../../src/editorApi/publishing.ts'
+import type {
+  Connected,
+  HostSettings,
+  Online,
+} from '../../../src/editorApi/publishing.ts'
+import { folderForm } from '../../../src/editorApi/targetSettings.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
@@ -20,22 +25,18 @@ const usualNames =
 interface Tried {
   /** The result of reading the test file. */
   readBack: Online
-  /** Whether the host accepts our lines in .htaccess. Undefined if the test file was not found. */
-  htaccess: HostSettings['htaccess']
+  /** Whether the host accepts our lines in .htaccess. Absent if the test file was not found. */
+  htaccess?: HostSettings['htaccess']
 }
-
-interface Found extends Pick<Tried, 'readBack'> {
-  /** With the folder, and whether the host accepts our lines in .htaccess. */
-  settings: HostSettings
-}
-
-type Access = Pick<TargetAccess<HostSettings>, 'address' | 'signal' | 'ask' | 'settings'>
 
 /**
  * The absolute path of a folder: as the host's panel shows it, or from where one lands after signing in. A server that
  * keeps its users in their home folders calls "/home/maria/www" "/www". Rejects if there is no such folder.
  */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
+  const none = `There is no folder ${folder}.`
+  if (!folderForm.test(folder))
+    throw new KnownFailure({ code: 'folder', path: folder }, none)
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
@@ -44,10 +45,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
     : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
-  throw new KnownFailure(
-    { code: 'folder', path: folder },
-    `There is no folder ${folder}.`,
-  )
+  throw new KnownFailure({ code: 'folder', path: folder }, none)
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
@@ -60,7 +58,7 @@ const checkForm = /^_site-check-[0-9a-f]{32}$/
 async function tryFolder(
   remote: Remote,
   root: string,
-  { address, signal }: Access,
+  { address, signal }: Pick<TargetAccess, 'address' | 'signal'>,
 ): Promise<Tried> {
   const text = randomBytes(16).toString('hex')
   const name = `_site-check-${text}`
@@ -82,7 +80,7 @@ async function tryFolder(
     await remote.setMode(at(name), 0o755)
     await put('check.txt', Buffer.from(text))
     const seen = await look()
-    if (seen.state !== 'online') return { readBack: seen, htaccess: undefined }
+    if (seen.state !== 'online') return { readBack: seen }
     const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
     const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(look)
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
@@ -94,48 +92,51 @@ async function tryFolder(
 }
 
 /**
- * Resolves with the folder for the site and the result of reading a file back from it. Rejects if the host fails or
+ * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails or
  * refuses to write to the folder that the owner chose, or if the owner stops.
  */
-export async function findPublicFolder(remote: Remote, access: Access): Promise<Found> {
-  const { settings, address, signal, ask } = access
-  async function tried(folder: string, root: string): Promise<Found> {
-    const { readBack: seen, htaccess } = await tryFolder(remote, root, access)
-    return { settings: { ...settings, folder, htaccess }, readBack: seen }
+export async function findPublicFolder(
+  remote: Remote,
+  access: TargetAccess<HostSettings>,
+): Promise<Connected> {
+  const { settings, address, signal, ask, onFound } = access
+  const tried = async (folder: string) => ({
+    folder,
+    ...(await tryFolder(remote, await rootOf(remote, folder), access)),
+  })
+  function found({ readBack: seen, ...more }: Awaited<ReturnType<typeof tried>>) {
+    onFound({ ...settings, ...more })
+    return { readBack: seen }
   }
-  if (settings.folder !== undefined)
-    return tried(settings.folder, await rootOf(remote, settings.folder))
+  if (settings.folder !== undefined) return found(await tried(settings.folder))
   // An address with a path leads to a folder in the public folder.
   const withBase = (folder: string) =>
     posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
-  const home = await remote.home()
-  const there = (await remote.list(home)) ?? []
-  const folders = there
+  const folders = ((await remote.list(await remote.home())) ?? [])
     .filter(({ name, type }) => type !== 'file' && !/^\.|[/\\\p{Cc}]/u.test(name))
     .map(({ name }) => name)
     .toSorted()
     .slice(0, 100)
-  const writable = new Map<string, Found>()
+  const usable: Awaited<ReturnType<typeof tried>>[] = []
   for (const candidate of [...candidatesOf(folders, address.hostname), '.'])
     try {
-      const folder = withBase(candidate)
-      const place = await tried(folder, posix.join(home, folder))
-      if (place.readBack.state === 'online') return place
-      if (candidate !== '.') writable.set(candidate, place)
+      const place = await tried(withBase(candidate))
+      if (place.readBack.state === 'online') return found(place)
+      if (candidate !== '.') usable.push(place)
     } catch (error) {
       signal.throwIfAborted()
       const { code } = remoteFailure(error)
       if (code !== 'no-right-to-write' && code !== 'folder') throw error
     }
-  const [only, ...others] = writable.values()
-  if (only && others.length === 0) return only
-  const { folder } = await ask({ kind: 'public-folder', folders })
+  const [only, ...others] = usable
+  if (only && others.length === 0) return found(only)
+  const folder = await ask({ kind: 'public-folder', folders })
   let root = await rootOf(remote, folder)
   for (const part of address.pathname.split('/').filter(Boolean)) {
     root = posix.join(root, part)
     await remote.makeFolder(root)
   }
-  return writable.get(folder) ?? tried(withBase(folder), root)
+  return found(await tried(withBase(folder)))
 }
 
 /** Common names whose top folder exists. */

@@ -190,7 +190,7 @@ async function decide(
   }
   if (others.length > 0) {
     const asked = others.map(({ file: { path }, why }) => ({ path, why }))
-    const { choice } = await ask({ kind: 'replace-files', files: asked })
+    const choice = await ask({ kind: 'replace-files', files: asked })
     for (const { file, there } of others) {
       const { path } = file
       if (choice === 'keep' && path !== documentFile) {

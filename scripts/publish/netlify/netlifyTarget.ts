@@ -10,11 +10,8 @@ import { zipOf } from '../zipOf.ts'
 const ownApi = 'https://api.netlify.com/api/v1'
 /** In milliseconds: for a response, which may take 20 MB on a slow connection, and until Netlify has unpacked a deploy. */
 const [maxAnswer, maxUnpacking] = [600_000, 300_000]
-/**
- * The maximum number of consecutive temporary errors, and of checks of the published deploy, which changes soon after
- * the new one is ready.
- */
-const [maxErrors, maxLooks] = [5, 20]
+/** The maximum number of consecutive temporary errors. */
+const maxErrors = 5
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
@@ -49,73 +46,51 @@ export function netlifyTarget(
     const code = `HTTP ${response.status}`
     throw Object.assign(new Error(text.slice(0, 500)), { code })
   }
-  const pause = ({ signal }: Access) => wait(interval, undefined, { signal })
 
-  /** The same; undefined after a temporary error. */
-  async function tryToAsk(access: Access, path: string): Promise<Reply | undefined> {
-    try {
-      return await ask(access, path)
-    } catch (error) {
-      access.signal.throwIfAborted()
-      if (remoteFailure(error).code !== 'try-again') throw error
-      return undefined
-    }
-  }
-
-  /** The id of the deploy that a site shows. If the owner has locked it, a new one never goes online. */
-  function shownBy(site: Reply, { settings }: Access): unknown {
-    const { published_deploy: deploy } = site
+  /** Fails if the owner has locked the published deploy: a new one would never go online. */
+  async function refuseLocked(access: Access): Promise<void> {
+    const { published_deploy: deploy } = await ask(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
-    if (locked === true) throw refused(settings, 'locked', `${String(id)} is locked.`)
-    return id
+    if (locked === true)
+      throw refused(access.settings, 'locked', `${String(id)} is locked.`)
   }
 
   /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
-  async function unpacked(access: Access, begun: Reply): Promise<void> {
+  async function unpacked(access: Access, id: string): Promise<void> {
+    const { settings, signal } = access
     const end = Date.now() + maxUnpacking
-    const path = `/deploys/${encodeURIComponent(String(begun['id']))}`
-    let reply: Reply | undefined = begun
-    for (let errors = 0; errors <= maxErrors; errors = reply ? 0 : errors + 1) {
-      if (reply) {
-        const { state } = reply
-        if (state === 'ready') return
-        const detail = JSON.stringify(reply).slice(0, 500)
-        if (['error', 'rejected', 'deleted'].includes(String(state)))
-          throw refused(access.settings, 'rejected', detail)
-        if (Date.now() > end) throw notDone('time-out', detail)
+    for (let errors = 0; Date.now() < end;) {
+      await wait(interval, undefined, { signal })
+      try {
+        const reply = await ask(access, `/deploys/${encodeURIComponent(id)}`)
+        errors = 0
+        if (reply['state'] === 'ready') return
+        if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
+          throw refused(settings, 'rejected', JSON.stringify(reply).slice(0, 500))
+      } catch (error) {
+        signal.throwIfAborted()
+        if (remoteFailure(error).code !== 'try-again' || errors === maxErrors) throw error
+        errors += 1
       }
-      await pause(access)
-      reply = await tryToAsk(access, path)
     }
-    throw notDone('server-error', 'No answer of a deploy.')
+    throw new KnownFailure({ code: 'try-again', reason: 'time-out' }, `Deploy ${id}`)
   }
 
   return {
-    needsSecret: true,
     takesBuiltSite: true,
-    isOnline: true,
     async connect(access) {
-      shownBy(await ask(access, sitePath(access)), access)
-      return { settings: access.settings }
+      await refuseLocked(access)
+      return {}
     },
     async send(access, { folder }, onProgress) {
-      const { settings, signal } = access
-      shownBy(await ask(access, sitePath(access)), access)
+      await refuseLocked(access)
       const zip = await zipOf(folder, (path) => !isForOthers(path))
-      signal.throwIfAborted()
+      access.signal.throwIfAborted()
       onProgress(0, zip.length)
       const deploy = await ask(access, `${sitePath(access)}/deploys`, zip)
       onProgress(zip.length, zip.length)
-      await unpacked(access, deploy)
-      let hasAnswered = false
-      for (let looks = 0; looks < maxLooks; looks += 1) {
-        const site = await tryToAsk(access, sitePath(access))
-        if (site && shownBy(site, access) === deploy['id']) return { settings }
-        hasAnswered ||= site !== undefined
-        await pause(access)
-      }
-      if (!hasAnswered) throw notDone('server-error', 'Netlify did not answer.')
-      throw refused(settings, 'locked', 'Another deploy stays published.')
+      await unpacked(access, String(deploy['id']))
+      return {}
     },
   }
 }
@@ -129,8 +104,6 @@ function sitePath({ settings: { site } }: Access): string {
 
 const refused = ({ site }: NetlifySettings, reason: Reason, detail: string) =>
   new KnownFailure({ code: 'netlify', site, reason }, detail)
-const notDone = (reason: 'time-out' | 'server-error', detail: string) =>
-  new KnownFailure({ code: 'try-again', reason }, detail)
 
 function parsed(text: string): unknown {
   try {

@@ -3,11 +3,12 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
+import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
 import type { PublishingView } from '../publishing/publishing.ts'
 import { hostOf } from '../publishing/sentences.ts'
-import { chosenTarget, isByHand } from '../publishing/targets.ts'
+import { chosenTarget } from '../publishing/targets.ts'
 
 type StepName =
   | 'yours'

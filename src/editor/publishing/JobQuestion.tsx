@@ -4,23 +4,18 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import { useState, type FormEvent, type ReactNode } from 'react'
 
-import type { OwnerAnswer, Question } from '../../editorApi/publishing.ts'
+import type { Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Help, Input, PlainList } from '../controls/styles.tsx'
 import { day } from '../moment.ts'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
-import { mergeAnswer, mergedWith } from './followJob.ts'
+import { mergedText, mergedWith } from './followJob.ts'
 import { Details } from './Outcome.tsx'
-import { textOf } from './targets.ts'
 
 type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
 
 /** A question of the target; the job waits for the answer. */
-export function JobQuestion({
-  question,
-}: {
-  question: Exclude<Question, QuestionOf<'merge'>>
-}) {
+export function JobQuestion({ question }: { question: Question }) {
   switch (question.kind) {
     case 'unknown-key':
     case 'unknown-certificate':
@@ -29,6 +24,8 @@ export function JobQuestion({
       return <FolderQuestion folders={question.folders} />
     case 'replace-files':
       return <ReplaceQuestion files={question.files} />
+    case 'merge':
+      return <MergeQuestion question={question} />
   }
 }
 
@@ -40,7 +37,7 @@ function TrustQuestion({ question }: TrustQuestionProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { kind, server, fingerprint, isChanged } = question
-  const answer = (isTrusted: boolean) => void publishing.answer({ kind, isTrusted })
+  const answer = (choice: string) => void publishing.answer(kind, choice)
   return (
     <>
       <DialogColumn>
@@ -50,8 +47,8 @@ function TrustQuestion({ question }: TrustQuestionProps) {
         {'subject' in question && <Certificate {...question} />}
       </DialogColumn>
       <DialogActions>
-        <Button onClick={() => answer(true)}>{say('question.trust')}</Button>
-        <Button variant="contained" onClick={() => answer(false)}>
+        <Button onClick={() => answer('trust')}>{say('question.trust')}</Button>
+        <Button variant="contained" onClick={() => answer('distrust')}>
           {say('question.distrust')}
         </Button>
       </DialogActions>
@@ -94,26 +91,25 @@ function Certificate(certificate: QuestionOf<'unknown-certificate'>) {
 
 function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'>) {
   const say = useSay()
-  const [other, setOther] = useState('')
-  const isTyped = other.trim() !== ''
+  // None is chosen at the beginning: the wrong folder would get the site.
+  const [folder, setFolder] = useState('')
   return (
-    <Asked
-      answerOf={(typed) => ({
-        kind: 'public-folder',
-        folder: isTyped ? other.trim() : typed('choice'),
-      })}
-    >
+    <Asked kind="public-folder" answer={folder.trim()}>
       <strong>{say('question.publicFolder')}</strong>
       <Help>{say('question.publicFolder.help')}</Help>
-      {/* None is chosen at the beginning: the wrong folder would get the site. */}
-      <Choices values={folders} labelOf={(folder) => folder} isRequired={!isTyped} />
+      <Choices
+        values={folders}
+        chosen={folder}
+        labelOf={(each) => each}
+        onChoose={setFolder}
+      />
       <label>
         {say('question.anotherFolder')}
         <Input
-          required={folders.length === 0}
+          required
           spellCheck={false}
-          value={other}
-          onChange={({ target }) => setOther(target.value)}
+          value={folder}
+          onChange={({ target }) => setFolder(target.value)}
         />
       </label>
     </Asked>
@@ -126,14 +122,10 @@ const documentChoices = ['copy', 'replace'] as const
 
 function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) {
   const say = useSay()
+  const [choice, setChoice] = useState<string>('copy')
   const isDocumentOnly = files.every(({ path }) => path === 'index.html')
   return (
-    <Asked
-      answerOf={(typed) => {
-        const choice = replaceChoices.find((each) => each === typed('choice')) ?? 'copy'
-        return { kind: 'replace-files', choice }
-      }}
-    >
+    <Asked kind="replace-files" answer={choice}>
       <strong>{say('question.replaceFiles', { count: files.length })}</strong>
       <PlainList sx={{ maxHeight: '30vh', overflow: 'auto' }} tabIndex={0}>
         {files.map(({ path, why }) => (
@@ -145,14 +137,16 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
       </PlainList>
       <Choices
         values={isDocumentOnly ? documentChoices : replaceChoices}
+        chosen={choice}
         labelOf={(each) => say(`question.replaceFiles.${each}`)}
+        onChoose={setChoice}
       />
     </Asked>
   )
 }
 
 /** Somebody else has published: asks about what both have changed, as saving does. */
-export function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
+function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
   const { site } = useEditor()
   const publishing = usePublishing()
   const [merge] = useState(() => mergedWith(question, site.get().saved))
@@ -163,30 +157,29 @@ export function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
       merged={merge.merged}
       theirs={merge.theirs}
       onSettle={(settled) =>
-        void publishing.answer(mergeAnswer(settled, site.get().saved))
+        void publishing.answer('merge', mergedText(settled, site.get().saved))
       }
-      onCancel={() => void publishing.answer({ kind: 'merge', text: null })}
+      onCancel={() => void publishing.answer('merge', '')}
     />
   )
 }
 
 interface ChoicesProps<Value> {
   values: readonly Value[]
+  chosen: string
   labelOf: (value: Value) => string
-  /** The owner must choose one; otherwise the first one is chosen at the beginning. */
-  isRequired?: boolean
+  onChoose: (value: Value) => void
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { values, labelOf, isRequired } = props
-  return values.map((value, index) => (
+  const { values, chosen, labelOf, onChoose } = props
+  return values.map((value) => (
     <label key={value}>
       <input
         type="radio"
         name="choice"
-        value={value}
-        required={isRequired}
-        defaultChecked={isRequired === undefined && index === 0}
+        checked={value === chosen}
+        onChange={() => onChoose(value)}
       />{' '}
       {labelOf(value)}
     </label>
@@ -194,20 +187,20 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
 }
 
 interface AskedProps {
-  answerOf: (typed: (name: string) => string) => OwnerAnswer
+  kind: Question['kind']
+  answer: string
   children: ReactNode
 }
 
-function Asked({ answerOf, children }: AskedProps) {
+function Asked({ kind, answer, children }: AskedProps) {
   const say = useSay()
   const publishing = usePublishing()
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    void publishing.answer(answerOf((name) => textOf(typed, name)))
+    void publishing.answer(kind, answer)
   }
   return (
-    <Box component="form" onSubmit={answer} sx={{ display: 'contents' }}>
+    <Box component="form" onSubmit={send} sx={{ display: 'contents' }}>
       <DialogColumn>{children}</DialogColumn>
       <DialogActions>
         <Button onClick={() => void publishing.stop()}>{say('publishing.stop')}</Button>

@@ -5,74 +5,71 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import type {
-  Connected,
-  Online,
-  Published,
-  RememberedTarget,
-} from '../../editorApi/publishing.ts'
+import type { Online, Published, RememberedTarget } from '../../editorApi/publishing.ts'
+import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList, PlainList } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { failureWords, formOf, onlineWords, stoppedWords } from './sentences.ts'
-import { isByHand } from './targets.ts'
+import { formOf, onlineWords, outcomeOf } from './sentences.ts'
 
 interface OutcomeProps {
   target: RememberedTarget
   view: PublishingView
 }
 
-/** How the last job ended. Before the first job of a session, what is online. */
-export function Outcome({ target, view: { job, online } }: OutcomeProps) {
-  const say = useSay()
-  switch (job.state) {
-    case 'idle': {
-      const { last, settings } = target
-      const isReported = online && (!isByHand(settings.kind) || online.state === 'online')
-      return last && isReported ? <Seen address={last.address} online={online} /> : null
-    }
-    case 'running':
-      return null
-    case 'connected':
-      return <Connection connected={job.connected} />
-    case 'published':
-      return job.publication.path === undefined ? (
-        <>
-          <Seen address={job.publication.address} online={online} />
-          <HostFiles {...job} />
-        </>
-      ) : (
-        <Finished path={job.publication.path} />
-      )
-    case 'failed':
-      return (
-        <Alert
-          severity="error"
-          sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
-        >
-          <span>{say(failureWords(job.failure, target))}</span>
-          {job.failure.code === 'not-ready' && job.failure.problems.length > 0 && (
-            <ToGoLive label={say('publishing.whatIsLeft')} />
-          )}
-          <Details>{job.failure.detail}</Details>
-        </Alert>
-      )
-    case 'stopped':
-      return <Alert severity="info">{say(stoppedWords(job))}</Alert>
-  }
+interface ConnectionProps {
+  target: RememberedTarget
+  readBack: Online | undefined
 }
 
-function Connection({ connected: { settings, readBack } }: { connected: Connected }) {
+/** How the last job ended. Before the first job of a session, what is online. */
+export function Outcome({ target, view }: OutcomeProps) {
+  const say = useSay()
+  const { job, online } = view
+  const { last, settings } = target
+  const outcome = outcomeOf(view)
+  if (!outcome) {
+    const isReported = online && (!isByHand(settings.kind) || online.state === 'online')
+    return last && isReported ? <Seen address={last.address} online={online} /> : null
+  }
+  if (job.state === 'published') {
+    const { path, address } = job.publication
+    if (path !== undefined) return <Finished path={path} />
+    return (
+      <>
+        <Seen address={address} online={online} />
+        <HostFiles {...job} />
+      </>
+    )
+  }
+  const failure = job.state === 'failed' ? job.failure : undefined
+  return (
+    <>
+      <Alert
+        severity={outcome.severity}
+        sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
+      >
+        <span>{say(outcome.words)}</span>
+        {failure?.code === 'not-ready' && failure.reason === 'problems' && (
+          <ToGoLive label={say('publishing.whatIsLeft')} />
+        )}
+        {failure && <Details>{failure.detail}</Details>}
+      </Alert>
+      {job.state === 'connected' && (
+        <Connection target={target} readBack={job.readBack} />
+      )}
+    </>
+  )
+}
+
+/** What the test of a connection found out besides. */
+function Connection({ target: { settings }, readBack }: ConnectionProps) {
   const say = useSay()
   const { site } = useEditor()
   const { address } = site.get().saved.content.site
-  const isHost = settings.kind === 'host'
   return (
     <>
-      <Alert severity="success">
-        {say(isHost ? 'publishing.hostWorks' : 'publishing.connectionWorks')}
-      </Alert>
-      {isHost && settings.htaccess === 'refused' && (
+      {settings.kind === 'host' && settings.htaccess === 'refused' && (
         <Alert severity="info">{say('publishing.withoutHtaccess')}</Alert>
       )}
       {readBack && readBack.state !== 'online' && (

@@ -2,13 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
+import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { PublishingView } from './publishing.ts'
-import { chosenTarget, isByHand, targetName } from './targets.ts'
+import { chosenTarget, targetName } from './targets.ts'
 
 /**
  * How far the current content is on its way to visitors. A target that is uploaded by hand (a folder, a ZIP) counts

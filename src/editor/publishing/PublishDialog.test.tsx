@@ -46,8 +46,7 @@ function open({ state = withTargets(target), jobs = [] }: Given) {
       return job
     }
     if (path === '/answer') jobs.shift()
-    if (path === '/publish') return { ok: true, job: '1' }
-    return path === '/online' ? null : true
+    return path === '/online' ? null : 'done'
   })
   const ask = ((...request: Parameters<typeof asked>) =>
     Promise.resolve(asked(...request))) as PublishClient
@@ -61,7 +60,11 @@ function open({ state = withTargets(target), jobs = [] }: Given) {
   )
   return {
     asked,
-    answered: (answer: unknown) => ['POST', '/answer', { job: '1', answer }],
+    answered: (kind: Question['kind'], answer: string) => [
+      'POST',
+      '/answer',
+      { job: '1', kind, answer },
+    ],
   }
 }
 
@@ -100,8 +103,8 @@ test('a changed certificate is shown and trusted only after the owner confirms',
   expect(writeText).toHaveBeenCalledWith('AB:CD')
   expect(screen.getByText(message('question.changed').en)).toBeTruthy()
   await press('question.distrust')
-  const distrust = { kind: 'unknown-certificate', isTrusted: false }
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(distrust)))
+  const distrust = answered('unknown-certificate', 'distrust')
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...distrust))
 })
 
 test('the folder of the site is the one that the owner has chosen', async () => {
@@ -113,7 +116,7 @@ test('the folder of the site is the one that the owner has chosen', async () => 
   expect(asked).not.toHaveBeenCalledWith('POST', '/answer', expect.anything())
   fireEvent.click(folder)
   await press('publishing.continue')
-  const answer = answered({ kind: 'public-folder', folder: 'www' })
+  const answer = answered('public-folder', 'www')
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...answer))
 })
 
@@ -143,8 +146,8 @@ test('existing files are listed, copies are proposed, and the result shows where
   // The document is never kept.
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   await press('publishing.continue')
-  const copy = { kind: 'replace-files', choice: 'copy' }
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...answered(copy)))
+  const copy = answered('replace-files', 'copy')
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...copy))
   await screen.findByText('index.html (copy: index-old.html)')
   expect(screen.getByText('robots.txt')).toBeTruthy()
   expect(screen.getByText('.htaccess')).toBeTruthy()
@@ -160,13 +163,11 @@ test('other people’s publications are merged, and only conflicts are asked abo
   const other = JSON.stringify(setText(content, 'en', id, 'Their words'))
   const { asked, answered } = open({ jobs: [merging(base), running, merging(other)] })
   await press('common.publish')
-  const text = canonicalText(content)
-  await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith(...answered({ kind: 'merge', text })),
-  )
+  const text = answered('merge', canonicalText(content))
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(...text))
   expect(await screen.findByText('Their words')).toBeTruthy()
   await press('common.cancel')
-  const none = answered({ kind: 'merge', text: null })
+  const none = answered('merge', '')
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...none))
 })
 
@@ -250,6 +251,6 @@ test('used targets are offered with their state, and are forgotten only after co
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...request))
   fireEvent.click(card)
   await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith('POST', '/choose', { id: other.id }),
+    expect(asked).toHaveBeenCalledWith('PUT', '/target', { settings: other.settings }),
   )
 })

@@ -12,7 +12,7 @@ import type { Phase, TargetKind } from '../../editorApi/publishing.ts'
 import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
-import { JobQuestion, MergeQuestion } from './JobQuestion.tsx'
+import { JobQuestion } from './JobQuestion.tsx'
 import type { PublishingView } from './publishing.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
@@ -62,7 +62,8 @@ export function PublishDialog() {
     setChosen({ at: 'form', kind, isNew })
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   const question = job.state === 'running' ? job.question : undefined
-  if (question?.kind === 'merge') return <MergeQuestion question={question} />
+  // It has a dialog of its own, which saving uses too.
+  if (question?.kind === 'merge') return <JobQuestion question={question} />
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>

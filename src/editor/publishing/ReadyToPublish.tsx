@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import { useTransition } from 'react'
 
 import type { RememberedTarget } from '../../editorApi/publishing.ts'
+import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import { isChanged } from '../state/siteStore.ts'
@@ -12,7 +13,7 @@ import { Outcome } from './Outcome.tsx'
 import type { PublishingView } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { lastWords } from './sentences.ts'
-import { isByHand, targetName } from './targets.ts'
+import { targetName } from './targets.ts'
 
 interface ReadyToPublishProps {
   target: RememberedTarget
@@ -28,7 +29,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const editor = useEditor()
   const publishing = usePublishing()
   const { site, session, versions } = editor
-  const { settings, previous } = target
+  const { settings, before: { id: previous } = {} } = target
   const { job, online } = view
   const isUnsaved = useStore(site, isChanged)
   const revision = useStore(site, ({ saved }) => saved.loaded.revision)

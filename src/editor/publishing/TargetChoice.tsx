@@ -8,12 +8,13 @@ import ListItemText from '@mui/material/ListItemText'
 import { useId, type ReactNode } from 'react'
 
 import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
+import { targetKinds } from '../../editorApi/targetSettings.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
 import { lastWords } from './sentences.ts'
-import { targetKinds, targetName } from './targets.ts'
+import { targetName } from './targets.ts'
 
 interface TargetChoiceProps {
   view: PublishingView
@@ -33,8 +34,10 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
   const nameOf = ({ settings }: RememberedTarget) =>
     targetName(settings) || say(`target.${settings.kind}`)
-  async function choose(id: string) {
-    if (await publishing.choose(id)) onChosen()
+  async function choose({ settings }: RememberedTarget) {
+    if (!(await publishing.keep({ settings }))) return
+    await publishing.look()
+    onChosen()
   }
   function forget({ id }: RememberedTarget, name: string) {
     // The password and the previous version are forgotten too.
@@ -59,7 +62,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
                     ),
                   )}
                   isChosen={target.id === chosen}
-                  onChoose={() => void choose(target.id)}
+                  onChoose={() => void choose(target)}
                 >
                   <Button
                     size="small"

@@ -3,22 +3,21 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import { useId, useState, type FormEvent } from 'react'
 
-import {
-  targetId,
-  type PublishingState,
-  type RememberedTarget,
-  type TargetKind,
+import type {
+  PublishingState,
+  RememberedTarget,
+  TargetKind,
 } from '../../editorApi/publishing.ts'
-import { usePublishing, useSay } from '../context.tsx'
-import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
 import {
   fieldsOf,
   hasSecret,
   isByHand,
-  settingsOf,
-  textOf,
+  targetId,
   type TargetField,
-} from './targets.ts'
+} from '../../editorApi/targetSettings.ts'
+import { usePublishing, useSay } from '../context.tsx'
+import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
+import { settingsOf, textOf } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -47,9 +46,13 @@ export function TargetForm(props: TargetFormProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const secret = textOf(typed, 'secret')
-    const request = secret === '' ? undefined : { secret, keep: typed.has('keep') }
-    const settings = settingsOf(kind, typed)
-    if (!(await publishing.keep(settings, request, target?.id))) return
+    const isKept = await publishing.keep({
+      settings: settingsOf(kind, typed),
+      keep: typed.has('keep'),
+      replaced: target?.id,
+      ...(secret !== '' && { secret }),
+    })
+    if (!isKept) return
     if (isByHand(kind) || (await publishing.connect())) onKept()
   }
   const known = new Map<string, Value>(Object.entries(target?.settings ?? {}))

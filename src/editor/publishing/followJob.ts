@@ -1,4 +1,3 @@
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Job, Question } from '../../editorApi/publishing.ts'
@@ -10,8 +9,7 @@ import { message } from '../messages/messages.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
 import type { Publishing } from './publishing.ts'
-import { failureWords, onlineWords, stoppedWords } from './sentences.ts'
-import { chosenTarget } from './targets.ts'
+import { outcomeOf } from './sentences.ts'
 
 /**
  * Answers a merge question without the owner if there is no conflict. While the dialog is closed, a toast says how a
@@ -29,8 +27,9 @@ export function followJob(
     if (job === before) return
     if (job.state !== 'running') {
       if (before.state !== 'running') return
-      const outcome = outcomeOf(job, publishing)
-      if (outcome && session.get().openDialog.kind !== 'publish') session.tell(...outcome)
+      const outcome = outcomeOf(publishing.get())
+      if (outcome && session.get().openDialog.kind !== 'publish')
+        session.tell(outcome.words, outcome.severity)
       return
     }
     const { question } = job
@@ -38,40 +37,13 @@ export function followJob(
     if (question.kind === 'merge') {
       const { saved } = site.get()
       const merge = mergedWith(question, saved)
-      if (!merge) return void publishing.answer({ kind: 'merge', text: null })
+      if (!merge) return void publishing.answer('merge', '')
       if (merge.merged.conflicts.length === 0)
-        return void publishing.answer(mergeAnswer(merge.merged.value, saved))
+        return void publishing.answer('merge', mergedText(merge.merged.value, saved))
     }
     if (session.get().openDialog.kind !== 'publish')
       session.tell(message('publishing.waits'), 'error')
   })
-}
-
-type Outcome = [words: Bilingual, severity: 'success' | 'warning' | 'error']
-
-function outcomeOf(
-  job: Exclude<Job, { state: 'running' }>,
-  publishing: Publishing,
-): Outcome | undefined {
-  switch (job.state) {
-    case 'idle':
-      return undefined
-    case 'connected':
-      return [message('publishing.connectionWorks'), 'success']
-    case 'published': {
-      const { publication, online } = job
-      if (publication.path !== undefined)
-        return [message('publishing.siteFinished'), 'success']
-      if (!online) return [message('publishing.status.sent'), 'warning']
-      const isOnline = online.state === 'online'
-      // Not online yet: the owner has to do something, so the toast stays.
-      return [onlineWords(online, publication.address), isOnline ? 'success' : 'error']
-    }
-    case 'failed':
-      return [failureWords(job.failure, chosenTarget(publishing.get().state)), 'error']
-    case 'stopped':
-      return [stoppedWords(job), 'warning']
-  }
 }
 
 /** Undefined if a text is not valid content. */
@@ -89,8 +61,6 @@ export function mergedWith(
   return { merged, theirs: sides.theirs }
 }
 
-/** The answer to the question: the merged content, formatted like the saved file. */
-export const mergeAnswer = (content: unknown, { loaded }: Saved) => ({
-  kind: 'merge' as const,
-  text: canonicalText(asContent(content), loaded.text),
-})
+/** The merged content, formatted like the saved file. */
+export const mergedText = (content: unknown, { loaded }: Saved) =>
+  canonicalText(asContent(content), loaded.text)

@@ -8,12 +8,8 @@ import {
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
-import {
-  targetId,
-  type Failure,
-  type Job,
-  type RememberedTarget,
-} from '../../editorApi/publishing.ts'
+import type { Failure, Job, RememberedTarget } from '../../editorApi/publishing.ts'
+import { targetId } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -28,7 +24,12 @@ import { settingsOf } from './targets.ts'
 
 test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
-  const failure = { code: 'not-ready', detail: '', problems } as Failure
+  const failure = {
+    code: 'not-ready',
+    reason: 'problems',
+    problems,
+    detail: '',
+  } as Failure
   expect(failureWords(failure).en).toMatch(/^2 things/)
 })
 
@@ -129,23 +130,6 @@ test('unused sample pictures are removed before publishing', async () => {
   await saveAndPublish(editor, createPublishing(ask as PublishClient))
   expect(save.mock.calls[0]?.[0].files).toEqual({ [idle]: null })
   expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
-})
-
-test.each([
-  ['is forgotten when it is corrected', {}, 1],
-  ['stays if its connection was tested', { testedAt: 1 }, 0],
-  ['stays if it has a publication', { last: publication }, 0],
-])('a target %s', async (_, known, times) => {
-  const mistyped = { ...target, ...known }
-  const ask = vi.fn((method: string, path: string) =>
-    Promise.resolve(method === 'GET' ? path === '' && withTargets(mistyped) : 'kept'),
-  )
-  const publishing = createPublishing(ask as PublishClient)
-  await publishing.load()
-  const corrected = { ...host, server: 'ftp.example.org' }
-  expect(await publishing.keep(corrected, undefined, mistyped.id)).toBe(true)
-  const deleted = ask.mock.calls.filter(([method]) => method === 'DELETE')
-  expect(deleted).toHaveLength(times)
 })
 
 test.each(['publish', 'nothing'] as const)('a job ends, %s open', async (kind) => {

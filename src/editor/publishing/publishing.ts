@@ -1,17 +1,14 @@
 /** Publishing in the page: the server's last state, and the requests to it. */
-import {
-  targetId,
-  type Job,
-  type KeepResult,
-  type Online,
-  type OwnerAnswer,
-  type Phase,
-  type PublishingState,
-  type PublishRequest,
-  type SecretRequest,
-  type StartResult,
-  type TargetSettings,
-  type Task,
+import type {
+  Job,
+  Online,
+  Phase,
+  PublishingState,
+  PublishRequest,
+  Question,
+  Result,
+  TargetRequest,
+  Task,
 } from '../../editorApi/publishing.ts'
 import { createStore } from '../state/store.ts'
 import { askServer, type Server } from '../storage/askServer.ts'
@@ -39,7 +36,7 @@ export function serverPublishClient(server: Server): PublishClient {
 const interval = 500
 
 /** Why the last request was not carried out. */
-type Refusal = 'unreachable' | 'refused' | 'notWritten' | 'notRemoved' | 'busy'
+type Refusal = 'unreachable' | Exclude<Result, 'done'>
 
 export interface PublishingView {
   /** Undefined until the server has answered. */
@@ -61,7 +58,9 @@ export function createPublishing(ask: PublishClient) {
     refusal: undefined,
   })
   const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
-  const refuse = (refusal: Refusal | undefined) => {
+  /** Notes the refusal. True if there is none. */
+  function isDone(result: Result | undefined) {
+    const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
     change({ refusal })
     return refusal === undefined
   }
@@ -77,11 +76,11 @@ export function createPublishing(ask: PublishClient) {
     // An interrupted publication may be online now.
     await loadState()
   }
-  /** Sends a request that answers with a boolean, and loads the new state. */
-  async function send(method: string, path: string, value: unknown, refusal: Refusal) {
-    const isDone = await ask<boolean>(method, path, value)
+  /** Sends a request, and loads the new state. */
+  async function send(method: string, path: string, value: unknown) {
+    const result = await ask<Result>(method, path, value)
     await loadState()
-    return refuse(isDone ? undefined : isDone === undefined ? 'unreachable' : refusal)
+    return isDone(result)
   }
   let isFollowing = false
   /** Polls the job until it ends, even if the server does not answer for a while. */
@@ -93,8 +92,8 @@ export function createPublishing(ask: PublishClient) {
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
       // A single unanswered request may only mean a busy computer.
-      if (silentPolls > 1) refuse('unreachable')
-      else if (job && store.get().refusal === 'unreachable') refuse(undefined)
+      if (silentPolls > 1) isDone(undefined)
+      else if (job && store.get().refusal === 'unreachable') isDone('done')
       if (job && job.state !== 'running') {
         await loadState()
         change({ job, ...(job.state === 'published' && { online: job.online }) })
@@ -108,15 +107,13 @@ export function createPublishing(ask: PublishClient) {
     isFollowing = false
   }
   async function start(task: Task, value: unknown) {
-    const result = await ask<StartResult>('POST', `/${task}`, value)
-    if (!result) return refuse('unreachable')
-    if (!result.ok && result.reason === 'no target') return refuse('refused')
-    if (result.ok) {
-      const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
-      change({ job: { state: 'running', id: result.job, task, phase } })
-    }
+    const result = await ask<Result>('POST', `/${task}`, value)
+    if (!result || result === 'refused') return isDone(result)
+    const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
+    if (result === 'done') change({ job: { state: 'running', id: '', task, phase } })
+    // A busy server has a job of another tab.
     void follow()
-    return refuse(result.ok ? undefined : 'busy')
+    return isDone(result)
   }
 
   return {
@@ -128,44 +125,28 @@ export function createPublishing(ask: PublishClient) {
       if (state?.job.state === 'running') return follow()
       await look()
     },
-    /** Adds or changes a target and chooses it. `replacedId`: the target that was edited. */
-    async keep(settings: TargetSettings, secret?: SecretRequest, replacedId?: string) {
-      let kept = await ask<KeepResult>('PUT', '/target', settings)
-      const replaced = store.get().state?.targets.find(({ id }) => id === replacedId)
-      // Correcting a typing mistake leaves no extra target behind.
-      if (kept === 'kept' && replaced && replaced.id !== targetId(settings))
-        if (replaced.testedAt === undefined && !replaced.last)
-          await ask('DELETE', '/target', { id: replaced.id })
-      if (kept === 'kept' && secret) kept = await ask('PUT', '/secret', secret)
-      await loadState()
-      if (kept === 'kept') change({ job: { state: 'idle' } })
-      return refuse(kept === 'kept' ? undefined : (kept ?? 'unreachable'))
+    /** Adds or changes a target and chooses it. */
+    async keep(request: TargetRequest) {
+      const isKept = await send('PUT', '/target', request)
+      if (isKept) change({ job: { state: 'idle' } })
+      return isKept
     },
-    async choose(id: string) {
-      const isChosen = await send('POST', '/choose', { id }, 'refused')
-      change({ job: { state: 'idle' } })
-      await look()
-      return isChosen
-    },
-    forget: (id: string) => send('DELETE', '/target', { id }, 'notRemoved'),
+    forget: (id: string) => send('DELETE', '/target', { id }),
     connect: () => start('connect', {}),
     publish: (request: PublishRequest) => start('publish', request),
-    async answer(answer: OwnerAnswer) {
+    async answer(kind: Question['kind'], answer: string) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answered } = job
       change({ job: answered })
-      await ask('POST', '/answer', { job: job.id, answer })
+      await ask('POST', '/answer', { job: job.id, kind, answer })
     },
     async stop() {
       await ask('POST', '/stop', {})
     },
     /** Stores a confirmation of the owner. */
-    async tick(tick: string, isSet: boolean) {
-      await ask('PUT', '/ticks', { tick, isSet })
-      await loadState()
-    },
+    tick: (tick: string, isSet: boolean) => send('PUT', '/ticks', { tick, isSet }),
     /** Checks the site's address again. */
     look,
     /** Opens the last folder or ZIP in the system's file manager. */

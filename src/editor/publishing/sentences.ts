@@ -2,14 +2,22 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
-  Job,
+  FailureCause,
   Online,
   Publication,
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
+import { isByHand } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
-import { isByHand } from './targets.ts'
+import type { Severity } from '../saving/session.ts'
+import type { PublishingView } from './publishing.ts'
+import { chosenTarget } from './targets.ts'
+
+/** A failure without a message does not compile. */
+type FailureId<Cause> = Cause extends { code: string; reason: string }
+  ? `${Cause['code']}-${Cause['reason']}`
+  : Extract<Cause, { code: string }>['code']
 
 /** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
@@ -25,45 +33,47 @@ export function failureWords(failure: Failure, target?: RememberedTarget): Bilin
         ? failure.problems.filter(({ severity }) => severity === 'error').length
         : 0,
   }
-  return message(`failure.${failureId(failure, target)}`, values)
+  const { code, reason } = { reason: undefined, ...failure }
+  if (reason === 'refused' && target?.testedAt !== undefined)
+    return message('failure.server-down', values)
+  const id = (reason ? `${code}-${reason}` : code) as FailureId<FailureCause>
+  return message(`failure.${id}`, values)
 }
 
-/** A failure without a message does not compile. */
-function failureId(failure: Failure, target: RememberedTarget | undefined) {
-  switch (failure.code) {
-    case 'try-again':
-      return `try-again-${failure.reason}` as const
-    case 'netlify':
-      return `netlify-${failure.reason}` as const
-    case 'repository':
-      return `repository-${failure.reason}` as const
-    case 'server': {
-      const hasWorked = failure.reason === 'refused' && target?.testedAt !== undefined
-      return `server-${hasWorked ? 'down' : failure.reason}` as const
+/** How the last job ended. */
+export function outcomeOf({
+  job,
+  state,
+}: PublishingView): { words: Bilingual; severity: Severity } | undefined {
+  const target = chosenTarget(state)
+  switch (job.state) {
+    case 'idle':
+    case 'running':
+      return undefined
+    case 'connected': {
+      const isHost = target?.settings.kind === 'host'
+      const words = message(`publishing.${isHost ? 'hostWorks' : 'connectionWorks'}`)
+      return { words, severity: 'success' }
     }
-    case 'password': {
-      const secret = target?.settings.kind === 'netlify' ? 'token' : 'password'
-      return `${secret}-${failure.isMissing ? 'missing' : 'wrong'}` as const
+    case 'published': {
+      const { publication, online } = job
+      if (publication.path !== undefined)
+        return { words: message('publishing.siteFinished'), severity: 'success' }
+      if (!online)
+        return { words: message('publishing.status.sent'), severity: 'warning' }
+      // Not online yet: the owner has to do something, so the toast stays.
+      const severity = online.state === 'online' ? 'success' : 'error'
+      return { words: onlineWords(online, publication.address), severity }
     }
-    case 'encryption':
-      return `encryption-${failure.isNeeded ? 'needed' : 'missing'}` as const
-    case 'not-ready':
-      return `not-ready-${failure.problems.length > 0 ? 'problems' : 'changed'}` as const
-    case 'build-failed':
-    case 'data-connection':
-    case 'disk-full':
-    case 'folder':
-    case 'no-right-to-write':
-    case 'published-elsewhere':
-    case 'second-factor':
-    case 'unknown':
-    case 'untrusted':
-      return failure.code
+    case 'failed':
+      return { words: failureWords(job.failure, target), severity: 'error' }
+    case 'stopped': {
+      const isSent = job.phase === 'looking'
+      const words = message(`publishing.${isSent ? 'stoppedLooking' : 'stopped'}`)
+      return { words, severity: 'warning' }
+    }
   }
 }
-
-export const stoppedWords = ({ phase }: Extract<Job, { state: 'stopped' }>) =>
-  message(phase === 'looking' ? 'publishing.stoppedLooking' : 'publishing.stopped')
 
 /** The host of a site's address, which may be wrong or missing in a file written by hand. */
 export const hostOf = (address = '') =>
@@ -71,9 +81,8 @@ export const hostOf = (address = '') =>
 
 /** What visitors see at the site's address, and what to do. */
 export function onlineWords(online: Online, address: string): Bilingual {
-  const isPhp = online.state === 'other-site' && online.cause === 'index-php'
   const status = 'status' in online ? online.status : 0
-  return message(`online.${isPhp ? 'index-php' : online.state}`, {
+  return message(`online.${online.state}`, {
     host: hostOf(address),
     // As a string: a status has no thousands separator.
     status: String(status),

@@ -1,58 +1,11 @@
-/** The targets as the owner sees them, and the fields of their settings. */
+/** The targets as the owner sees them. */
 import type {
-  FolderSettings,
-  HostProtocol,
   PublishingState,
   RememberedTarget,
   TargetKind,
   TargetSettings,
 } from '../../editorApi/publishing.ts'
-
-export interface TargetField {
-  /** The id of its title, `field.<name>`, and of its help in the messages. */
-  name:
-    | 'server'
-    | 'protocol'
-    | 'user'
-    | 'folder'
-    | 'port'
-    | 'hsts'
-    | 'site'
-    | 'form'
-    | 'branch'
-    | 'remote'
-  isOptional?: true
-  /** A text if there is no type. The first option is selected initially. */
-  type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
-}
-
-/** What is required comes first. */
-export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
-  host: [
-    { name: 'server' },
-    { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
-    { name: 'user' },
-    { name: 'folder', isOptional: true },
-    { name: 'port', isOptional: true, type: 'number' },
-    { name: 'hsts', isOptional: true, type: 'switch' },
-  ],
-  netlify: [{ name: 'site' }],
-  folder: [{ name: 'form', type: ['folder', 'zip'] }],
-  github: [
-    { name: 'branch', isOptional: true },
-    { name: 'remote', isOptional: true },
-  ],
-}
-
-/** Targets that need a password or token. */
-export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
-  kind === 'host' || kind === 'netlify'
-
-/** Targets that the owner uploads: there is no connection to test, and the site counts as published when it is seen online. */
-export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
-
-/** In the order of the dialog. */
-export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
+import { fieldsOf } from '../../editorApi/targetSettings.ts'
 
 /** The value of a field in the form. */
 export function textOf(typed: FormData, name: string): string {

@@ -23,7 +23,7 @@ export type OpenDialog =
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 
 /** An error stays until it is closed. */
-type Severity = 'success' | 'warning' | 'error'
+export type Severity = 'success' | 'warning' | 'error'
 
 interface SessionState {
   openDialog: OpenDialog

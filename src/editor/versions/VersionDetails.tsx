@@ -62,7 +62,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
   // From “Put the previous version back online”, the owner comes here to publish it.
-  const isPrevious = chosenTarget(publishing?.get().state)?.previous === version.id
+  const isPrevious = chosenTarget(publishing?.get().state)?.before?.id === version.id
   const { id, content } = version
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
   const { kind, path } = chosen ?? first ?? {}

@@ -1,0 +1,104 @@
+/** The settings of each kind of target. The form and the check of what it sends come from one table. */
+import { isRecord } from '../../schema/read/lookUp.ts'
+import type {
+  FolderSettings,
+  HostProtocol,
+  TargetKind,
+  TargetSettings,
+} from './publishing.ts'
+
+export interface TargetField {
+  /** The id of its title, `field.<name>`, and of its help in the messages. */
+  name:
+    | 'server'
+    | 'protocol'
+    | 'user'
+    | 'folder'
+    | 'port'
+    | 'hsts'
+    | 'site'
+    | 'form'
+    | 'branch'
+    | 'remote'
+  isOptional?: true
+  /** A text if there is no type. The first option is selected initially. */
+  type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
+  /** The form of a text. */
+  is?: RegExp
+}
+
+/** A path that stays in the owner's folder on the host. */
+export const folderForm = /^(?!(?:.*\/)?\.\.(?:\/|$))\P{Cc}*$/u
+// Git would treat a leading hyphen as an option and a colon as another branch.
+const gitName = /^[^\s:-][^\s:]*$/
+
+/** What is required comes first. */
+export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
+  host: [
+    // A host name or an IP address.
+    {
+      name: 'server',
+      is: /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:]*:[\da-f:.]*)$/iu,
+    },
+    { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
+    { name: 'user', is: /\S/ },
+    { name: 'folder', isOptional: true, is: folderForm },
+    { name: 'port', isOptional: true, type: 'number' },
+    { name: 'hsts', isOptional: true, type: 'switch' },
+  ],
+  netlify: [{ name: 'site', is: /^[\w.-]+$/ }],
+  folder: [{ name: 'form', type: ['folder', 'zip'] }],
+  github: [
+    { name: 'branch', isOptional: true, is: gitName },
+    { name: 'remote', isOptional: true, is: gitName },
+  ],
+}
+
+/** In the order of the dialog. */
+export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
+
+/** Targets that need a password or token. */
+export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
+  kind === 'host' || kind === 'netlify'
+
+/** Targets that the owner uploads: there is no connection to test, and the site counts as published when it is seen online. */
+export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
+
+/** Sent in commands of one line: no control characters, and a limit. */
+export const isLine = (value: unknown, max = 255): value is string =>
+  typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
+
+function isValid({ type, is }: TargetField, value: unknown): boolean {
+  if (type === 'switch') return value === true
+  if (type === 'number') return Number.isInteger(value) && isPort(Number(value))
+  if (!isLine(value)) return false
+  return type ? type.some((option) => option === value) : is?.test(value) === true
+}
+const isPort = (port: number) => port > 0 && port < 65_536
+
+/** What the owner may set, without anything else; undefined if it is invalid. */
+export function readSettings(given: unknown): TargetSettings | undefined {
+  const kind = isRecord(given) && targetKinds.find((each) => each === given['kind'])
+  if (!kind) return undefined
+  const fields = fieldsOf[kind].filter(
+    ({ name, isOptional }) => !isOptional || given[name] !== undefined,
+  )
+  if (!fields.every((field) => isValid(field, given[field.name]))) return undefined
+  const values = fields.map(({ name }) => [name, given[name]])
+  return { kind, ...Object.fromEntries(values) } as TargetSettings
+}
+
+/** The name of a target, unique among the remembered ones. Its secret is kept under this name, so no other server gets it. */
+export function targetId(settings: TargetSettings): string {
+  switch (settings.kind) {
+    case 'host': {
+      const { protocol, user, server, port } = settings
+      return `${protocol}://${user}@${server}${port === undefined ? '' : `:${port}`}`
+    }
+    case 'netlify':
+      return `netlify:${settings.site}`
+    case 'folder':
+    case 'github':
+      return settings.kind
+  }
+}
