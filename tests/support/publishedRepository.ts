@@ -77,8 +77,14 @@ export function publishedRepository(site = '.') {
   const remote = checkoutIn(join(root, 'remote.git'))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  const access = ({ settings = { kind: 'github' }, ...more }: Given = {}) =>
-    accessTo(settings, more)
+  /** How it ended, and the settings that are known then. */
+  async function ended(
+    { settings = { kind: 'github' }, ...more }: Given,
+    work: (access: TargetAccess<GithubSettings>) => Promise<object>,
+  ) {
+    const access = accessTo(settings, more)
+    return { ...(await outcomeOf(work(access))), settings: access.settings }
+  }
   const version = {
     version: '',
     folder: '',
@@ -92,9 +98,10 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: (given?: Given) => outcomeOf(place.connect(access(given))),
+    connect: (given: Given = {}) => ended(given, (access) => place.connect(access)),
     isPossible: () => place.isPossible?.(),
-    send: (given?: Given) => outcomeOf(place.send(access(given), version, () => {})),
+    send: (given: Given = {}) =>
+      ended(given, (access) => place.send(access, version, () => {})),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
       const isOurs = name.startsWith('pre-') && name !== 'pre-receive'

@@ -29,13 +29,13 @@ const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: '
 type Repository = ReturnType<typeof publishedRepository>
 
 /** Answers the merge question and records what was asked. */
-function merging(answer: (theirs: string) => string | null) {
+function merging(answer: (theirs: string) => string) {
   const asked: Extract<Question, { kind: 'merge' }>[] = []
-  const ask = ((question: Question) => {
+  const ask: Ask = (question) => {
     if (question.kind !== 'merge') throw new Error(`Asked ${question.kind}.`)
     asked.push(question)
-    return Promise.resolve({ kind: 'merge', text: answer(question.theirs) })
-  }) as unknown as Ask
+    return Promise.resolve(answer(question.theirs))
+  }
   return { ask, asked }
 }
 
@@ -92,7 +92,7 @@ test('other people’s publications are merged by the page, with one question', 
   theirs.say({ [title]: 'theirs' })
   theirs.push()
   ours.say({ [title]: 'ours' })
-  const refused = merging(() => null)
+  const refused = merging(() => '')
   expect(await send(refused)).toMatchObject({ failure: { code: 'published-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
   // The owner saves again before answering.
@@ -112,6 +112,8 @@ test('other people’s publications are merged by the page, with one question', 
     `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
   )
   const { ask, asked } = merging((their) => their.replace('"theirs"', '"both"'))
+  expect(await send({ ask })).toMatchObject({ failure: { code: 'published-elsewhere' } })
+  // The answer is committed, so the owner is not asked again.
   expect(await send({ ask })).toMatchObject(sent)
   expect(asked).toEqual([
     { kind: 'merge', base: before, theirs: theirs.read('content/site.json') },

@@ -6,28 +6,13 @@ import { isLeftover } from '../../../schema/read/leftovers.ts'
 import type { Failure, GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
-import { runGit } from '../../git/runGit.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import type { Ask, Target } from '../target.ts'
+import { gitIn, type Git } from './git.ts'
 
-/** The number of tries for a push, if someone else keeps pushing first. */
-const tries = 3
-
-type Git = ReturnType<typeof gitIn>
-type GitOptions = NonNullable<Parameters<typeof runGit>[2]>
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
-
-/** Runs Git in one folder. A command that fails rejects with `KnownFailure`. */
-function gitIn(folder: string, own: Pick<GitOptions, 'signal'> = {}) {
-  return async (args: readonly string[], options: GitOptions = {}): Promise<string> => {
-    const all = ['--literal-pathspecs', ...args]
-    const result = await runGit(folder, all, { ...own, ...options })
-    if (result.ok) return result.out
-    throw new KnownFailure(result.failure, result.failure.detail)
-  }
-}
 
 function refuse(reason: Reason, detail: string, branch?: string): never {
   const named = branch === undefined ? {} : { branch }
@@ -43,30 +28,28 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
   return {
     isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
-    connect: ({ settings, signal, onFound }) =>
-      retried(async () => {
-        const git = gitIn(folder, { signal })
-        const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
-        await git(['var', 'GIT_AUTHOR_IDENT'])
-        // Checks the write permission without changing anything.
-        const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
-        await git(['push', '--porcelain', '--dry-run', remote, ref])
-        onFound({ kind: 'github', remote, branch })
-        return {}
-      }),
-    send: ({ settings, signal, ask, onFound }, { message = 'Site' }) =>
-      retried(async () => {
-        const git = gitIn(folder, { signal })
-        const checkout = await findCheckout(git, contentFile, settings)
-        const text = await mergedText(checkout, ask)
-        await commitOurs(checkout, message)
-        await mergeTheirs(checkout, text)
-        await push(checkout)
-        const { remote, branch } = checkout
-        const { version, revision } = siteOnDisk(contentFile)
-        onFound({ kind: 'github', remote, branch })
-        return { content: { version, revision } }
-      }),
+    async connect({ settings, signal, onFound }) {
+      const git = gitIn(folder, signal)
+      const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
+      await git(['var', 'GIT_AUTHOR_IDENT'])
+      // Checks the write permission without changing anything.
+      const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
+      await git(['push', '--porcelain', '--dry-run', remote, ref])
+      onFound({ kind: 'github', remote, branch })
+      return {}
+    },
+    async send({ settings, signal, ask, onFound }, { message = 'Site' }) {
+      const git = gitIn(folder, signal)
+      const checkout = await findCheckout(git, contentFile, settings)
+      const text = await mergedText(checkout, ask)
+      await commitOurs(checkout, message)
+      await mergeTheirs(checkout, text)
+      await push(checkout)
+      const { remote, branch } = checkout
+      onFound({ kind: 'github', remote, branch })
+      const { version, revision } = siteOnDisk(contentFile)
+      return { content: { version, revision } }
+    },
   }
 }
 
@@ -74,30 +57,14 @@ const projectFolder = (contentFile: string) => resolve(dirname(contentFile), '..
 
 /** Whether the content is tracked by Git, in a repository with a remote. */
 async function hasRemote(contentFile: string): Promise<boolean> {
-  const folder = projectFolder(contentFile)
-  const tracked = await runGit(folder, ['ls-files', '--', contentFile])
-  // Then the connection test shows the remedy.
-  if (!tracked.ok)
-    return tracked.failure.code === 'repository' && tracked.failure.reason === 'owner'
-  if (tracked.out === '') return false
-  const remotes = await runGit(folder, ['remote'])
-  return remotes.ok && remotes.out !== ''
-}
-
-/** What others published cannot be merged, so trying again does not help. */
-class Unsettled extends KnownFailure {}
-
-/** If someone else pushed first, it tries again on top of their commit. */
-async function retried<Result>(
-  act: () => Promise<Result>,
-  left = tries,
-): Promise<Result> {
+  const git = gitIn(projectFolder(contentFile))
   try {
-    return await act()
+    const tracked = await git(['ls-files', '--', contentFile])
+    return tracked !== '' && (await git(['remote'])) !== ''
   } catch (error) {
-    if (!(error instanceof KnownFailure) || error instanceof Unsettled) throw error
-    if (error.failure.code !== 'published-elsewhere' || left === 1) throw error
-    return retried(act, left - 1)
+    // The connection test shows the remedy for a folder of another user.
+    const { failure } = error as KnownFailure
+    return failure.code === 'repository' && failure.reason === 'owner'
   }
 }
 
@@ -218,7 +185,7 @@ async function mergedText(
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || ours === base) return undefined
   const text = await ask({ kind: 'merge', base, theirs })
-  if (text === '') throw new Unsettled({ code: 'published-elsewhere' }, 'Not merged.')
+  if (text === '') throw new KnownFailure({ code: 'published-elsewhere' }, 'Not merged.')
   if (revisionOf(contentFile) !== revision)
     throw new KnownFailure(
       { code: 'not-ready', reason: 'changed', problems: [] },
@@ -235,9 +202,7 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
   const added = others.split('\0').filter((path) => path !== '' && !isLeftover(path))
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
   if (added.length > 0)
-    await git(['add', '--intent-to-add', '--force', ...options], {
-      input: added.join('\0'),
-    })
+    await git(['add', '--intent-to-add', '--force', ...options], added.join('\0'))
   const status = ['status', '--porcelain', '--untracked-files=no', '--']
   if ((await git([...status, ...published])) === '') return
   const tracked = await Promise.all(
@@ -246,7 +211,7 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
     ),
   )
   const args = ['commit', '--quiet', '--cleanup=whitespace', '--file=-', '--only', '--']
-  await git([...args, ...tracked.flat()], { input: message })
+  await git([...args, ...tracked.flat()], message)
 }
 
 async function mergeTheirs(
@@ -268,7 +233,8 @@ async function mergeTheirs(
       await git(['add', '--', contentPath])
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
-    if (conflicts !== '') throw new Unsettled({ code: 'published-elsewhere' }, conflicts)
+    if (conflicts !== '')
+      throw new KnownFailure({ code: 'published-elsewhere' }, conflicts)
     // Two valid contents may be invalid when combined.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)

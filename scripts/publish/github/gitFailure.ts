@@ -1,4 +1,4 @@
-import type { Failure, FailureCause } from '../../src/editorApi/publishing.ts'
+import type { Failure, FailureCause } from '../../../src/editorApi/publishing.ts'
 
 type Reason = Extract<Failure, { code: 'repository' }>['reason']
 

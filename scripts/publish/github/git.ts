@@ -1,0 +1,92 @@
+/** Runs the installed Git as its user would: with their settings, hooks, and credentials, but without prompts. */
+import { spawn } from 'node:child_process'
+
+import { KnownFailure } from '../remoteFailure.ts'
+import { gitFailure } from './gitFailure.ts'
+
+export type Git = ReturnType<typeof gitIn>
+
+/** In ms. A large picture on a slow connection takes minutes. Git gives up on a stalled connection after one. */
+const timeout = 15 * 60_000
+const settings = [
+  // Paths unquoted, and no identity guessed from the computer's name.
+  'core.quotePath=false',
+  'user.useConfigOnly=true',
+  'http.lowSpeedLimit=1',
+  'http.lowSpeedTime=60',
+]
+const environment = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_ASKPASS: '',
+  SSH_ASKPASS: '',
+  SSH_ASKPASS_REQUIRE: 'never',
+  GCM_INTERACTIVE: 'never',
+  GIT_EDITOR: ':',
+  GIT_PAGER: '',
+}
+
+/** Set if a Git hook started this program. They would point Git to that repository. */
+const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
+
+/** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
+export function gitIn(folder: string, signal?: AbortSignal) {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !foreign.includes(name),
+  )
+  const options = [...settings.flatMap((each) => ['-c', each]), '--literal-pathspecs']
+  // Detached: without a terminal ssh cannot prompt, and child processes end with it.
+  const detached = process.platform !== 'win32'
+  return (args: readonly string[], input = '') =>
+    new Promise<string>((done, fail) => {
+      signal?.throwIfAborted()
+      const child = spawn('git', [...options, ...args], {
+        cwd: folder,
+        env: { ...Object.fromEntries(inherited), ...environment },
+        detached,
+        windowsHide: true,
+      })
+      const out: Buffer[] = []
+      let errors = ''
+      const end = () => {
+        if (child.pid === undefined || child.exitCode !== null) return
+        try {
+          process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
+        } catch {
+          // It has ended in the meantime.
+        }
+      }
+      const timer = setTimeout(() => {
+        errors += '\nOperation timed out'
+        end()
+      }, timeout)
+      signal?.addEventListener('abort', end)
+      child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+      child.stderr.on('data', (chunk: Buffer) => {
+        // Only the end is kept: it holds the error.
+        errors = (errors + chunk.toString()).slice(-20_000)
+      })
+      // "close" follows, also if Git is not installed.
+      child.on('error', (error) => (errors += String(error)))
+      child.on('close', (code) => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', end)
+        const text = Buffer.concat(out).toString()
+        if (signal?.aborted) return fail(signal.reason as Error)
+        if (code === 0) return done(text)
+        // A rejected push reports its reason on stdout.
+        const { detail, ...failure } = gitFailure(clean(`${errors}\n${text}`))
+        fail(new KnownFailure(failure, detail))
+      })
+      // Git may end before it has read all input; its exit code says why.
+      child.stdin.on('error', () => {})
+      child.stdin.end(input)
+    })
+}
+
+/** Removes passwords in addresses, and progress that a terminal would have overwritten. */
+const clean = (output: string) =>
+  output
+    .replaceAll(/\/\/[^/@\s']+@/g, '//')
+    .replaceAll(/[^\n]*\r(?!\n)/g, '')
+    .trim()
