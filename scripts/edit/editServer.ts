@@ -73,10 +73,7 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
   const { stateFolder } = options
-  const versions = versionsOf({
-    stateFolder,
-    online: () => publishService.last()?.version,
-  })
+  const versions = versionsOf(stateFolder)
   const publishService = createPublishing(options, versions)
   const handlers = handlersOf({ ...options, publishService, versions })
   const page = readPage(pageFolder)

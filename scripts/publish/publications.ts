@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
+import { versionFile } from '../../schema/read/versionText.ts'
 import type {
   Publication,
   PublishingRecord,
@@ -14,9 +15,8 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 
 export type Publications = ReturnType<typeof publicationsIn>
 
-const prefix = 'new-'
-/** In milliseconds. No build takes that long. */
-const unfinishedAfter = 60 * 60 * 1000
+/** The number of built sites that are kept: those of a few targets, and their previous versions. */
+const maxSites = 6
 
 /** Files in another format are not read. */
 const format = 2
@@ -71,7 +71,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       namesIn(sites).includes(name) ? join(sites, name) : undefined,
     /** An empty folder to build a site in. This function and the next one throw errors of the file system. */
     newFolder() {
-      const folder = join(sites, prefix + crypto.randomUUID())
+      const folder = join(sites, crypto.randomUUID())
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return folder
     },
@@ -81,20 +81,15 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       renameFolder(folder, kept)
       return kept
     },
-    /** Keeps the built sites of the current and previous versions at the targets. */
-    removeOldSites(nameOf: (version: string) => string) {
-      const kept = read().targets.flatMap(({ last, before }) =>
-        [last, before].flatMap((each) => (each ? nameOf(each.version) : [])),
-      )
-      for (const name of namesIn(sites)) {
-        const folder = join(sites, name)
-        const { mtimeMs = 0 } = statSync(folder, { throwIfNoEntry: false }) ?? {}
-        // Another editor may be building.
-        const isUnfinished =
-          name.startsWith(prefix) && Date.now() - mtimeMs < unfinishedAfter
-        if (!kept.includes(name) && !isUnfinished)
-          rmSync(folder, { recursive: true, force: true })
-      }
+    /** Keeps the sites that were published last. Another editor may be building one. */
+    removeOldSites() {
+      const timeOf = (name: string) =>
+        [join(sites, name, versionFile), join(sites, name)]
+          .map((path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs)
+          .find((time) => time !== undefined) ?? 0
+      const newest = namesIn(sites).toSorted((one, two) => timeOf(two) - timeOf(one))
+      for (const name of newest.slice(maxSites))
+        rmSync(join(sites, name), { recursive: true, force: true })
     },
   }
 }

@@ -146,7 +146,7 @@ export function createPublishService(options: PublishServiceOptions) {
       at: Date.now(),
       ...(path !== undefined && { path }),
     })
-    publications.removeOldSites(builtName)
+    publications.removeOldSites()
     const published = { state: 'published' as const, publication, ...told }
     if (isByHand(settings.kind)) return published
     toPhase({ name: 'looking' })

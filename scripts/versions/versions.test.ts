@@ -24,15 +24,12 @@ const siteOf = (text: string, files: Record<string, string> = {}, at = Date.now(
 
 function store(maxBytes = 1e6) {
   const stateFolder = temporaryFolder()
-  let online: string | undefined
-  const open = () => versionsOf({ stateFolder, online: () => online, maxBytes })
+  const open = () => versionsOf(stateFolder, maxBytes)
   const versions = open()
   const save = (text: string, files = {}, at = Date.now()) =>
     versions.keep('saved', siteOf(text, files, at))
-  const publish = (text: string, version: string) => {
-    online = version
-    return versions.notePublished({ revision: sha256(text), version })
-  }
+  const publish = (text: string, version: string) =>
+    versions.notePublished({ revision: sha256(text), version })
   const texts = (of = versions) => of.texts(of.list().versions.map(({ id }) => id))
   const folder = join(stateFolder, 'versions')
   const objects = () => readdirSync(join(folder, 'objects'))
@@ -71,7 +68,7 @@ test('every save is a version with its pictures, and each picture is stored once
   expect(versions.file(files['/c.svg'] ?? '')).toEqual(Buffer.from('A'))
 })
 
-test('the online version is marked, and a save and its publication are one version', () => {
+test('publications are marked, and a save and its publication are one version', () => {
   const { versions, save, publish } = store()
   save('one')
   const id = publish('one', 'v1')
@@ -81,7 +78,7 @@ test('the online version is marked, and a save and its publication are one versi
   const { versions: listed } = versions.list()
   expect(listed).toMatchObject([
     { kind: 'saved' },
-    { kind: 'saved', published: 'v2', isOnline: true },
+    { kind: 'saved', published: 'v2' },
     { kind: 'saved', published: 'v1', id },
   ])
   expect(listed.map(({ before }) => before)).toEqual([listed[1]?.id, id, undefined])

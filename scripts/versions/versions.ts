@@ -24,15 +24,7 @@ import { sha256 } from '../files/hashes.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 
-interface VersionsOptions {
-  stateFolder: string
-  /** The published version, as in its document. */
-  online?: () => string | undefined
-  /** If all versions take more bytes, the oldest are removed, but never the newest one and the last two publications. */
-  maxBytes?: number
-}
-
-interface KeptVersion extends Pick<VersionEntry, 'id' | 'at' | 'kind' | 'published'> {
+interface KeptVersion extends Omit<VersionEntry, 'before'> {
   /** SHA-256 of the text. */
   text: string
   /** SHA-256 of each file, by path. */
@@ -50,29 +42,20 @@ const isHash = (value: unknown): value is string =>
 /** The hashes that a version refers to. */
 const namedBy = ({ text, files }: KeptVersion) => [text, ...Object.values(files)]
 
-/** Reading never throws. */
-export function versionsOf({
-  stateFolder,
-  online,
-  maxBytes = 500_000_000,
-}: VersionsOptions) {
+/**
+ * Reading never throws. If all versions take more than `maxBytes`, the oldest are removed, but never the newest one and
+ * the last two publications.
+ */
+export function versionsOf(stateFolder: string, maxBytes = 500_000_000) {
   const folder = join(stateFolder, 'versions')
   const listFile = join(folder, 'list.jsonl')
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 
-  /** As last read. The list only grows, so its size tells whether it was changed. */
-  let known = { size: -1, versions: new Map<string, KeptVersion>() }
-
   /** By id, newest first. */
   function read(): ReadonlyMap<string, KeptVersion> {
-    const size = sizeOf(listFile)
-    // Without a list there are no versions: its folder may have been removed.
-    const isUnchanged = known.size === size && size > 0
-    const lines = isUnchanged ? undefined : size > 0 ? linesOf(listFile) : []
-    if (!lines) return known.versions
     const versions = new Map<unknown, KeptVersion>()
-    for (const line of lines) {
+    for (const line of linesOf(listFile)) {
       const kept = versions.get(line['id'])
       if (isKept(line)) versions.set(line.id, line)
       else if (line['isRemoved'] === true) versions.delete(line['id'])
@@ -80,8 +63,7 @@ export function versionsOf({
         kept.published = line['published']
     }
     const newest = [...versions.values()].toReversed()
-    known = { size, versions: new Map(newest.map((each) => [each.id, each])) }
-    return known.versions
+    return new Map(newest.map((each) => [each.id, each]))
   }
 
   /** Undefined if there is none, or a damaged one. */
@@ -138,18 +120,12 @@ export function versionsOf({
     /** A page of the list: the first, or the one behind `next` of another page. */
     list(after?: string): VersionPage {
       const all = [...read().values()]
-      const current = online?.()
-      const onlineId = all.find(({ published }) => published && published === current)?.id
       const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
       const end = start + maxVersions
       const versions = all.slice(start, end).map((version, index): VersionEntry => {
         const { text: _text, files: _files, ...entry } = version
         const before = all[start + index + 1]
-        return {
-          ...entry,
-          ...(entry.id === onlineId && { isOnline: true }),
-          ...(before && { before: before.id }),
-        }
+        return { ...entry, ...(before && { before: before.id }) }
       })
       const objects = namesIn(objectFolder).map((hash) => sizeOf(objectFile(hash)))
       const bytes = objects.reduce((sum, size) => sum + size, sizeOf(listFile))
@@ -207,12 +183,12 @@ export function versionsOf({
 /** It starts with a line break, because the previous line may be truncated. */
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
-/** Without those that are damaged; undefined if there is no file that can be read. */
-function linesOf(file: string): Record<string, unknown>[] | undefined {
+/** Without those that are damaged; none if there is no file that can be read. */
+function linesOf(file: string): Record<string, unknown>[] {
   try {
     return readFileSync(file, 'utf8').split('\n').flatMap(parsedLine)
   } catch {
-    return undefined
+    return []
   }
 }
 

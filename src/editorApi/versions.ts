@@ -8,8 +8,6 @@ export interface VersionEntry {
   kind: 'saved' | 'found'
   /** It was published: the version that its document carried. */
   published?: string
-  /** It is the last publication at the chosen target. */
-  isOnline?: true
   /** The id of the version before: the difference is what this one changed. */
   before?: string
 }

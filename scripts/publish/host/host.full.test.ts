@@ -264,7 +264,7 @@ test('if the host rejects our lines in .htaccess, this is detected first, and vi
     'public_html/.htaccess': 'Require all granted\n',
   })
   const { htaccess: _, ...untested } = settingsOf('vsftpd')
-  const access = { ...accessOf(untested), address: host.strictAddress }
+  const access = Object.assign(accessOf(untested), { address: host.strictAddress })
   const seen: number[] = []
   const look = async () => seen.push((await fetch(host.strictAddress)).status)
   await send(access, builtSite('one'), () => void look())

@@ -7,6 +7,7 @@ import {
   isRefusal,
   maxRead,
   maxRemoteFiles,
+  maxTries,
   tooMany,
   type Listed,
   type Remote,
@@ -26,10 +27,6 @@ export const temporaryForm = /(?:^|\/)_site-part[^/]*$/
 export const temporaryName = (path: string, hash: string) =>
   posix.join(posix.dirname(path), `_site-part-${sha256(`${hash} ${path}`).slice(0, 32)}`)
 
-/** Some servers confirm a file although their disk or quota is full. */
-export const incomplete = (path: string) =>
-  new KnownFailure({ code: 'disk-full' }, `The server has not stored all of ${path}.`)
-
 const folderOf = (path: string) => posix.dirname(path).replace(/^\.$/, '')
 
 /** Parents before the folders within them. */
@@ -48,10 +45,6 @@ export class HostFiles {
   noted: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
-  /** The time when the list was written, by the host's clock. */
-  #listTime = 0
-  /** The list as it was written here. */
-  #written: Buffer | undefined
   readonly #removed: string[] = []
 
   constructor(remote: Remote, root: string) {
@@ -118,34 +111,21 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /**
-   * Notes that the host has this content now. Hosts tell times in seconds: only if the list was written in a later one,
-   * every change after this has another time. Otherwise the file is compared by its content the next time. /
-   */
-  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
-    const time = (await this.#timeOf(path)) ?? this.#listTime
-    const exact = time < this.#listTime && { time }
-    this.noted.set(path, { hashes: [hash], size: length, ...exact })
+  /** Notes that the host has this content now. */
+  async note(path: string, { length: size }: Buffer, hash: string): Promise<void> {
+    this.noted.set(path, { hashes: [hash], size, time: await this.#timeOf(path) })
   }
 
   async readList(): Promise<void> {
-    const path = this.#listPath() ?? `.ht${listName}`
-    const bytes = await this.read(path)
+    const bytes = await this.read(this.#listPath() ?? `.ht${listName}`)
     this.noted = readSentList(bytes?.toString('utf8') ?? '')
-    if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
-  /** If another computer has written the list meanwhile, no time is noted. */
   async writeList(): Promise<void> {
-    let path = this.#listPath()
-    if (this.#written && path !== undefined) {
-      const isOurs = (await this.read(path))?.equals(this.#written)
-      if (!isOurs) for (const file of this.noted.values()) delete file.time
-    }
-    this.#written = writtenList(this.noted)
-    if (path === undefined) path = await this.#writeHidden(listName, '', this.#written)
-    else await this.#write(path, this.#written)
-    this.#listTime = (await this.#timeOf(path)) ?? 0
+    const path = this.#listPath()
+    const bytes = writtenList(this.noted)
+    if (path === undefined) await this.#writeHidden(listName, '', bytes)
+    else await this.#write(path, bytes)
   }
 
   #listPath(): string | undefined {
@@ -183,20 +163,45 @@ export class HostFiles {
   }
 
   async #write(path: string, bytes: Buffer): Promise<void> {
-    const temporary = temporaryName(path, sha256(bytes))
-    await this.#remote.write(this.at(temporary), bytes)
-    await this.#remote.setMode(this.at(temporary), 0o600)
-    this.listed.delete(temporary)
-    if ((await this.find(temporary))?.size !== bytes.length) throw incomplete(path)
-    await this.replace(temporary, path, bytes, 0o600)
+    await this.put(path, bytes, 0o600)
+    await this.replace(path, bytes, 0o600)
   }
 
-  /** Gives a file with these bytes a name that may be taken. If the host can do this in one step, visitors always find a file. */
-  async replace(from: string, to: string, bytes: Buffer, mode = 0o644): Promise<void> {
-    await this.#rename(from, to, bytes, mode)
-    const there = this.listed.get(from)
-    this.listed.delete(from)
-    if (there) this.listed.set(to, there)
+  /** Visitors get 403 for a folder that only its owner may read, as some servers make it. */
+  async makeFolder(path: string): Promise<void> {
+    const { mode = 0o755 } = this.listed.get(`${path}/`) ?? { mode: 0 }
+    if (mode === 0) await this.#remote.makeFolder(this.at(path))
+    if ((mode & 0o055) === 0) await this.#remote.setMode(this.at(path), 0o755)
+    this.listed.set(`${path}/`, { name: '', type: 'folder', size: 0 })
+  }
+
+  /** Sends a file under its temporary name, unless an interrupted publication has sent it. */
+  async put(
+    path: string,
+    bytes: Buffer,
+    mode = 0o644,
+    onSent?: (bytes: number) => void,
+  ): Promise<void> {
+    const temporary = temporaryName(path, sha256(bytes))
+    // Some servers confirm a file although their disk or quota is full.
+    for (let tries = 0; ; tries += 1) {
+      if ((await this.find(temporary))?.size === bytes.length) break
+      const message = `The server has not stored all of ${path}.`
+      if (tries === maxTries) throw new KnownFailure({ code: 'disk-full' }, message)
+      await this.#remote.write(this.at(temporary), bytes, onSent)
+      this.listed.delete(temporary)
+    }
+    // Visitors get 403 for a file that only its owner may read.
+    await this.#remote.setMode(this.at(temporary), mode)
+  }
+
+  /** Gives a sent file its name, which may be taken. If the host can do this in one step, visitors always find a file. */
+  async replace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
+    const temporary = temporaryName(path, sha256(bytes))
+    await this.#rename(temporary, path, bytes, mode)
+    const there = this.listed.get(temporary)
+    this.listed.delete(temporary)
+    if (there) this.listed.set(path, there)
   }
 
   async #rename(from: string, to: string, bytes: Buffer, mode: number): Promise<void> {
@@ -227,12 +232,6 @@ export class HostFiles {
       }
       await this.#remote.remove(this.at(aside))
     }
-  }
-
-  /** Visitors get 403 for a file that only its owner may read, as some servers make it. */
-  async makeReadable(path: string): Promise<void> {
-    const { mode = 0 } = this.listed.get(path) ?? {}
-    if ((mode & 0o004) === 0) await this.#remote.setMode(this.at(path), 0o644)
   }
 
   /** Removes a file if it is there as it was sent. */

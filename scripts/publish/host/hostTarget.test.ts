@@ -200,33 +200,6 @@ test('no prefix of a writing command names an existing file', async () => {
       expect(host.files.has(line.slice(5, end)), line.slice(0, end)).toBe(false)
 })
 
-test('a change with the same size in the same second is detected, even after another computer published', async () => {
-  let isMeanwhile = false
-  /** The same size and time, different content. */
-  const spoil = (path: string) => {
-    const { bytes, time } = host.files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
-    host.files.set(path, { bytes: Buffer.from(bytes.toString().replace('n', 'b')), time })
-  }
-  const reply = (command: string, path: string) => {
-    if (isMeanwhile && command === 'RNTO' && path.endsWith('version.txt')) {
-      spoil('/www/index.html')
-      spoil('/www/.htsite-files.json')
-    }
-    return undefined
-  }
-  const asked = [{ files: [{ path: 'index.html', why: 'changed' }] }]
-  const frozen: Host = await emptyHost({ isFrozen: true })
-  let host = frozen
-  await publish(host, site)
-  spoil('/www/index.html')
-  expect(await publish(host, site)).toMatchObject({ asked })
-  host = await emptyHost({ reply })
-  isMeanwhile = true
-  await publish(host, site)
-  isMeanwhile = false
-  expect(await publish(host, site)).toMatchObject({ asked })
-})
-
 test('without exact times, a file of the same size is read and compared', async () => {
   const list = (names: [string, number][]) =>
     names.map(([name, size]) => `-rw-r--r-- 1 maria maria ${size} Nov 28 2026 ${name}`)

@@ -1,6 +1,6 @@
 /**
- * Finds a host's public folder: writes a file to every candidate and reads it at the site's address. If that fails,
- * uses a common name, or asks the owner.
+ * Finds a host's public folder: writes a file to every candidate and reads it at the site's address. If none is found
+ * there, takes the most common name, or asks the owner.
  */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
@@ -117,19 +117,14 @@ export async function findPublicFolder(
     .map(({ name }) => name)
     .toSorted()
     .slice(0, 100)
-  const usable: Awaited<ReturnType<typeof tried>>[] = []
-  for (const candidate of [...candidatesOf(folders, address.hostname), '.'])
-    try {
-      const place = await tried(withBase(candidate))
-      if (place.readBack.state === 'online') return found(place)
-      if (candidate !== '.') usable.push(place)
-    } catch (error) {
-      signal.throwIfAborted()
-      const { code } = remoteFailure(error)
-      if (code !== 'no-right-to-write' && code !== 'folder') throw error
-    }
-  const [only, ...others] = usable
-  if (only && others.length === 0) return found(only)
+  let usable: Awaited<ReturnType<typeof tried>> | undefined
+  for (const candidate of [...candidatesOf(folders, address.hostname), '.']) {
+    const place = await unless(isUnusable, tried(withBase(candidate)))
+    signal.throwIfAborted()
+    if (place?.readBack.state === 'online') return found(place)
+    if (candidate !== '.') usable ??= place
+  }
+  if (usable) return found(usable)
   const folder = await ask({ kind: 'public-folder', folders })
   let root = await rootOf(remote, folder)
   for (const part of address.pathname.split('/').filter(Boolean)) {
@@ -139,11 +134,16 @@ export async function findPublicFolder(
   return found(await tried(withBase(folder)))
 }
 
+/** Nobody may write there, or there is no such folder. */
+const isUnusable = (error: unknown) =>
+  ['no-right-to-write', 'folder'].includes(remoteFailure(error).code)
+
 /** Common names whose top folder exists. */
 function candidatesOf(folders: string[], hostname: string): string[] {
   const bare = hostname.replace(/^www\./, '')
+  // Those of the domain first: an account may have several sites.
   const own = [bare, hostname, `domains/${bare}/public_html`, `${bare}/public_html`]
-  return [...new Set([...usualNames, ...own])].filter((name) =>
+  return [...new Set([...own, ...usualNames])].filter((name) =>
     folders.includes(name.replace(/\/.*/, '')),
   )
 }

@@ -3,7 +3,7 @@
  * and the next publication repairs the rest:
  *
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
- * 2. Complete files are sent under temporary names and listed: a file with a different size is sent again.
+ * 2. Complete files are sent under temporary names. A file that is stored with a different size is sent again.
  * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
  *    .htaccess, the document and version.txt.
  * 4. What is no longer used is removed.
@@ -14,22 +14,14 @@ import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
 import type { Ask, OnProgress, Sent } from '../target.ts'
-import {
-  foldersOf,
-  HostFiles,
-  incomplete,
-  temporaryForm,
-  temporaryName,
-} from './hostFiles.ts'
+import { foldersOf, HostFiles, temporaryForm } from './hostFiles.ts'
 import { mergedHtaccess, sentFile } from './htaccess.ts'
-import { isRefusal, maxTries, unless, type Remote } from './remote.ts'
+import { isRefusal, unless, type Remote } from './remote.ts'
 
 interface LocalFile {
   path: string
   bytes: Buffer
   hash: string
-  /** The path until the file is complete. */
-  temporary: string
 }
 
 const documentFile = 'index.html'
@@ -94,45 +86,30 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
     }
     signal.throwIfAborted()
   }
-  const wanted = () => changed.filter(({ path }) => !leftOut.includes(path))
-
-  for (const path of foldersOf(changed.map((file) => file.path))) {
-    const { mode = 0o755 } = host.listed.get(`${path}/`) ?? { mode: 0 }
+  for (const folder of foldersOf(changed.map(({ path }) => path))) {
     // If a folder is refused, so are its files.
-    const isExpected = (error: unknown) => isDispensable(path) && isRefusal(error)
-    if (mode === 0) await unless(isExpected, remote.makeFolder(host.at(path)))
-    if ((mode & 0o055) === 0) await remote.setMode(host.at(path), 0o755)
+    const isExpected = (error: unknown) => isDispensable(folder) && isRefusal(error)
+    await unless(isExpected, host.makeFolder(folder))
   }
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
-  onProgress(0, total)
-  for (let tries = 0; ; tries += 1) {
-    const missing = wanted().filter(
-      ({ temporary, bytes }) => host.listed.get(temporary)?.size !== bytes.length,
-    )
-    const [first] = missing
-    if (!first) break
-    if (tries === maxTries) throw incomplete(first.path)
-    for (const { path, bytes, temporary } of missing) {
-      const onSent = (part: number) => onProgress(Math.min(sent + part, total), total)
-      await unlessRefused(path, remote.write(host.at(temporary), bytes, onSent))
-      sent += bytes.length
-    }
-    await host.look(wanted().map(({ path }) => path))
-    for (const { temporary } of wanted()) await host.find(temporary)
+  for (const { path, bytes } of changed) {
+    const onSent = (part: number) => onProgress(sent + part, total)
+    onSent(0)
+    await unlessRefused(path, host.put(path, bytes, undefined, onSent))
+    sent += bytes.length
   }
   onProgress(total, total)
-  for (const { temporary } of wanted()) await host.makeReadable(temporary)
 
   // Before a file is replaced, the list no longer says that it is up to date.
-  for (const { path, hash } of wanted())
-    if (path !== serverFile)
+  for (const { path, hash } of changed)
+    if (path !== serverFile && !leftOut.includes(path))
       host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
   await host.writeList()
-  for (const file of changed.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const { path, bytes, hash, temporary } = file
-    if (!leftOut.includes(path))
-      await unlessRefused(path, host.replace(temporary, path, bytes))
+  for (const { path, bytes, hash } of changed.toSorted(
+    (one, other) => rankOf(one) - rankOf(other),
+  )) {
+    if (!leftOut.includes(path)) await unlessRefused(path, host.replace(path, bytes))
     // A file on the host with the name of a left-out file does not belong to this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
     else if (path !== serverFile) await host.note(path, bytes, hash)
@@ -148,10 +125,11 @@ const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
     .toSorted()
     .map((path) => localFile(path, sentFile(folder, path, hsts)))
 
-function localFile(path: string, bytes: Buffer): LocalFile {
-  const hash = sha256(bytes)
-  return { path, bytes, hash, temporary: temporaryName(path, hash) }
-}
+const localFile = (path: string, bytes: Buffer): LocalFile => ({
+  path,
+  bytes,
+  hash: sha256(bytes),
+})
 
 type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 
@@ -182,7 +160,6 @@ async function decide(
     const there = isProven ? noted?.hashes[0] : await host.hash(path)
     if (there === hash) {
       if (!isProven) await host.note(path, bytes, hash)
-      if (host.listed.get(path)?.mode !== undefined) await host.makeReadable(path)
     } else if (there !== undefined && !noted?.hashes.includes(there))
       others.push({ file, why: noted ? 'changed' : 'foreign', there })
     else if (there !== undefined && noted?.isKept) kept.push(path)

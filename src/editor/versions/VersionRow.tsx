@@ -7,9 +7,10 @@ import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { changeKind, changesBetween, changesHidden } from '../changes/changesBetween.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
-import { useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
+import type { Publishing } from '../publishing/publishing.ts'
 import { chosenTarget } from '../publishing/targets.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -28,7 +29,8 @@ const namedChanges = 3
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)
-  const { id, before, at, kind, published, isOnline } = entry
+  const { id, before, at, kind, published } = entry
+  const { publishing } = useEditor()
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
@@ -52,7 +54,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
           <span>{say(`versions.kind.${kind}`)}</span>
           {published !== undefined && <em>{say('versions.kind.published')}</em>}
-          {isOnline && <LastPublished />}
+          {publishing && <LastPublished id={id} publishing={publishing} />}
         </span>
         <Changes list={list} id={id} before={before} />
       </Box>
@@ -61,15 +63,14 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
 }
 
 /** The state of the version that was published last: seen online, sent, or written to a folder. */
-function LastPublished() {
+function LastPublished({ id, publishing }: { id: string; publishing: Publishing }) {
   const say = useSay()
-  const publishing = usePublishing()
-  const isSeenOnline = useStore(publishing, ({ online }) => online?.state === 'online')
-  const isHere = useStore(publishing, ({ state }) =>
-    isByHand(chosenTarget(state)?.settings.kind),
-  )
-  const state = isHere ? 'inFolder' : 'publishedLast'
-  return <strong>{say(`versions.${isSeenOnline ? 'online' : state}`)}</strong>
+  const { state, online } = useStore(publishing, (view) => view)
+  const { settings, last } = chosenTarget(state) ?? {}
+  if (last?.id !== id) return null
+  const unseen = isByHand(settings?.kind) ? 'inFolder' : 'publishedLast'
+  const isOnline = online?.state === 'online'
+  return <strong>{say(`versions.${isOnline ? 'online' : unseen}`)}</strong>
 }
 
 interface ChangesProps {
