@@ -29,12 +29,10 @@ async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise
     return await look()
   } catch (error) {
     signal.throwIfAborted()
-    const { detail, ...failure } = remoteFailure(error)
-    const isOutdated = failure.code === 'server' && failure.reason === 'outdated'
-    if (isOutdated || failure.code === 'untrusted' || failure.code === 'encryption')
+    const { id, detail } = remoteFailure(error)
+    if (/^(?:untrusted|encryption|server-outdated)/.test(id))
       return { state: 'certificate-missing', detail }
-    const isUnknown = failure.code === 'server' && failure.reason === 'unknown'
-    return { state: isUnknown ? 'dns-missing' : 'unreachable', detail }
+    return { state: id === 'server-unknown' ? 'dns-missing' : 'unreachable', detail }
   }
 }
 

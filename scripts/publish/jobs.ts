@@ -20,7 +20,10 @@ export type Outcome =
   | ({ state: 'published' } & Published)
 
 /** What a job gets: the target as it was when the job started, and functions to report. */
-export interface JobContext extends Omit<TargetAccess, 'address' | 'onFound'> {
+export interface JobContext extends Omit<
+  TargetAccess,
+  'address' | 'onFound' | 'onProgress'
+> {
   toPhase: (phase: Phase) => void
 }
 
@@ -64,7 +67,7 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
         } catch (error) {
           const at = { id, task, phase: phase.name }
           if (signal.aborted) return { state: 'stopped', ...at }
-          return { state: 'failed', ...at, failure: remoteFailure(error, settings) }
+          return { state: 'failed', ...at, failure: remoteFailure(error) }
         }
       }
       ended()

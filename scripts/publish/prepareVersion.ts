@@ -12,16 +12,13 @@ import { checkNoPrivateFiles } from '../check/privateFiles.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { revisionOf } from '../site/siteFolder.ts'
+import type { JobContext } from './jobs.ts'
 import type { Publications } from './publications.ts'
 import { detailOf, KnownFailure } from './remoteFailure.ts'
 
 /** Another program has changed the content. */
-const changed = () =>
-  new KnownFailure(
-    { code: 'not-ready', reason: 'changed', problems: [] },
-    'Another program changed it.',
-  )
-const unbuilt = (detail: string) => new KnownFailure({ code: 'build-failed' }, detail)
+const changed = () => new KnownFailure('not-ready-changed', 'Another program changed it.')
+const unbuilt = (detail: string) => new KnownFailure('build-failed', detail)
 
 interface Site {
   /** The site's own address. */
@@ -35,8 +32,7 @@ export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(conte
 
 function siteOf({ file, result }: CheckedFile): Site {
   const { ok, problems } = result
-  if (!ok)
-    throw new KnownFailure({ code: 'not-ready', reason: 'problems', problems }, file)
+  if (!ok) throw new KnownFailure('not-ready-problems', file, { problems })
   const { address } = result.content.site
   const version = siteVersion(result.content, file)
   return { address, version, revision: revisionOf(file) ?? '' }
@@ -61,7 +57,7 @@ export async function prepareVersion(
  * The name of the folder for a built site. It includes the age of the code, because an updated project builds a
  * different site from the same content.
  */
-export const builtName = (version: string) => `${version}-${codeStamp()}`
+const builtName = (version: string) => `${version}-${codeStamp()}`
 
 /** The time of the last change of the page's code, in milliseconds since 1970. */
 function codeStamp(): number {
@@ -80,13 +76,17 @@ const run = promisify(execFile)
 /** Time in milliseconds, output in bytes. */
 const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
 
-/** Builds in a separate process, which `signal` ends. `folder` is the folder of the built site, which is kept. */
-export async function buildVersion(
+/** The folder of the built site, which is kept. Builds it in a separate process, which `signal` ends. */
+export async function builtSite(
   publications: Publications,
   contentFile: string,
-  revision: string,
-  signal: AbortSignal,
-): Promise<{ folder: string; version: string }> {
+  { version, revision }: Site,
+  { signal, toPhase }: Pick<JobContext, 'signal' | 'toPhase'>,
+): Promise<string> {
+  const name = builtName(version)
+  const kept = publications.builtSite(name)
+  if (kept !== undefined) return kept
+  toPhase({ name: 'building' })
   const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
   const folder = publications.newFolder()
   try {
@@ -100,8 +100,7 @@ export async function buildVersion(
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
     throw unbuilt(output.slice(-2000) || String(error))
   }
-  if (revisionOf(contentFile) !== revision) throw changed()
-  const version = readFileSync(join(folder, versionFile), 'utf8').trim()
-  const kept = publications.keepBuilt(folder, builtName(version))
-  return { folder: kept, version }
+  const built = readFileSync(join(folder, versionFile), 'utf8').trim()
+  if (revisionOf(contentFile) !== revision || built !== version) throw changed()
+  return publications.keepBuilt(folder, name)
 }

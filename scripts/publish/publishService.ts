@@ -18,7 +18,7 @@ import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSetting
 import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
-import { buildVersion, builtName, prepareVersion, siteOnDisk } from './prepareVersion.ts'
+import { builtSite, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
@@ -58,10 +58,7 @@ export function createPublishService(options: PublishServiceOptions) {
       if (!hasSecret(settings.kind)) return undefined
       const secret = await secrets.get(targetId(settings))
       if (secret !== undefined) return secret
-      throw new KnownFailure(
-        { code: 'password', reason: 'missing' },
-        'No secret is kept.',
-      )
+      throw new KnownFailure('password-missing', 'No secret is kept.')
     },
   })
 
@@ -79,7 +76,12 @@ export function createPublishService(options: PublishServiceOptions) {
           : {},
       )
     }
-    const access: TargetAccess = { ...job, address: new URL(address), onFound: keep }
+    const access: TargetAccess = {
+      ...job,
+      address: new URL(address),
+      onFound: keep,
+      onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
+    }
     return { access, onReached: () => keep(known, Date.now()) }
   }
 
@@ -118,14 +120,11 @@ export function createPublishService(options: PublishServiceOptions) {
     const id = targetId(settings)
     const target = targetOf(settings)
     const { takesBuiltSite } = target
-    const { address, ...prepared } = await prepareVersion(contentFile, revision)
-    let { version } = prepared
-    let folder = takesBuiltSite ? publications.builtSite(builtName(version)) : ''
-    if (folder === undefined) {
-      toPhase({ name: 'building' })
-      const built = await buildVersion(publications, contentFile, revision, signal)
-      ;({ folder, version } = built)
-    }
+    const site = await prepareVersion(contentFile, revision)
+    const { address, version } = site
+    const folder = takesBuiltSite
+      ? await builtSite(publications, contentFile, site, job)
+      : ''
     toPhase({ name: 'connecting' })
     await settle(id, signal)
     signal.throwIfAborted()
@@ -136,16 +135,9 @@ export function createPublishService(options: PublishServiceOptions) {
     publications.change(id, () => ({ sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
     const { access, onReached } = accessOf(job, address)
-    const { path, content, ...told } = await target.send(access, given, (sent, total) =>
-      toPhase({ name: 'sending', sent, total }),
-    )
+    const { content, ...told } = await target.send(access, given)
     onReached()
-    const publication = add(id, {
-      ...sending,
-      ...content,
-      at: Date.now(),
-      ...(path !== undefined && { path }),
-    })
+    const publication = add(id, { ...sending, ...content, at: Date.now() })
     publications.removeOldSites()
     const published = { state: 'published' as const, publication, ...told }
     if (isByHand(settings.kind)) return published
@@ -182,7 +174,7 @@ export function createPublishService(options: PublishServiceOptions) {
     },
     async keepTarget(request: TargetRequest): Promise<Result> {
       const { settings: given, secret, keep = false, replaced } = request
-      if (!targets[given.kind]) return 'refused'
+      if (!given || !targets[given.kind]) return 'refused'
       const id = targetId(given)
       const kept = publications.target(id)
       const settings = withKnown(given, kept?.settings)

@@ -69,7 +69,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
   await asked('POST', '/connect', {})
   const job = await ended()
-  expect(job).toMatchObject({ failure: { code: 'server', reason: 'refused' } })
+  expect(job).toMatchObject({ failure: { id: 'server-refused' } })
   const state = await asked('GET', '')
   expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
   // Escaped in JSON, only its words are the same.
@@ -129,7 +129,7 @@ test('unsaved content is not sent, and the owner’s check marks are stored', as
   const { revision } = loaded.loaded
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
   await asked('POST', '/publish', { revision })
-  expect(await ended()).toMatchObject({ failure: { code: 'not-ready', problems: [] } })
+  expect(await ended()).toMatchObject({ failure: { id: 'not-ready-changed' } })
   await asked('PUT', '/ticks', { tick: 'dns', isSet: true })
   await asked('PUT', '/ticks', { tick: 'mail', isSet: true })
   await asked('PUT', '/ticks', { tick: 'dns', isSet: false })
@@ -209,7 +209,7 @@ test('settings that the owner changes during a job stay, and count as not tested
 test('a waiting job can be stopped', async () => {
   const { publishService, secrets, until, startAsking } = asking()
   publishService.connect()
-  await until({ failure: { code: 'password', reason: 'missing' } })
+  await until({ failure: { id: 'password-missing' } })
   await secrets.keep(id, secret, false)
   await startAsking()
   publishService.stop()
@@ -256,11 +256,11 @@ function site() {
   const target: Target = {
     takesBuiltSite: false,
     connect: () => Promise.resolve({}),
-    send(_, given, onProgress) {
+    send({ onProgress }, given) {
       onProgress(0, 1)
       served = document(given.version)
       onSent?.()
-      return cut ? Promise.reject(new KnownFailure(cut, '')) : Promise.resolve({})
+      return cut ? Promise.reject(new KnownFailure(cut.id, '')) : Promise.resolve({})
     },
   }
   let isDiskFull = false
@@ -307,7 +307,7 @@ function site() {
   }
 }
 
-const lost: Failure = { code: 'try-again', reason: 'cut-off', detail: '' }
+const lost: Failure = { id: 'try-again-cut-off', detail: '' }
 
 test('going back is exactly one step, even across an unrecorded publication', async () => {
   const { publish, state, cut, restart } = site()

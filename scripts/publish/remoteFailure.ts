@@ -1,14 +1,18 @@
 /** Converts errors of libraries, servers, and the system to failures, named after what the owner can do. */
 import { networkInterfaces } from 'node:os'
 
-import type { Failure, FailureCause, TargetKind } from '../../src/editorApi/publishing.ts'
+import type { Failure, FailureId } from '../../src/editorApi/publishing.ts'
 
 /** An error with a known failure. The message becomes the detail. */
 export class KnownFailure extends Error {
-  readonly failure: FailureCause
-  constructor(failure: FailureCause, message: string) {
+  readonly failure: Omit<Failure, 'detail'>
+  constructor(
+    id: FailureId,
+    message: string,
+    more: Pick<Failure, 'path' | 'branch' | 'problems'> = {},
+  ) {
     super(message)
-    this.failure = failure
+    this.failure = { id, ...more }
   }
 }
 
@@ -41,101 +45,65 @@ export function detailOf(error: unknown): string {
   )
 }
 
-const tryAgain = (
-  reason: Extract<FailureCause, { code: 'try-again' }>['reason'],
-): FailureCause => ({ code: 'try-again', reason })
-const server = (
-  reason: Extract<FailureCause, { code: 'server' }>['reason'],
-): FailureCause => ({ code: 'server', reason, server: '' })
-const netlify = (reason: 'token' | 'site'): FailureCause => ({
-  code: 'netlify',
-  reason,
-  site: '',
-})
-const encryption = (reason: 'needed' | 'missing'): FailureCause => ({
-  code: 'encryption',
-  reason,
-})
-const wrongPassword: FailureCause = { code: 'password', reason: 'wrong' }
-
 /**
  * What is said (the code, a space, and the message) by the failure that it is: the first row that matches counts. The
  * numbers are those of FTP's replies (RFC 959 and 4217) and of SFTP; 4, SFTP's "failure", says nothing.
  */
-const failures: readonly (readonly [RegExp, FailureCause])[] = [
+const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
-  [/^425 |^(?!ECONNRESET ).*data connection/is, { code: 'data-connection' }],
-  [/^(?:ENOTFOUND|ENODATA) /, server('unknown')],
-  [/^(?:ECONNREFUSED|EHOSTUNREACH) /, server('refused')],
-  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, tryAgain('cut-off')],
-  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, tryAgain('time-out')],
-  [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, tryAgain('offline')],
-  [/no matching .*(?:key|cipher|algorithm|format|mac)/i, server('outdated')],
-  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, server('outdated')],
-  [/^\w+_TOO_(?:SMALL|WEAK) /, server('outdated')],
+  [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
+  [/^(?:ENOTFOUND|ENODATA) /, 'server-unknown'],
+  [/^(?:ECONNREFUSED|EHOSTUNREACH) /, 'server-refused'],
+  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, 'try-again-cut-off'],
+  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, 'try-again-time-out'],
+  [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, 'try-again-offline'],
+  [/no matching .*(?:key|cipher|algorithm|format|mac)/i, 'server-outdated'],
+  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'server-outdated'],
+  [/^\w+_TOO_(?:SMALL|WEAK) /, 'server-outdated'],
   // The response was plain text instead of TLS.
-  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, encryption('missing')],
-  [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, { code: 'untrusted' }],
-  [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, { code: 'untrusted' }],
-  [/^client-authentication /, wrongPassword],
-  [
-    /quota|no space|disk full|space exceeded|insufficient .*space/i,
-    { code: 'disk-full' },
-  ],
-  [/^(?:452|552|14|15|ENOSPC|EDQUOT) |insufficient storage/i, { code: 'disk-full' }],
+  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'encryption-missing'],
+  [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, 'untrusted'],
+  [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, 'untrusted'],
+  [/^client-authentication /, 'password-wrong'],
+  [/quota|no space|disk full|space exceeded|insufficient .*space/i, 'disk-full'],
+  [/^(?:452|552|14|15|ENOSPC|EDQUOT) |insufficient storage/i, 'disk-full'],
   [
     /^HTTP 429 |^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is,
-    tryAgain('busy'),
+    'try-again-busy',
   ],
-  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, encryption('needed')],
-  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, encryption('needed')],
-  [/^421 /, tryAgain('cut-off')],
-  [/^[45]30 /, wrongPassword],
-  [
-    /^550 .*(?:no such|not found|cannot find|failed to change directory)/is,
-    { code: 'folder', path: '' },
-  ],
-  [/^(?:2|10) /, { code: 'folder', path: '' }],
-  [
-    /^(?:532|55[03]|3|12|EACCES|EPERM|EROFS|EBUSY) /,
-    { code: 'no-right-to-write', path: '' },
-  ],
-  [/^HTTP 401 /, netlify('token')],
-  [/^HTTP 40[34] /, netlify('site')],
+  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'encryption-needed'],
+  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'encryption-needed'],
+  [/^421 /, 'try-again-cut-off'],
+  [/^[45]30 /, 'password-wrong'],
+  [/^550 .*(?:no such|not found|cannot find|failed to change directory)/is, 'folder'],
+  [/^(?:2|10) /, 'folder'],
+  [/^(?:532|55[03]|3|12|EACCES|EPERM|EROFS|EBUSY) /, 'no-right-to-write'],
+  [/^HTTP 401 /, 'netlify-token'],
+  [/^HTTP 40[34] /, 'netlify-site'],
   // A proxy may respond with 200 and half a body, or with another page. The next response may be correct.
-  [/^HTTP [25]|^[1-4]\d\d /, tryAgain('server-error')],
-  [/^(?:HTTP|5\d\d) /, { code: 'unknown' }],
-  [/timeout|timed out/i, tryAgain('time-out')],
+  [/^HTTP [25]|^[1-4]\d\d /, 'try-again-server-error'],
+  [/^(?:HTTP|5\d\d) /, 'unknown'],
+  [/timeout|timed out/i, 'try-again-time-out'],
   [
     /FIN packet|closed|not connected|ended|disconnected|no response|can't parse response/i,
-    tryAgain('cut-off'),
+    'try-again-cut-off',
   ],
 ]
 
-/** The settings of a target that failures mention. */
-interface Place {
-  kind?: TargetKind
-  server?: string
-  folder?: string
-  site?: string
-}
-
 /** Converts anything that was thrown to a failure. `detail` is the library's or the server's message. */
-export function remoteFailure(error: unknown, place: Place = {}): Failure {
+export function remoteFailure(error: unknown): Failure {
   const detail = detailOf(error)
   if (error instanceof KnownFailure) return { ...error.failure, detail }
-  const { code, message, path = place.folder ?? '' } = causeOf(error)
+  const { code, message, path } = causeOf(error)
   const said = `${code} ${message}`
-  const [, found] = failures.find(([pattern]) => pattern.test(said)) ?? []
-  const failure: Failure = { ...(found ?? { code: 'unknown' }), detail }
-  if (failure.code === 'server')
-    return failure.reason === 'unknown' && !isConnected()
-      ? { ...tryAgain('offline'), detail }
-      : // Only the settings of Netlify name no server.
-        { ...failure, server: place.server ?? 'Netlify' }
-  if ('site' in failure) return { ...failure, site: place.site ?? '' }
-  return 'path' in failure ? { ...failure, path } : failure
+  const [, found = 'unknown'] = failures.find(([pattern]) => pattern.test(said)) ?? []
+  const id = found === 'server-unknown' && !isConnected() ? 'try-again-offline' : found
+  return { id, detail, ...(path !== undefined && { path }) }
 }
+
+/** Trying again may help. */
+export const isTemporary = (error: unknown) =>
+  remoteFailure(error).id.startsWith('try-again')
 
 /** Without a network, some systems report every host name as unknown. */
 const isConnected = () =>

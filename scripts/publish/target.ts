@@ -23,6 +23,8 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   ask: Ask
   /** Stores what was found: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
   onFound(this: void, settings: Settings): void
+  /** Both in bytes. */
+  onProgress: (sent: number, total: number) => void
 }
 
 /** A version of the site that is sent. */
@@ -38,14 +40,9 @@ export interface Version {
   message?: string
 }
 
-/** Both in bytes. */
-export type OnProgress = (sent: number, total: number) => void
-
 export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
-  /** The path of the folder or ZIP on this computer. */
-  path?: string
-  /** The content that was sent, if it was merged with what others had published. */
-  content?: Pick<Publication, 'version' | 'revision'>
+  /** The path of the folder or ZIP on this computer, or the content, if it was merged with what others had published. */
+  content?: Partial<Publication>
 }
 
 /** `connect` and `send` reject with errors of libraries and servers, and with `KnownFailure`. `remoteFailure` classifies them. */
@@ -57,11 +54,7 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
   connect(access: TargetAccess<Settings>): Promise<Connected>
   /** Sends a version, new or earlier. The site that is online stays complete even if sending is interrupted. */
-  send(
-    access: TargetAccess<Settings>,
-    version: Version,
-    onProgress: OnProgress,
-  ): Promise<Sent>
+  send(access: TargetAccess<Settings>, version: Version): Promise<Sent>
 }
 
 export type Targets = Partial<Record<TargetKind, Target>>

@@ -119,7 +119,8 @@ export interface Publication {
 export type Result = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
 
 export interface TargetRequest {
-  settings: TargetSettings
+  /** Undefined if the form has an invalid value. */
+  settings: TargetSettings | undefined
   /** A password, or Netlify's token. Absent: the one that is kept stays. */
   secret?: string
   /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
@@ -218,54 +219,43 @@ export type Question =
   /** Somebody else has published meanwhile. The page merges: the text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
-/** What failed, by what the owner can do; `reason` chooses the remedy. */
-export type FailureCause =
-  /** Wait and try again: no network, a time-out, a lost connection, too many connections, an error of the server. */
-  | {
-      code: 'try-again'
-      reason: 'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'
-    }
+/** What failed, by what the owner can do: the message `failure.<id>`. */
+export type FailureId =
+  /** Wait and try again. */
+  | `try-again-${'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'}`
   /** The user name or the password is wrong, or none is kept. */
-  | { code: 'password'; reason: 'wrong' | 'missing' }
+  | `password-${'wrong' | 'missing'}`
   /** The server asks for a second factor, or takes keys only. */
-  | { code: 'second-factor' }
+  | 'second-factor'
   /** No such server, or nobody answers at the port; too old for a safe connection. */
-  | { code: 'server'; server: string; reason: 'unknown' | 'refused' | 'outdated' }
-  /** `needed`: the server takes no password without encryption; `missing`: it does not offer encryption. */
-  | { code: 'encryption'; reason: 'needed' | 'missing' }
-  | { code: 'no-right-to-write'; path: string }
-  | { code: 'disk-full' }
+  | `server-${'unknown' | 'refused' | 'outdated'}`
+  /** The server takes no password without encryption, or does not offer encryption. */
+  | `encryption-${'needed' | 'missing'}`
   /** FTP: the data connection cannot be opened. */
-  | { code: 'data-connection' }
+  | 'data-connection'
   /** The certificate or key changed, is invalid, or the owner did not trust it. */
-  | { code: 'untrusted' }
-  | { code: 'folder'; path: string }
-  /** Netlify: no such site, not this token's, or its deploys are locked. */
-  | { code: 'netlify'; site: string; reason: 'token' | 'site' | 'locked' | 'rejected' }
-  | { code: 'published-elsewhere' }
+  | 'untrusted'
+  | 'folder'
+  | 'no-right-to-write'
+  | 'disk-full'
+  | `netlify-${'token' | 'site' | 'locked' | 'rejected'}`
+  | 'published-elsewhere'
   /** Git or the repository refuses. */
-  | {
-      code: 'repository'
-      reason:
-        | 'no-git'
-        | 'no-remote'
-        | 'detached'
-        | 'other-branch'
-        | 'unfinished'
-        | 'locked'
-        | 'identity'
-        | 'sign-in'
-        | 'protected'
-        | 'owner'
-        | 'unpushed'
-        | 'other'
-      /** The branch, where the remedy names one. */
-      branch?: string
-    }
+  | `repository-${'no-git' | 'no-remote' | 'detached' | 'other-branch' | 'unfinished' | 'locked'}`
+  | `repository-${'identity' | 'sign-in' | 'protected' | 'owner' | 'unpushed' | 'other'}`
   /** Not ready to go live, or another program has changed the content since it was saved. */
-  | { code: 'not-ready'; reason: 'problems' | 'changed'; problems: Problem[] }
-  | { code: 'build-failed' }
-  | { code: 'unknown' }
+  | `not-ready-${'problems' | 'changed'}`
+  | 'build-failed'
+  | 'unknown'
 
-/** `detail` holds the server's own words, for a developer, and no secret. */
-export type Failure = FailureCause & { detail: string }
+export interface Failure {
+  id: FailureId
+  /** The server's own words, for a developer, and no secret. */
+  detail: string
+  /** The file or folder, if it is not the folder in the settings. */
+  path?: string
+  /** The branch, if the remedy names one. */
+  branch?: string
+  /** What is not ready. */
+  problems?: Problem[]
+}

@@ -25,6 +25,8 @@ export interface TargetField {
   type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
   /** The form of a text. */
   is?: RegExp
+  /** Of a pasted address, such as "ftp://ftp.example.com/", only the host name is taken. */
+  isName?: true
 }
 
 /** A path that stays in the owner's folder on the host. */
@@ -38,6 +40,7 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
     // A host name or an IP address.
     {
       name: 'server',
+      isName: true,
       is: /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:]*:[\da-f:.]*)$/iu,
     },
     { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
@@ -46,7 +49,7 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
     { name: 'port', isOptional: true, type: 'number' },
     { name: 'hsts', isOptional: true, type: 'switch' },
   ],
-  netlify: [{ name: 'site', is: /^[\w.-]+$/ }],
+  netlify: [{ name: 'site', isName: true, is: /^\w[\w.-]*$/ }],
   folder: [{ name: 'form', type: ['folder', 'zip'] }],
   github: [
     { name: 'branch', isOptional: true, is: gitName },
@@ -68,23 +71,28 @@ export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 export const isLine = (value: unknown, max = 255): value is string =>
   typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
 
-function isValid({ type, is }: TargetField, value: unknown): boolean {
-  if (type === 'switch') return value === true
-  if (type === 'number') return Number.isInteger(value) && isPort(Number(value))
-  if (!isLine(value)) return false
-  return type ? type.some((option) => option === value) : is?.test(value) === true
+/** The value of a field; undefined if it is invalid. */
+function valueOf({ type, is, isName }: TargetField, text = '') {
+  if (type === 'switch') return text === 'on' || text === 'true' ? true : undefined
+  if (type === 'number') return /^\d+$/.test(text) && isPort(+text) ? +text : undefined
+  const value = isName ? text.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, '') : text
+  const isValid = type ? type.some((option) => option === value) : is?.test(value)
+  return isLine(value) && isValid ? value : undefined
 }
 const isPort = (port: number) => port > 0 && port < 65_536
 
-/** What the owner may set, without anything else; undefined if it is invalid. */
+/** The settings in a form or a request, without anything else; undefined if they are invalid. */
 export function readSettings(given: unknown): TargetSettings | undefined {
-  const kind = isRecord(given) && targetKinds.find((each) => each === given['kind'])
+  if (!isRecord(given)) return undefined
+  const kind = targetKinds.find((each) => each === given['kind'])
   if (!kind) return undefined
-  const fields = fieldsOf[kind].filter(
-    ({ name, isOptional }) => !isOptional || given[name] !== undefined,
+  const texts = new Map(
+    Object.entries(given).map(([name, value]) => [name, String(value).trim()]),
   )
-  if (!fields.every((field) => isValid(field, given[field.name]))) return undefined
-  const values = fields.map(({ name }) => [name, given[name]])
+  const values = fieldsOf[kind]
+    .filter(({ name, isOptional }) => !isOptional || texts.get(name))
+    .map((field) => [field.name, valueOf(field, texts.get(field.name))] as const)
+  if (values.some(([, value]) => value === undefined)) return undefined
   return { kind, ...Object.fromEntries(values) } as TargetSettings
 }
 

@@ -100,8 +100,7 @@ export function publishedRepository(site = '.') {
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: (given: Given = {}) => ended(given, (access) => place.connect(access)),
     isPossible: () => place.isPossible?.(),
-    send: (given: Given = {}) =>
-      ended(given, (access) => place.send(access, version, () => {})),
+    send: (given: Given = {}) => ended(given, (access) => place.send(access, version)),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
       const isOurs = name.startsWith('pre-') && name !== 'pre-receive'

@@ -14,6 +14,7 @@ export function accessTo<Settings extends TargetSettings>(
     signal: new AbortController().signal,
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
     onFound: (found) => (access.settings = found),
+    onProgress: () => {},
     ...more,
   }
   return access

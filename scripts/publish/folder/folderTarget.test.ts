@@ -35,9 +35,7 @@ function folderWith(files: Record<string, string>) {
   const path = join(outFolder, hostname)
   writeFiles(path, files)
   const send = (folder: string) =>
-    outcomeOf(
-      folderTarget(outFolder).send(access('folder'), { version: '', folder }, () => {}),
-    )
+    outcomeOf(folderTarget(outFolder).send(access('folder'), { version: '', folder }))
   const namesThere = () =>
     filesBelow(path)
       .filter((name) => !name.startsWith('.ht'))
@@ -57,7 +55,11 @@ test('in an existing folder, only files of the previous version are removed, and
     { kind: 'replace-files', files: [{ path: 'index.html', why: 'foreign' }] },
   ])
   expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
-  expect(await send(builtSite('new'))).toMatchObject({ ok: true, path, replaced: [] })
+  expect(await send(builtSite('new'))).toMatchObject({
+    ok: true,
+    content: { path },
+    replaced: [],
+  })
   expect(asked).toHaveLength(1)
   const ours = ['_headers', 'index.html', 'logos/new.svg', 'new/team/ana.svg']
   const files = [...Object.keys(others), ...ours]
@@ -91,8 +93,8 @@ test('after an interruption between two files, the next publication completes it
 test('a ZIP has the same files', async () => {
   const version = { version: '', folder: builtSite('new') }
   const target = folderTarget(temporaryFolder())
-  const sent = await target.send(access('zip'), version, () => {})
-  const { path = '' } = sent
+  const sent = await target.send(access('zip'), version)
+  const { path = '' } = sent.content ?? {}
   expect(path).toMatch(/bakery\.example\.zip$/)
   const files = unzipSync(readFileSync(path))
   expect(String(Buffer.from(files['.htaccess'] ?? []))).toBe('Header set X-A "b"\n')

@@ -75,8 +75,8 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         if (signal?.aborted) return fail(signal.reason as Error)
         if (code === 0) return done(text)
         // A rejected push reports its reason on stdout.
-        const { detail, ...failure } = gitFailure(clean(`${errors}\n${text}`))
-        fail(new KnownFailure(failure, detail))
+        const { id, detail, ...more } = gitFailure(clean(`${errors}\n${text}`))
+        fail(new KnownFailure(id, detail, more))
       })
       // Git may end before it has read all input; its exit code says why.
       child.stdin.on('error', () => {})

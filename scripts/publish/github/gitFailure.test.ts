@@ -49,7 +49,7 @@ const said: Record<string, string[]> = {
 test.each(Object.entries(said))('Git’s message about %s', (expected, outputs) => {
   for (const output of outputs) {
     const failure = gitFailure(output)
-    expect('reason' in failure ? failure.reason : failure.code).toBe(expected)
+    expect(failure.id.replace(/^(?:repository|try-again)-/, '')).toBe(expected)
     expect(failure.detail).toBe(output)
   }
 })

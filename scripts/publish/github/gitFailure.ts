@@ -1,63 +1,61 @@
-import type { Failure, FailureCause } from '../../../src/editorApi/publishing.ts'
-
-type Reason = Extract<Failure, { code: 'repository' }>['reason']
-
-const repository = (reason: Reason): FailureCause => ({ code: 'repository', reason })
+import type { Failure, FailureId } from '../../../src/editorApi/publishing.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
-const answers: readonly (readonly [RegExp, FailureCause])[] = [
-  [/spawn git ENOENT/, repository('no-git')],
-  [/dubious ownership/, repository('owner')],
-  [/GH006|GH013|protected branch|[Rr]epository rule violations/, repository('protected')],
-  [/No space left on device|disk quota exceeded/i, { code: 'disk-full' }],
+const answers: readonly (readonly [RegExp, FailureId])[] = [
+  [/spawn git ENOENT/, 'repository-no-git'],
+  [/dubious ownership/, 'repository-owner'],
+  [/GH006|GH013|protected branch|[Rr]epository rule violations/, 'repository-protected'],
+  [/No space left on device|disk quota exceeded/i, 'disk-full'],
   [
     /GH007|Please tell me who you are|empty ident name|no (?:email|name) was given|unable to auto-detect email|user\.useConfigOnly/,
-    repository('identity'),
+    'repository-identity',
   ],
-  [/\.lock': File exists|Another git process seems to be running/, repository('locked')],
+  [/\.lock': File exists|Another git process seems to be running/, 'repository-locked'],
   [
     /\[rejected\]|\(fetch first\)|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|failed to update ref|incorrect old value/,
-    { code: 'published-elsewhere' },
+    'published-elsewhere',
   ],
-  [/hook declined|GH\d{3}:/, repository('other')],
+  [/hook declined|GH\d{3}:/, 'repository-other'],
   [
     /would be overwritten by merge|You have not concluded|unmerged files|index is not clean|local changes/i,
-    repository('unfinished'),
+    'repository-unfinished',
   ],
   [
     /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host/,
-    { code: 'try-again', reason: 'offline' },
+    'try-again-offline',
   ],
   [
     /Connection refused|Couldn't connect to server|Failed to connect to/,
-    { code: 'try-again', reason: 'server-error' },
+    'try-again-server-error',
   ],
-  [/timed out|Operation too slow/i, { code: 'try-again', reason: 'time-out' }],
+  [/timed out|Operation too slow/i, 'try-again-time-out'],
   [
     /certificate|SSL_ERROR|server verification failed|Host key verification failed/i,
-    { code: 'untrusted' },
+    'untrusted',
   ],
   [
     /returned error: 40[13]|Permission to \S+ denied|Write access to repository not granted|marked as read only|deploy key .* read|Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Invalid username or|Host requires authentication/i,
-    repository('sign-in'),
+    'repository-sign-in',
   ],
   [
     /[Rr]epository '?\S*?'? ?not found|does not appear to be a git repository|repository '.*' does not exist|not a git repository|No such remote|couldn't find remote ref/,
-    repository('no-remote'),
+    'repository-no-remote',
   ],
-  [/returned error: 5\d\d|HTTP 5\d\d/, { code: 'try-again', reason: 'server-error' }],
+  [/returned error: 5\d\d|HTTP 5\d\d/, 'try-again-server-error'],
   [
     /remote end hung up|early EOF|unexpected disconnect|Connection (?:reset|closed)|RPC failed|Broken pipe/i,
-    { code: 'try-again', reason: 'cut-off' },
+    'try-again-cut-off',
   ],
   [
     /[Pp]ermission denied|insufficient permission for adding|[Rr]ead-only file system/,
-    { code: 'no-right-to-write', path: '.git' },
+    'no-right-to-write',
   ],
 ]
 
 /** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
 export function gitFailure(output: string): Failure {
-  const [, found] = answers.find(([pattern]) => pattern.test(output)) ?? []
-  return { ...(found ?? repository('other')), detail: output.slice(-2000) }
+  const [, id = 'repository-other'] =
+    answers.find(([pattern]) => pattern.test(output)) ?? []
+  const path = id === 'no-right-to-write' && { path: '.git' }
+  return { id, detail: output.slice(-2000), ...path }
 }

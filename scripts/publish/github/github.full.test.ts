@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Question } from '../../../src/editorApi/publishing.ts'
+import type { Failure, Question } from '../../../src/editorApi/publishing.ts'
 import { answering } from '../../../tests/support/answering.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
@@ -77,7 +77,7 @@ test("a developer's unfinished work stays as it is, and is not published", async
   theirs.write('src/three.ts', 'theirs\n')
   theirs.push()
   ours.say({ [title]: 'Bread, all night' })
-  expect(await send()).toMatchObject({ failure: { reason: 'unfinished' } })
+  expect(await send()).toMatchObject({ failure: { id: 'repository-unfinished' } })
   expect(ours.state()).toMatchObject({ status, staged })
   ours.git('reset', '--quiet')
   expect(await send()).toMatchObject(sent)
@@ -93,7 +93,7 @@ test('other people’s publications are merged by the page, with one question', 
   theirs.push()
   ours.say({ [title]: 'ours' })
   const refused = merging(() => '')
-  expect(await send(refused)).toMatchObject({ failure: { code: 'published-elsewhere' } })
+  expect(await send(refused)).toMatchObject({ failure: { id: 'published-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
   // The owner saves again before answering.
   const late = merging((their) => {
@@ -112,7 +112,7 @@ test('other people’s publications are merged by the page, with one question', 
     `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
   )
   const { ask, asked } = merging((their) => their.replace('"theirs"', '"both"'))
-  expect(await send({ ask })).toMatchObject({ failure: { code: 'published-elsewhere' } })
+  expect(await send({ ask })).toMatchObject({ failure: { id: 'published-elsewhere' } })
   // The answer is committed, so the owner is not asked again.
   expect(await send({ ask })).toMatchObject(sent)
   expect(asked).toEqual([
@@ -187,8 +187,8 @@ test.each(Object.entries(refusals))(
     arrange(repository)
     const before = revisionOf(contentFile)
     const settings = { kind: 'github', branch: 'main' } as const
-    const { failure } = (await send({ settings })) as { failure: object }
-    expect(Object.values(failure)).toContain(reason)
+    const { failure } = (await send({ settings })) as { failure: Failure }
+    expect(failure.id).toContain(reason)
     expect(await isPossible()).toBe(reason !== 'no-remote')
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
@@ -271,7 +271,7 @@ test('a rejected push is reported without the secret in the address', async () =
   const { ours, connect } = publishedRepository()
   ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
   const result = await connect()
-  expect(result).toMatchObject({ failure: { reason: 'sign-in' } })
+  expect(result).toMatchObject({ failure: { id: 'repository-sign-in' } })
   expect(JSON.stringify(result)).not.toContain('secret')
 })
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 
 import { isLeftover } from '../../../schema/read/leftovers.ts'
-import type { Failure, GithubSettings } from '../../../src/editorApi/publishing.ts'
+import type { FailureId, GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
@@ -12,11 +12,8 @@ import { KnownFailure } from '../remoteFailure.ts'
 import type { Ask, Target } from '../target.ts'
 import { gitIn, type Git } from './git.ts'
 
-type Reason = Extract<Failure, { code: 'repository' }>['reason']
-
-function refuse(reason: Reason, detail: string, branch?: string): never {
-  const named = branch === undefined ? {} : { branch }
-  throw new KnownFailure({ code: 'repository', reason, ...named }, detail)
+function refuse(id: FailureId, detail: string, branch?: string): never {
+  throw new KnownFailure(id, detail, branch === undefined ? {} : { branch })
 }
 
 /** The project as a checkout of a repository. */
@@ -44,8 +41,8 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
       const text = await mergedText(checkout, ask)
       await commitOurs(checkout, message)
       await mergeTheirs(checkout, text)
-      await push(checkout)
       const { remote, branch } = checkout
+      await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
       onFound({ kind: 'github', remote, branch })
       const { version, revision } = siteOnDisk(contentFile)
       return { content: { version, revision } }
@@ -64,7 +61,7 @@ async function hasRemote(contentFile: string): Promise<boolean> {
   } catch (error) {
     // The connection test shows the remedy for a folder of another user.
     const { failure } = error as KnownFailure
-    return failure.code === 'repository' && failure.reason === 'owner'
+    return failure.id === 'repository-owner'
   }
 }
 
@@ -75,19 +72,19 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
-    refuse('no-remote', `${contentPath} is not in the repository`)
+    refuse('repository-no-remote', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
   const begun = unfinished(gitFolder)
-  if (begun !== undefined) refuse('unfinished', `${begun} is there`)
+  if (begun !== undefined) refuse('repository-unfinished', `${begun} is there`)
   const local = await line('branch', '--show-current')
-  if (local === '') refuse('detached', 'No branch is checked out.')
+  if (local === '') refuse('repository-detached', 'No branch is checked out.')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
   const upstream = await line('for-each-ref', format, `refs/heads/${local}`)
   const [ownRemote = '', ownRef = ''] = upstream.split(' ')
   const remote = settings.remote ?? (ownRemote || 'origin')
   if (!(await line('remote')).split('\n').includes(remote))
-    refuse('no-remote', `no remote "${remote}"`)
+    refuse('repository-no-remote', `no remote "${remote}"`)
 
   const listed = await git(['ls-remote', '--symref', remote, 'HEAD', 'refs/heads/*'])
   const heads = [...listed.matchAll(/\trefs\/heads\/(.+)$/gm)].map(([, name]) => name)
@@ -97,12 +94,13 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
   const isHere = await line('branch', '--list', wanted)
   const isRenamed = isHere === '' && !heads.includes(local)
   if (![local, own].includes(wanted) && !isRenamed)
-    refuse('other-branch', `on ${local}`, wanted)
+    refuse('repository-other-branch', `on ${local}`, wanted)
   let branch = wanted
   if (heads.length > 0 && !heads.includes(wanted)) {
     // The branch existed before, so it was renamed in the remote.
     const wasThere = own !== '' || settings.branch !== undefined
-    if (!wasThere || usual === undefined) refuse('other-branch', `on ${local}`, usual)
+    if (!wasThere || usual === undefined)
+      refuse('repository-other-branch', `on ${local}`, usual)
     branch = usual
   }
   let tip: string | undefined
@@ -141,7 +139,7 @@ async function refuseUnpushed(
     published.some((folder) => name.startsWith(`${prefix}${folder}/`))
   if (names.every((name) => name === '' || isOurs(name))) return
   const commits = await git(['log', '--oneline', '-5', `${tip}..HEAD`])
-  refuse('unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
+  refuse('repository-unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
 }
 
 /** The file in which Git records an unfinished operation; undefined if there is none. */
@@ -185,12 +183,9 @@ async function mergedText(
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || ours === base) return undefined
   const text = await ask({ kind: 'merge', base, theirs })
-  if (text === '') throw new KnownFailure({ code: 'published-elsewhere' }, 'Not merged.')
+  if (text === '') throw new KnownFailure('published-elsewhere', 'Not merged.')
   if (revisionOf(contentFile) !== revision)
-    throw new KnownFailure(
-      { code: 'not-ready', reason: 'changed', problems: [] },
-      'Changed.',
-    )
+    throw new KnownFailure('not-ready-changed', 'Changed.')
   return text
 }
 
@@ -233,29 +228,15 @@ async function mergeTheirs(
       await git(['add', '--', contentPath])
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
-    if (conflicts !== '')
-      throw new KnownFailure({ code: 'published-elsewhere' }, conflicts)
+    if (conflicts !== '') throw new KnownFailure('published-elsewhere', conflicts)
     // Two valid contents may be invalid when combined.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
-      throw new KnownFailure(
-        { code: 'not-ready', reason: 'problems', problems: result.problems },
-        '',
-      )
+      throw new KnownFailure('not-ready-problems', '', { problems: result.problems })
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Also if the owner stopped it. Fails if no merge was started.
     await gitIn(folder)(['merge', '--abort']).catch(() => {})
-    throw error
-  }
-}
-
-async function push({ git, remote, branch }: Checkout): Promise<void> {
-  try {
-    await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
-  } catch (error) {
-    if (error instanceof KnownFailure && error.failure.code === 'repository')
-      throw new KnownFailure({ ...error.failure, branch }, error.message)
     throw error
   }
 }

@@ -34,7 +34,7 @@ class WatchedClient extends Client {
           if (dataSocket.isSessionReused() || shownBy(dataSocket) === shownBy(socket))
             return
           const message = 'The data connection shows another certificate.'
-          dataSocket.destroy(new KnownFailure({ code: 'untrusted' }, message))
+          dataSocket.destroy(new KnownFailure('untrusted', message))
         })
       return response
     }
@@ -83,7 +83,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
     } catch (error) {
       // Some servers without TLS respond that sign-in is required first.
       if (!(error instanceof FTPError)) throw error
-      throw new KnownFailure({ code: 'encryption', reason: 'missing' }, error.message)
+      throw new KnownFailure('encryption-missing', error.message)
     }
   const { socket } = client.ftp
   if (socket instanceof TLSSocket) refuseUntrusted(socket, settings)

@@ -23,7 +23,6 @@ import {
 } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
-import type { OnProgress } from '../target.ts'
 import { hostTarget } from './hostTarget.ts'
 
 let host: RealHost
@@ -71,8 +70,8 @@ const accessOf = (settings: HostSettings, ask = answeringOwner().ask) =>
 const send = (
   access: ReturnType<typeof accessOf>,
   folder: string,
-  onProgress: OnProgress = () => {},
-) => hostTarget.send(access, { version: '', folder }, onProgress)
+  onProgress = access.onProgress,
+) => hostTarget.send({ ...access, onProgress }, { version: '', folder })
 
 /** A small site with its name in the document and the picture. All sites have the same sizes. */
 const filesOf = (name: string) => ({
@@ -225,7 +224,7 @@ describe.each<ServerName>([
     expect(readdirSync(host.home)).toEqual(['public_html'])
     const missing = accessOf(settingsOf(name, { folder: '/home/maria/www' }))
     expect(await outcomeOf(send(missing, site))).toMatchObject({
-      failure: { code: 'folder' },
+      failure: { id: 'folder' },
     })
     execFileSync('sh', [
       '-c',
@@ -235,7 +234,7 @@ describe.each<ServerName>([
     ])
     const closed = accessOf(settingsOf(name, { folder: 'closed' }))
     expect(await outcomeOf(hostTarget.connect(closed))).toMatchObject({
-      failure: { code: 'no-right-to-write' },
+      failure: { id: 'no-right-to-write' },
     })
   })
 
@@ -328,7 +327,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
       )
     if (isBack) {
       // An interruption may leave half a reply, which can only lead to "try again".
-      const outcome = sent.ok ? 'ok' : sent.failure.code
+      const outcome = sent.ok ? 'ok' : sent.failure.id
       expect(['ok', 'try-again'], `${message}: ${JSON.stringify(sent)}`).toContain(
         outcome,
       )

@@ -45,6 +45,10 @@ export class HostFiles {
   noted: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
+  /** When the list was written, by the host's clock. */
+  #listTime = 0
+  /** The list as it was written here. */
+  #written: Buffer | undefined
   readonly #removed: string[] = []
 
   constructor(remote: Remote, root: string) {
@@ -111,21 +115,34 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /** Notes that the host has this content now. */
-  async note(path: string, { length: size }: Buffer, hash: string): Promise<void> {
-    this.noted.set(path, { hashes: [hash], size, time: await this.#timeOf(path) })
+  /**
+   * Notes that the host has this content now. Hosts tell times in seconds: only if the list was written in a later one,
+   * every change after this has another time. Otherwise the file is compared by its content the next time.
+   */
+  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
+    const time = (await this.#timeOf(path)) ?? this.#listTime
+    const exact = time < this.#listTime && { time }
+    this.noted.set(path, { hashes: [hash], size: length, ...exact })
   }
 
   async readList(): Promise<void> {
-    const bytes = await this.read(this.#listPath() ?? `.ht${listName}`)
+    const path = this.#listPath() ?? `.ht${listName}`
+    const bytes = await this.read(path)
     this.noted = readSentList(bytes?.toString('utf8') ?? '')
+    if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
+  /** If another computer has written the list meanwhile, no time is noted. */
   async writeList(): Promise<void> {
-    const path = this.#listPath()
-    const bytes = writtenList(this.noted)
-    if (path === undefined) await this.#writeHidden(listName, '', bytes)
-    else await this.#write(path, bytes)
+    let path = this.#listPath()
+    if (this.#written && path !== undefined) {
+      const isOurs = (await this.read(path))?.equals(this.#written)
+      if (!isOurs) for (const file of this.noted.values()) delete file.time
+    }
+    this.#written = writtenList(this.noted)
+    if (path === undefined) path = await this.#writeHidden(listName, '', this.#written)
+    else await this.#write(path, this.#written)
+    this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
   #listPath(): string | undefined {
@@ -139,7 +156,7 @@ export class HostFiles {
   async copy(path: string, now: number): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
-    if (!bytes) throw new KnownFailure({ code: 'no-right-to-write', path }, message)
+    if (!bytes) throw new KnownFailure('no-right-to-write', message, { path })
     const stamp = new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 14)
     const name = `copy-${stamp}-${posix.basename(path)}`
     return this.#writeHidden(name, folderOf(path), bytes)
@@ -187,7 +204,7 @@ export class HostFiles {
     for (let tries = 0; ; tries += 1) {
       if ((await this.find(temporary))?.size === bytes.length) break
       const message = `The server has not stored all of ${path}.`
-      if (tries === maxTries) throw new KnownFailure({ code: 'disk-full' }, message)
+      if (tries === maxTries) throw new KnownFailure('disk-full', message)
       await this.#remote.write(this.at(temporary), bytes, onSent)
       this.listed.delete(temporary)
     }

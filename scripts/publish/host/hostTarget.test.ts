@@ -38,7 +38,7 @@ async function publish(
   const { ask, asked } = answeringOwner()
   const version = { version: '', folder: temporaryFolder(files) }
   const access = accessTo(settingsOf(host, more), { secret: 'secret', ask })
-  const outcome = await outcomeOf(hostTarget.send(access, version, () => {}))
+  const outcome = await outcomeOf(hostTarget.send(access, version))
   return { ...outcome, asked }
 }
 
@@ -78,7 +78,7 @@ describe('a host that confirms a file and stores less', () => {
       files: old,
     })
     const failed = await publish(host, { ...site, 'a.txt': 'a' }, { folder: 'www' })
-    expect(failed).toMatchObject({ failure: { code: 'disk-full' } })
+    expect(failed).toMatchObject({ failure: { id: 'disk-full' } })
     expect(textOf(host, '/www/index.html')).toBe('old')
   })
 })
@@ -200,6 +200,33 @@ test('no prefix of a writing command names an existing file', async () => {
       expect(host.files.has(line.slice(5, end)), line.slice(0, end)).toBe(false)
 })
 
+test('a change with the same size in the same second is detected, even after another computer published', async () => {
+  let isMeanwhile = false
+  /** The same size and time, different content. */
+  const spoil = (path: string) => {
+    const { bytes, time } = host.files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
+    host.files.set(path, { bytes: Buffer.from(bytes.toString().replace('n', 'b')), time })
+  }
+  const reply = (command: string, path: string) => {
+    if (isMeanwhile && command === 'RNTO' && path.endsWith('version.txt')) {
+      spoil('/www/index.html')
+      spoil('/www/.htsite-files.json')
+    }
+    return undefined
+  }
+  const asked = [{ files: [{ path: 'index.html', why: 'changed' }] }]
+  const frozen: Host = await emptyHost({ isFrozen: true })
+  let host = frozen
+  await publish(host, site)
+  spoil('/www/index.html')
+  expect(await publish(host, site)).toMatchObject({ asked })
+  host = await emptyHost({ reply })
+  isMeanwhile = true
+  await publish(host, site)
+  isMeanwhile = false
+  expect(await publish(host, site)).toMatchObject({ asked })
+})
+
 test('without exact times, a file of the same size is read and compared', async () => {
   const list = (names: [string, number][]) =>
     names.map(([name, size]) => `-rw-r--r-- 1 maria maria ${size} Nov 28 2026 ${name}`)
@@ -300,7 +327,7 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
   })
   const connect = () =>
     outcomeOf(hostTarget.connect(accessTo(settingsOf(host), { secret: 'secret' })))
-  expect(await connect()).toMatchObject({ failure: { code: 'no-right-to-write' } })
+  expect(await connect()).toMatchObject({ failure: { id: 'no-right-to-write' } })
   isBroken = false
   expect(await connect()).toMatchObject({ ok: true })
   expect(pathsOf(host)).toEqual(['index.html', '_site-check/check.txt'])
@@ -312,7 +339,7 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
 test('reading stops after 20,000 files in a list', async () => {
   const list = () => Array.from({ length: 20_001 }, (_, at) => `type=file;size=1; ${at}`)
   const host = await startScriptedFtp({ list, files: old })
-  expect(await publish(host, site)).toMatchObject({ failure: { code: 'unknown' } })
+  expect(await publish(host, site)).toMatchObject({ failure: { id: 'unknown' } })
 })
 
 test('the owner confirms the certificate, and a data connection with a different one is rejected', async () => {
@@ -324,7 +351,7 @@ test('the owner confirms the certificate, and a data connection with a different
   const host = await startScriptedFtp({ tls: { control, data }, files: old })
   expect(await publish(host, site, { protocol: 'ftps' })).toMatchObject({
     ok: false,
-    failure: { code: 'untrusted' },
+    failure: { id: 'untrusted' },
   })
   const same = await startScriptedFtp({ tls: { control, data: control }, files: old })
   for (const [trusted, isChanged] of [

@@ -17,12 +17,12 @@ const open: OpenSession = async (settings, ...others) =>
 export const hostTarget: Target<HostSettings> = {
   takesBuiltSite: true,
   connect: (access) => withRemote(access, findPublicFolder),
-  send: (given, { folder: site }, onProgress) =>
+  send: (given, { folder: site }) =>
     withRemote(given, async (remote, access) => {
       // Without a test, it is unknown what the server accepts.
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
-      const { signal, ask, settings } = access
+      const { signal, ask, settings, onProgress } = access
       const { folder = '', htaccess, hsts = false } = settings
       const root = await rootOf(remote, folder)
       const unwanted = ['_headers', '_redirects']

@@ -35,8 +35,7 @@ interface Tried {
  */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const none = `There is no folder ${folder}.`
-  if (!folderForm.test(folder))
-    throw new KnownFailure({ code: 'folder', path: folder }, none)
+  if (!folderForm.test(folder)) throw new KnownFailure('folder', none, { path: folder })
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
@@ -45,7 +44,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
     : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
-  throw new KnownFailure({ code: 'folder', path: folder }, none)
+  throw new KnownFailure('folder', none, { path: folder })
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
@@ -136,7 +135,7 @@ export async function findPublicFolder(
 
 /** Nobody may write there, or there is no such folder. */
 const isUnusable = (error: unknown) =>
-  ['no-right-to-write', 'folder'].includes(remoteFailure(error).code)
+  ['no-right-to-write', 'folder'].includes(remoteFailure(error).id)
 
 /** Common names whose top folder exists. */
 function candidatesOf(folders: string[], hostname: string): string[] {

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
-import { causeOf, KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
 /** What a host reports about a file. */
 export interface Stored {
@@ -58,7 +58,7 @@ export type OpenSession = (
 export class Untrusted extends KnownFailure {
   readonly question: Extract<Question, { kind: 'unknown-key' | 'unknown-certificate' }>
   constructor(question: Untrusted['question']) {
-    super({ code: 'untrusted' }, `Failed to trust ${question.fingerprint}`)
+    super('untrusted', `Failed to trust ${question.fingerprint}`)
     this.question = question
   }
 }
@@ -71,16 +71,15 @@ export const maxSilence = 30_000
 export const maxTries = 3
 
 export const tooMany = (what: string) =>
-  new KnownFailure({ code: 'unknown' }, `${what} has no end.`)
+  new KnownFailure('unknown', `${what} has no end.`)
 
 /** The server refuses to do this to the file or folder, for a reason other than a full disk. */
 const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
-  remoteFailure(error).code !== 'disk-full'
+  remoteFailure(error).id !== 'disk-full'
 
 /** The same after all tries, even without a message: ProFTPD closes the connection before it reports the reason. */
-export const isRefusal = (error: unknown) =>
-  isRefused(error) || remoteFailure(error).code === 'try-again'
+export const isRefusal = (error: unknown) => isRefused(error) || isTemporary(error)
 
 /** The file or folder does not exist, as reported by FTP, SFTP, and the file system. */
 export const isMissing = (error: unknown) =>
@@ -116,12 +115,11 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
         return await step(session)
       } catch (error) {
         signal.throwIfAborted()
-        const failure = remoteFailure(error)
+        const { id } = remoteFailure(error)
         // vsftpd ends an encrypted session with a plain-text line.
-        const isPassing =
-          failure.code === 'try-again' || (before && failure.code === 'encryption')
+        const isPassing = isTemporary(error) || (before && id.startsWith('encryption'))
         // Do not wait for a silent server three times.
-        const isSilent = !session && 'reason' in failure && failure.reason === 'time-out'
+        const isSilent = !session && id === 'try-again-time-out'
         if (tries === maxTries || !isPassing || isSilent) throw error
         await wait(tries * 200, undefined, { signal })
       }

@@ -13,7 +13,7 @@ import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
-import type { Ask, OnProgress, Sent } from '../target.ts'
+import type { Sent, TargetAccess } from '../target.ts'
 import { foldersOf, HostFiles, temporaryForm } from './hostFiles.ts'
 import { mergedHtaccess, sentFile } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
@@ -46,13 +46,10 @@ function rankOf({ path }: LocalFile): number {
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
-export interface Sending {
+export interface Sending extends Pick<TargetAccess, 'signal' | 'ask' | 'onProgress'> {
   remote: Remote
   /** The public folder. */
   root: string
-  signal: AbortSignal
-  ask: Ask
-  onProgress: OnProgress
   /** Whether the server accepts our lines in .htaccess. Undefined if unknown: then the existing file stays. */
   htaccess: 'accepted' | 'refused' | undefined
   hsts: boolean

@@ -11,7 +11,7 @@ import { Untrusted } from './remote.ts'
 import { openSftp } from './sftp.ts'
 
 const password = 'Senha-çecreta 42'
-const { signal } = new AbortController()
+
 const hostKeys = [ssh2.utils.generateKeyPairSync('ed25519').private]
 
 /** Signs in with a trusted server key. Resolves with the failure or the folder after sign-in. */
@@ -46,7 +46,7 @@ async function signIn(
     const remote = await openSftp(
       { ...settings, ...(trusted && { trusted }) },
       password,
-      signal,
+      new AbortController().signal,
     )
     remote.close()
     return remote.home
@@ -103,13 +103,13 @@ test.each([
   [[['Password: '], ['New password: ']], [password]],
 ])('only the password is sent: %j', async (rounds, typed) => {
   const given: string[] = []
-  expect(await signIn(asking(rounds, given))).toMatchObject({ code: 'second-factor' })
+  expect(await signIn(asking(rounds, given))).toMatchObject({ id: 'second-factor' })
   expect(given).toEqual(typed)
 })
 
 test('a server that needs a key or a second factor is distinguished from a wrong password', async () => {
   expect(await signIn((context) => context.reject(['publickey']))).toMatchObject({
-    code: 'second-factor',
+    id: 'second-factor',
     detail: 'The server takes a sign-in by: publickey',
   })
   const isPartial = true
@@ -118,16 +118,15 @@ test('a server that needs a key or a second factor is distinguished from a wrong
       ? context.reject(['publickey'], isPartial)
       : context.reject(['password', 'publickey']),
   )
-  expect(both).toMatchObject({ code: 'second-factor' })
+  expect(both).toMatchObject({ id: 'second-factor' })
   expect(await signIn((context) => context.reject(['password']))).toMatchObject({
-    code: 'password',
+    id: 'password-wrong',
   })
 })
 
 test('a server with only outdated key exchange methods is reported as outdated', async () => {
   const old = { algorithms: { kex: ['diffie-hellman-group1-sha1' as const] } }
   expect(await signIn((context) => context.accept(), old)).toMatchObject({
-    code: 'server',
-    reason: 'outdated',
+    id: 'server-outdated',
   })
 })

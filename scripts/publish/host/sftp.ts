@@ -79,7 +79,7 @@ function signIn(
   refuse: (refusal: KnownFailure) => void,
 ): ssh2.AuthHandlerMiddleware {
   const needsMore = (message: string) =>
-    refuse(new KnownFailure({ code: 'second-factor' }, message))
+    refuse(new KnownFailure('second-factor', message))
   let isAsked = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...given) => {
     const [, , , prompts, finish] = given

@@ -13,7 +13,7 @@ async function netlify() {
   return {
     ...played,
     connect: () => outcomeOf(target.connect(access)),
-    send: () => outcomeOf(target.send(access, version(), () => {})),
+    send: () => outcomeOf(target.send(access, version())),
   }
 }
 
@@ -51,16 +51,16 @@ test('the connection test changes nothing', async () => {
 })
 
 test.each([
-  [401, 'netlify', 'token'],
-  [403, 'netlify', 'site'],
-  [404, 'netlify', 'site'],
-  [429, 'try-again', 'busy'],
-  [503, 'try-again', 'server-error'],
-])('status %i is reported without the token', async (status, code, reason) => {
+  [401, 'netlify-token'],
+  [403, 'netlify-site'],
+  [404, 'netlify-site'],
+  [429, 'try-again-busy'],
+  [503, 'try-again-server-error'],
+])('status %i is reported without the token', async (status, failure) => {
   const { send, fail } = await netlify()
   fail(status)
   const result = await send()
-  expect(result).toMatchObject({ ok: false, failure: { code, reason } })
+  expect(result).toMatchObject({ ok: false, failure: { id: failure } })
   expect(JSON.stringify(result)).not.toContain(token)
 })
 
@@ -77,12 +77,12 @@ test('locked and rejected deploys are not reported as sent', async () => {
   await send()
   const before = published()
   lock(true)
-  expect(await send()).toMatchObject({ failure: { code: 'netlify', reason: 'locked' } })
+  expect(await send()).toMatchObject({ failure: { id: 'netlify-locked' } })
   expect(await connect()).toMatchObject({
-    failure: { reason: 'locked' },
+    failure: { id: 'netlify-locked' },
   })
   expect(published()).toBe(before)
   lock(false)
   reject()
-  expect(await send()).toMatchObject({ failure: { reason: 'rejected' } })
+  expect(await send()).toMatchObject({ failure: { id: 'netlify-rejected' } })
 })

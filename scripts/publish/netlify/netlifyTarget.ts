@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import type { Failure, NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
+import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
+import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
@@ -15,7 +15,6 @@ const maxErrors = 5
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
-type Reason = Extract<Failure, { code: 'netlify' }>['reason']
 
 /** Settings of other hosts, and compressed files, which Netlify creates itself. */
 const isForOthers = (path: string) =>
@@ -52,12 +51,12 @@ export function netlifyTarget(
     const { published_deploy: deploy } = await ask(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
     if (locked === true)
-      throw refused(access.settings, 'locked', `${String(id)} is locked.`)
+      throw new KnownFailure('netlify-locked', `${String(id)} is locked.`)
   }
 
   /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
   async function unpacked(access: Access, id: string): Promise<void> {
-    const { settings, signal } = access
+    const { signal } = access
     const end = Date.now() + maxUnpacking
     for (let errors = 0; Date.now() < end;) {
       await wait(interval, undefined, { signal })
@@ -66,14 +65,14 @@ export function netlifyTarget(
         errors = 0
         if (reply['state'] === 'ready') return
         if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
-          throw refused(settings, 'rejected', JSON.stringify(reply).slice(0, 500))
+          throw new KnownFailure('netlify-rejected', JSON.stringify(reply).slice(0, 500))
       } catch (error) {
         signal.throwIfAborted()
-        if (remoteFailure(error).code !== 'try-again' || errors === maxErrors) throw error
+        if (!isTemporary(error) || errors === maxErrors) throw error
         errors += 1
       }
     }
-    throw new KnownFailure({ code: 'try-again', reason: 'time-out' }, `Deploy ${id}`)
+    throw new KnownFailure('try-again-time-out', `Deploy ${id}`)
   }
 
   return {
@@ -82,7 +81,8 @@ export function netlifyTarget(
       await refuseLocked(access)
       return {}
     },
-    async send(access, { folder }, onProgress) {
+    async send(access, { folder }) {
+      const { onProgress } = access
       await refuseLocked(access)
       const zip = await zipOf(folder, (path) => !isForOthers(path))
       access.signal.throwIfAborted()
@@ -101,9 +101,6 @@ function sitePath({ settings: { site } }: Access): string {
     site.includes('.') || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(site)
   return `/sites/${encodeURIComponent(isWhole ? site : `${site}.netlify.app`)}`
 }
-
-const refused = ({ site }: NetlifySettings, reason: Reason, detail: string) =>
-  new KnownFailure({ code: 'netlify', site, reason }, detail)
 
 function parsed(text: string): unknown {
   try {

@@ -50,7 +50,7 @@ export function Outcome({ target, view }: OutcomeProps) {
         sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
       >
         <span>{say(outcome.words)}</span>
-        {failure?.code === 'not-ready' && failure.reason === 'problems' && (
+        {failure?.id === 'not-ready-problems' && (
           <ToGoLive label={say('publishing.whatIsLeft')} />
         )}
         {failure && <Details>{failure.detail}</Details>}

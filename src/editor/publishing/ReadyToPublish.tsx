@@ -37,16 +37,13 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const isDone =
     job.state === 'published' && !isUnsaved && job.publication.revision === revision
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
-  // With the same password, publishing would fail again.
-  const hasWrongSecret = job.state === 'failed' && job.failure.code === 'password'
-  const change = say('publishing.changeTarget')
   return (
     <>
       <DialogColumn>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${settings.kind}`)}</strong>
           <span>{targetName(settings)}</span>
-          {!hasWrongSecret && <Button onClick={onChange}>{change}</Button>}
+          <Button onClick={onChange}>{say('publishing.changeTarget')}</Button>
           <Button onClick={onOther}>{say('publishing.otherTarget')}</Button>
           {!isByHand(settings.kind) && (
             <Button onClick={() => void publishing.connect()}>
@@ -74,10 +71,6 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         {isDone ? (
           <Button variant="contained" onClick={close}>
             {say('publishing.done')}
-          </Button>
-        ) : hasWrongSecret ? (
-          <Button variant="contained" onClick={onChange}>
-            {change}
           </Button>
         ) : (
           <Button

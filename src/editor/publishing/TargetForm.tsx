@@ -12,12 +12,12 @@ import {
   fieldsOf,
   hasSecret,
   isByHand,
+  readSettings,
   targetId,
   type TargetField,
 } from '../../editorApi/targetSettings.ts'
 import { usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
-import { settingsOf, textOf } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -42,15 +42,18 @@ export function TargetForm(props: TargetFormProps) {
   const keptHelp =
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
 
+  const typedIn = (form: HTMLFormElement) =>
+    Object.fromEntries(new FormData(form)) as Record<string, string>
+  const settingsIn = (form: HTMLFormElement) => readSettings({ kind, ...typedIn(form) })
+
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    const secret = textOf(typed, 'secret')
+    const { secret, keep: isStored } = typedIn(event.currentTarget)
     const isKept = await publishing.keep({
-      settings: settingsOf(kind, typed),
-      keep: typed.has('keep'),
+      settings: settingsIn(event.currentTarget),
+      keep: isStored === 'on',
       replaced: target?.id,
-      ...(secret !== '' && { secret }),
+      ...(secret && { secret }),
     })
     if (!isKept) return
     if (isByHand(kind) || (await publishing.connect())) onKept()
@@ -74,9 +77,10 @@ export function TargetForm(props: TargetFormProps) {
     <Box
       component="form"
       onSubmit={(event: FormEvent<HTMLFormElement>) => void keep(event)}
-      onChange={({ currentTarget }) =>
-        setId(targetId(settingsOf(kind, new FormData(currentTarget))))
-      }
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        const settings = settingsIn(currentTarget)
+        setId(settings && targetId(settings))
+      }}
       sx={{ display: 'contents' }}
     >
       <DialogColumn>

@@ -8,8 +8,13 @@ import {
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
-import type { Failure, Job, RememberedTarget } from '../../editorApi/publishing.ts'
-import { targetId } from '../../editorApi/targetSettings.ts'
+import type {
+  Failure,
+  Job,
+  RememberedTarget,
+  TargetSettings,
+} from '../../editorApi/publishing.ts'
+import { readSettings, targetId } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import type { Pictures } from '../pictures/pictures.ts'
@@ -20,29 +25,32 @@ import { publishStatus } from './PublishButton.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { failureWords } from './sentences.ts'
-import { settingsOf } from './targets.ts'
 
 test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = {
-    code: 'not-ready',
-    reason: 'problems',
+    id: 'not-ready-problems',
     problems,
     detail: '',
   } as Failure
   expect(failureWords(failure).en).toMatch(/^2 things/)
 })
 
+test('a failure names the server, the folder, and the site of the target', () => {
+  const failed = (id: Failure['id'], settings: TargetSettings) =>
+    failureWords({ id, detail: '' }, { id: '', settings }).en
+  expect(failed('server-refused', host)).toContain(host.server)
+  expect(failed('no-right-to-write', { ...host, folder: 'www' })).toContain('“www”')
+  expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
+})
+
 test('empty settings are not sent, and a site’s address is reduced to its name', () => {
-  const typed = new FormData()
-  const type = (fields: Record<string, string>) =>
-    Object.entries(fields).forEach((field) => typed.set(...field))
   const server = ' sftp://ftp.example.com/www '
-  type({ server, port: '', folder: ' ', user: 'ana', protocol: 'sftp' })
+  const typed = { kind: 'host', server, folder: ' ', user: 'ana', protocol: 'sftp' }
   const sftp = { ...host, protocol: 'sftp' } as const
-  expect(settingsOf('host', typed)).toEqual(sftp)
-  type({ port: '2121', hsts: 'on' })
-  expect(settingsOf('host', typed)).toEqual({ ...sftp, port: 2121, hsts: true })
+  expect(readSettings({ ...typed, port: '', secret: 'x' })).toEqual(sftp)
+  const more = { port: '2121', hsts: 'on' }
+  expect(readSettings({ ...typed, ...more })).toEqual({ ...sftp, port: 2121, hsts: true })
 })
 
 const sent = { ...target, last: publication }
@@ -56,7 +64,7 @@ const folder: RememberedTarget = {
   last: publication,
 }
 const failed = (task: 'publish' | 'connect'): Job => {
-  const failure = { code: 'disk-full', detail: '' } as const
+  const failure = { id: 'disk-full', detail: '' } as const
   return { state: 'failed', id: '', task, phase: 'sending', failure }
 }
 const sending: Job = {

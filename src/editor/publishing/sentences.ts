@@ -2,7 +2,6 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
-  FailureCause,
   Online,
   Publication,
   RememberedTarget,
@@ -14,30 +13,19 @@ import type { Severity } from '../saving/session.ts'
 import type { PublishingView } from './publishing.ts'
 import { chosenTarget } from './targets.ts'
 
-/** A failure without a message does not compile. */
-type FailureId<Cause> = Cause extends { code: string; reason: string }
-  ? `${Cause['code']}-${Cause['reason']}`
-  : Extract<Cause, { code: string }>['code']
-
 /** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
-  const values = {
-    server: '',
-    path: '',
-    site: '',
-    ...failure,
-    branch: 'branch' in failure ? (failure.branch ?? '') : '',
-    time: target?.testedAt === undefined ? '' : moment(target.testedAt),
-    count:
-      'problems' in failure
-        ? failure.problems.filter(({ severity }) => severity === 'error').length
-        : 0,
-  }
-  const { code, reason } = { reason: undefined, ...failure }
-  if (reason === 'refused' && target?.testedAt !== undefined)
-    return message('failure.server-down', values)
-  const id = (reason ? `${code}-${reason}` : code) as FailureId<FailureCause>
-  return message(`failure.${id}`, values)
+  const { settings, testedAt } = target ?? {}
+  const { id, path, branch = '', problems = [] } = failure
+  const hasWorked = id === 'server-refused' && testedAt !== undefined
+  return message(`failure.${hasWorked ? 'server-down' : id}`, {
+    server: settings?.kind === 'host' ? settings.server : 'Netlify',
+    path: path ?? (settings?.kind === 'host' ? (settings.folder ?? '') : ''),
+    site: settings?.kind === 'netlify' ? settings.site : '',
+    branch,
+    time: testedAt === undefined ? '' : moment(testedAt),
+    count: problems.filter(({ severity }) => severity === 'error').length,
+  })
 }
 
 /** How the last job ended. */
