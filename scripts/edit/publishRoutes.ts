@@ -51,7 +51,9 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
       2 * maxContentBytes,
       isRecord,
       ({ job, kind, answer }) =>
-        json(service.answer(String(job), String(kind), String(answer))),
+        json(
+          typeof answer === 'string' && service.answer(String(job), String(kind), answer),
+        ),
     ),
     'POST /api/publishing/stop'() {
       service.stop()

@@ -277,6 +277,16 @@ test('the path shown in a control panel is found if the server starts in the hom
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
+test('a folder outside of the owner’s own is not taken as an answer', async () => {
+  const host = await startScriptedFtp({ files: { '/pages/x': '' } })
+  const { folder: _, ...fresh } = settingsOf(host)
+  const ask = () => Promise.resolve('../mail')
+  const access = accessTo<HostSettings>(fresh, { secret: 'secret', ask })
+  expect(await outcomeOf(hostTarget.connect(access))).toMatchObject({
+    failure: { id: 'folder', path: '../mail' },
+  })
+})
+
 test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
   const names = ['..', `../../${part}`, `/etc/${part}`, `..\\${part}`, part]
