@@ -93,7 +93,7 @@ test('a password that should not be stored is not left in the keychain', async (
   expect(await asked('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
   await asked('DELETE', '/target', { id })
-  await asked('PUT', '/target', host)
+  await asked('PUT', '/target', { settings: host })
   expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
 })
 
