@@ -100,6 +100,7 @@ test('a start makes five requests, and a save makes five plus one for each pictu
     'git/create-commit',
     'git/update-ref',
   ])
+  expect(await asks(() => storage.read('/logos/new.svg'))).toEqual([])
 })
 
 test('a save is one commit with its pictures and a description of the changes', async () => {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { languageList } from '../../../schema/languages.ts'
@@ -40,6 +41,20 @@ const photoOf = (width: number, height: number) =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
+/** What a finger can miss, by its text. */
+const smallTargets = (page: Page) =>
+  page.locator('button, select, summary, label:has(input)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width * height > 0 && Math.min(width, height) < 44 ? [element.outerHTML] : []
+    }),
+  )
+
+const cutOff = (elements: Element[]) =>
+  elements.flatMap(({ scrollHeight, clientHeight, textContent }) =>
+    scrollHeight > clientHeight ? [textContent] : [],
+  )
+
 for (const own of languageList)
   test.describe(`on a phone in ${own}`, () => {
     test.use({
@@ -57,7 +72,7 @@ for (const own of languageList)
       const before = github.file(contentFile)
       await github.slowDown()
       await page.goto(github.address)
-      const said = await listen(page)
+      let said = await listen(page)
       const isSaid = (text: string) =>
         expect.poll(async () => (await said()).includes(text)).toBe(true)
 
@@ -78,6 +93,19 @@ for (const own of languageList)
         const alert = page.getByRole('alert')
         await expect(alert).toHaveText(githubFailureWords({ code: 'token-refused' })[own])
         expect(await axeFaults(page)).toEqual([])
+        // Without a site, nothing is kept, so a reload is no dead end.
+        const { git } = github.github
+        const none = await git('commit-tree', await git('write-tree'), '-m', 'None')
+        await git('update-ref', 'refs/heads/none', none)
+        await name.fill(`${repository}/tree/none`)
+        await key.fill(token)
+        await page.getByLabel(message('signIn.keep')[own]).tap()
+        await enter.tap()
+        await expect(alert).toHaveText(message('github.unreadable')[own])
+        await page.reload()
+        said = await listen(page)
+        expect(await smallTargets(page)).toEqual([])
+        await name.fill(repository)
         await key.fill(token)
         await enter.tap()
         await isSaid(message('signIn.opened')[own])
@@ -129,6 +157,27 @@ for (const own of languageList)
         expect(github.file(contentFile)).toContain('com calma')
       })
 
+      await test.step('a section with a price, which is typed once for both languages', async () => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        const height = async () => (await page.locator('header').boundingBox())?.height
+        expect(await height()).toBeLessThan(50)
+        await page.getByRole('button', { name: /^(Add section|Adicionar seção)$/ }).tap()
+        const tiles = dialog.locator('button:has(iframe)')
+        await expect(tiles.first()).toBeVisible()
+        expect(await tiles.evaluateAll(cutOff)).toEqual([])
+        await tiles.filter({ hasText: /Prices|Preços/ }).tap()
+        await page.getByRole('button', { name: /^(Price|Preço)$/ }).tap()
+        const group = (name: RegExp) => page.getByRole('group', { name })
+        for (const box of await group(/^Produ/)
+          .getByRole('textbox')
+          .all())
+          await box.fill('Pão')
+        const price = group(/^(Price|Preço)$/)
+        await price.getByRole('switch').tap()
+        await price.getByRole('textbox').fill('R$ 9')
+        expect(await smallTargets(page)).toEqual([])
+      })
+
       await test.step('a photo of 12 megapixels is made smaller and sent with progress, as a proposal that is followed to its end', async () => {
         github.github.protectedBranches.add('main')
         await button(message('common.preview')[own]).tap()
@@ -149,6 +198,7 @@ for (const own of languageList)
         if (!pull) throw new Error('There is no proposal.')
         const sent = await git('cat-file', '-s', `${pull.head}:public/people/obra.jpg`)
         expect(Number(sent)).toBeLessThan(buffer.length / 2)
+        expect(github.file(contentFile, pull.head)?.match(/"R\$ 9"/g)).toHaveLength(2)
         // The repository's owner accepts it, and leaves its branch.
         pull.end = 'merged'
         await git('update-ref', 'refs/heads/main', pull.head)
@@ -163,58 +213,65 @@ for (const own of languageList)
       await test.step('a reload asks for nothing, and signing out keeps only the repository’s name', async () => {
         await page.reload()
         await expect(heading).toHaveText('Ours again')
-        page.once('dialog', (question) => void question.accept())
-        await button(message('common.more')[own]).tap()
-        await button(message('common.signOut')[own]).tap()
+        for (const answer of ['dismiss', 'accept'] as const) {
+          page.once('dialog', (question) => void question[answer]())
+          await button(message('common.more')[own]).tap()
+          await button(message('common.signOut')[own]).tap()
+        }
         const name = page.getByLabel(message('signIn.repository')[own])
         await expect(name).toHaveValue(repository)
-        const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-        expect(kept).not.toContain(token)
+        expect(await kept(page)).not.toContain(token)
       })
     })
   })
 
-test('the token is stored only where the owner chose', async ({ github }) => {
-  const { page, address } = github
-  const kept = async () => {
-    const stored = await page.context().storageState({ indexedDB: true })
-    const shown = await page.evaluate(() => [
-      Object.entries(sessionStorage),
-      document.body.innerHTML,
-      location.href,
-    ])
-    return JSON.stringify([stored, shown])
+/** Everything that the browser keeps and shows. */
+async function kept(page: Page): Promise<string> {
+  const stored = await page.context().storageState({ indexedDB: true })
+  const shown = await page.evaluate(() => [
+    Object.entries(sessionStorage),
+    document.body.innerHTML,
+    location.href,
+  ])
+  return JSON.stringify([stored, shown])
+}
+
+test('the token is stored on the device only if the owner chose it', async ({
+  github,
+}) => {
+  const { page, address, preview } = github
+  const signOut = async () => {
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: message('common.signOut').en }).click()
+    await expect(
+      page.getByRole('button', { name: message('signIn.signIn').en }),
+    ).toBeVisible()
+    expect(await kept(page)).not.toContain(token)
   }
   await github.signIn()
-  await expect(github.preview.locator('h1')).toBeVisible()
+  await expect(preview.locator('h1')).toBeVisible()
   const stored = await page.context().storageState({ indexedDB: true })
   expect(JSON.stringify(stored)).not.toContain(token)
-  // In the tab it survives a reload.
-  await page.reload()
-  await expect(github.preview.locator('h1')).toBeVisible()
-  page.once('dialog', (dialog) => void dialog.dismiss())
-  await page.getByRole('button', { name: message('common.signOut').en }).click()
-  await expect(page.getByRole('banner')).toBeVisible()
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: message('common.signOut').en }).click()
-  await expect(page.getByLabel(message('signIn.repository').en)).toHaveValue(repository)
-  expect(await kept()).not.toContain(token)
-
+  await signOut()
   await github.signIn(true)
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await page.goto(address)
-  await expect(github.preview.locator('h1')).toBeVisible()
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.getByRole('button', { name: message('common.signOut').en }).click()
-  await expect(
-    page.getByRole('button', { name: message('signIn.signIn').en }),
-  ).toBeVisible()
-  expect(await kept()).not.toContain(token)
+  await expect(preview.locator('h1')).toBeVisible()
+  await signOut()
 })
 
-test('without a network it starts, and offers unsaved work', async ({ github }) => {
+test('without a network it starts, offers unsaved work, and saves it later', async ({
+  github,
+}) => {
   const { page, preview } = github
+  let blobs = 0
+  github.github.before = (operation) => {
+    // Only the content arrives, which comes first, and no picture.
+    if (operation === 'git/get-blob' && (blobs += 1) > 1)
+      throw new TypeError('Failed to fetch')
+    return undefined
+  }
   await github.signIn()
   const headline = preview.locator('h1')
   await expect(headline).toBeVisible()
@@ -235,6 +292,13 @@ test('without a network it starts, and offers unsaved work', async ({ github }) 
   const offer = page.getByRole('region', { name: message('saving.draft').en })
   await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
   await expect(headline).toHaveText('Written on the train')
+  // The pictures are no problem, and come with the network.
+  await pressSave(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  github.github.before = () => undefined
+  await page.context().setOffline(false)
+  await isSaved(page)
+  await expect(preview.locator('#contact img[src^="blob:"]').first()).toBeVisible()
   // The browser itself notes each request that fails.
   github.amiss.length = 0
 })
@@ -288,6 +352,7 @@ test('an expired token is replaced, and the save is sent', async ({ github }) =>
   await renew(token)
   await isSaved(page)
   await expect(strip).toBeHidden()
+  await expect(page.locator('header h1')).toBeFocused()
   expect(github.file(contentFile)).toContain('Saved with a new token')
   github.amiss.length = 0
 })
