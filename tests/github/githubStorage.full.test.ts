@@ -201,16 +201,6 @@ test('a protected branch gets a pull request, and later saves update it until it
   await shows('sent')
 })
 
-test('a new token replaces an expired one without reloading', async () => {
-  const { github } = opened()
-  const storage = storageOf(github, { token: 'github_pat_expired' })
-  const expired = githubFailureWords({ code: 'token-refused' })
-  expect(await storage.load()).toMatchObject({ isSignedOut: true, why: expired })
-  expect(await storage.replaceToken?.('github_pat_wrong')).toEqual(expired)
-  expect(await storage.replaceToken?.(token)).toBeUndefined()
-  expect((await saveNamed(storage, 'Renewed')).result).toMatchObject({ ok: true })
-})
-
 test('without a network, the last known content opens; a first start shows the error', async () => {
   const { github } = opened()
   const device = memoryDevice()
