@@ -112,8 +112,7 @@ export function wrongNames(
     ? languageList
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   return findings.concat(
-    // Only the first: hundreds of texts may be where the languages belong, and all names of an entry from another list
-    // are unknown.
+    // Only the first one: a catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
     (isInCatalogs(path) || stillMissing.size > 0
       ? unexplained.slice(0, 1)
       : unexplained

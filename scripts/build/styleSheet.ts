@@ -35,15 +35,15 @@ export function styleSheet(
     throw new Error(
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
-  const { screen, printAndForcedColors } = arranged(css)
+  const { screen, printAndForcedColors } = arrangeRules(css)
   const inRoot = new Set(
     definitions
       .match(/:root\s*\{[^}]*\}/g)
       ?.flatMap((rule) => rule.match(/--[\w-]+(?=:)/g) ?? []),
   )
   return {
-    screen: minified(screen, inRoot),
-    printAndForcedColors: minified(printAndForcedColors, inRoot),
+    screen: minify(screen, inRoot),
+    printAndForcedColors: minify(printAndForcedColors, inRoot),
   }
 }
 
@@ -89,7 +89,7 @@ const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
  * Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print and for
  * forced colors.
  */
-function arranged(css: string): StyleSheet {
+function arrangeRules(css: string): StyleSheet {
   const collectedRules: Record<string, string> = {
     print: '',
     'print,(forced-colors: active)': '',
@@ -110,7 +110,7 @@ function arranged(css: string): StyleSheet {
 }
 
 /** `inRoot`: variables that the root defines. */
-function minified(css: string, inRoot: ReadonlySet<string>): string {
+function minify(css: string, inRoot: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'document.css',
     code: Buffer.from(css),

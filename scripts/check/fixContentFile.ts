@@ -64,7 +64,7 @@ const lines = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n?$/, '\
 function lineDiff(before: string, after: string): string {
   const options = { context: 2, maxEditLength }
   const patch = structuredPatch('', '', lines(before), lines(after), '', '', options)
-  if (!patch) return `${prefixed(before, '-')}\n${prefixed(after, '+')}`
+  if (!patch) return `${prefixLines(before, '-')}\n${prefixLines(after, '+')}`
   return patch.hunks
     .flatMap(({ oldStart, lines: shown }) => [
       `@@ ${oldStart} @@`,
@@ -73,6 +73,6 @@ function lineDiff(before: string, after: string): string {
     .join('\n')
 }
 
-function prefixed(text: string, mark: '-' | '+'): string {
+function prefixLines(text: string, mark: '-' | '+'): string {
   return text.replaceAll(/^/gm, `${mark} `)
 }

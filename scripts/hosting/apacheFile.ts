@@ -17,11 +17,11 @@ import { hostPolicy } from './policy.ts'
 const lines = (texts: readonly string[]) => texts.join('\n    ')
 
 /** Escapes a path for a regular expression. */
-const literally = (text: string) =>
+const escapeRegExp = (text: string) =>
   text.replaceAll(/[.+*?()[\]{}^$|\\]/g, String.raw`\$&`)
 
-/** `always` includes 404 responses. Our values contain no double quotes. */
-const always = (headers: readonly Header[]) =>
+/** The directives for headers. `always` includes 404 responses. Our values contain no double quotes. */
+const headerLines = (headers: readonly Header[]) =>
   lines(headers.map(({ name, value }) => `Header always set ${name} "${value}"`))
 
 const cache = (value: string) => `Header set Cache-Control "${value}"`
@@ -65,23 +65,23 @@ export function apacheFile(base: string): string {
     ${lines(types)}
 </IfModule>
 <IfModule mod_setenvif.c>
-  SetEnvIf Request_URI "^${literally(base + hashedFolder)}" hashed_file
+  SetEnvIf Request_URI "^${escapeRegExp(base + hashedFolder)}" hashed_file
 </IfModule>
 <IfModule mod_headers.c>
-    ${always([...commonHeaders({ https: true }), policyHeader(filePolicy)])}
+    ${headerLines([...commonHeaders({ https: true }), policyHeader(filePolicy)])}
   ${cache(cacheRules.other)}
   ${cache(cacheRules.hashed)} env=hashed_file
   <FilesMatch "\.${compressible}${compressed}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
   <FilesMatch "\.svg${compressed}">
-    ${always([policyHeader(drawingPolicy)])}
+    ${headerLines([policyHeader(drawingPolicy)])}
   </FilesMatch>
   <FilesMatch "^index\.html${compressed}">
-    ${always(forDocument)}
+    ${headerLines(forDocument)}
     ${cache(cacheRules.document)}
   </FilesMatch>
-  <FilesMatch "^${literally(notFoundFile)}${compressed}">
+  <FilesMatch "^${escapeRegExp(notFoundFile)}${compressed}">
     Header unset Cache-Control
   </FilesMatch>
 </IfModule>

@@ -44,7 +44,7 @@ export function headersFile({
     ...[base, `${base}index.html`].map((path) =>
       rule(path, [...forDocument, caching(cacheRules.document)]),
     ),
-    ...atTop(files).map(({ path, policy }) =>
+    ...topLevelPolicies(files).map(({ path, policy }) =>
       rule(base + path, [
         policyHeader(policy),
         caching(cacheRule(path)),
@@ -59,7 +59,7 @@ export function headersFile({
  * A rule for every file and folder at the top level. A folder with pages or PDFs gets the policy for files: the one for
  * drawings would show them blank.
  */
-function atTop(files: readonly string[]): { path: string; policy: string }[] {
+function topLevelPolicies(files: readonly string[]): { path: string; policy: string }[] {
   const paths = files.flatMap((file) => {
     if (file === 'index.html') return []
     if (file.includes('/')) return [file.replace(/\/.*/, '/*')]

@@ -18,13 +18,13 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Removes a setting before adding it: adding one that the server already has is an error 500. */
-const instead = (key: string, value: string, rest = '', name = 'add') =>
+const replaceSetting = (key: string, value: string, rest = '', name = 'add') =>
   `<remove ${key}="${escaped(value)}"/>
       <${name} ${key}="${escaped(value)}"${rest}/>`
 
 const httpHeaders = (headers: readonly Header[]) => `<httpProtocol>
       <customHeaders>
-      ${headers.map(({ name, value }) => instead('name', name, ` value="${escaped(value)}"`)).join('\n      ')}
+      ${headers.map(({ name, value }) => replaceSetting('name', name, ` value="${escaped(value)}"`)).join('\n      ')}
       </customHeaders>
     </httpProtocol>`
 
@@ -38,7 +38,12 @@ function caching(value: string): string {
 }
 
 const types = Object.keys(contentTypes).map((ending) =>
-  instead('fileExtension', `.${ending}`, ` mimeType="${sentType(ending)}"`, 'mimeMap'),
+  replaceSetting(
+    'fileExtension',
+    `.${ending}`,
+    ` mimeType="${sentType(ending)}"`,
+    'mimeMap',
+  ),
 )
 
 /** Settings for one file or folder. */
@@ -69,15 +74,15 @@ export function iisFile(files: readonly string[]): string {
       <files><clear/><add value="index.html"/></files>
     </defaultDocument>
     <httpErrors errorMode="Custom">
-      ${instead('statusCode', '404', ` path="${notFoundFile}" responseMode="File"`, 'error')}
+      ${replaceSetting('statusCode', '404', ` path="${notFoundFile}" responseMode="File"`, 'error')}
     </httpErrors>
     <security>
       <requestFiltering>
         <fileExtensions>
-      ${['.br', '.gz'].map((ending) => instead('fileExtension', ending, ' allowed="false"')).join('\n      ')}
+      ${['.br', '.gz'].map((ending) => replaceSetting('fileExtension', ending, ' allowed="false"')).join('\n      ')}
         </fileExtensions>
         <hiddenSegments>
-      ${instead('segment', '_headers')}
+      ${replaceSetting('segment', '_headers')}
         </hiddenSegments>
       </requestFiltering>
     </security>

@@ -1,18 +1,20 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { languages } from '../../schema/languages.ts'
 
-const inBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingual => {
+const formatInBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingual => {
   const format = (language: 'en' | 'br') =>
     new Intl.DateTimeFormat(languages[language].lang, options).format(at)
   return { en: format('en'), br: format('br') }
 }
 
-export const day = (at: number): Bilingual => inBoth(at, { dateStyle: 'long' })
+export const day = (at: number): Bilingual => formatInBoth(at, { dateStyle: 'long' })
 
-export const clock = (at: number): Bilingual => inBoth(at, { timeStyle: 'short' })
+export const clock = (at: number): Bilingual => formatInBoth(at, { timeStyle: 'short' })
 
 /** A time for a list: "14:05" if it is today, otherwise with the day. `at`: in milliseconds since 1970. */
 export function moment(at: number, now = new Date()): Bilingual {
   const isToday = new Date(at).toDateString() === now.toDateString()
-  return isToday ? clock(at) : inBoth(at, { dateStyle: 'medium', timeStyle: 'short' })
+  return isToday
+    ? clock(at)
+    : formatInBoth(at, { dateStyle: 'medium', timeStyle: 'short' })
 }

@@ -9,8 +9,8 @@ import type { FileChanges } from './storage.ts'
 export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
 
 /**
- * The bytes of changed files. `lost`: one is no longer kept. Undefined for changes that our page never asks for: a path
- * that no picture may have, a wrong id, or a document under the ending of another type.
+ * The bytes of changed files. `lost`: a kept file no longer exists. Undefined for a request that our page never sends: a
+ * forbidden path, an invalid id, or a document with the extension of another type.
  */
 export function changedFiles(
   changes: FileChanges,

@@ -106,7 +106,7 @@ const strip = {
   ...decoration,
 } as const
 
-/** The page ends with the row of the years. */
+/** Moves the row of years to the end of the page. */
 const atFoot = { mt: space, mb: `calc(-1 * ${space})` } as const
 
 /** In dark mode, a panel's: the ground is as dark as the page, so its edge would be invisible. */

@@ -63,6 +63,6 @@ export const waves: Motif = {
     shape('column', 'M24 0h5v120h-5zM12 0h24v7H12zM17 36h14v7H17z') +
     // Wider than its year, so that no seam shows.
     shape('panel', 'M-1 120v-9h1q12-7 24 0t24 0h1v9z'),
-  // Begins and ends in a trough: filled up to its sides it would show a seam.
+  // Begins and ends in a trough, because filled sides would show as a seam between the repeats.
   edge: { width: 96, height: 16, path: 'M0 16q12 0 24-8 24-16 48 0 12 8 24 8z' },
 }

@@ -45,7 +45,8 @@ export function bay(
     `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
   const ownDrawing = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (ownDrawing !== undefined) return sky + ownDrawing
-  const foreground = mirrored(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
+  const foreground =
+    withMirrorImages(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
   if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
@@ -71,7 +72,7 @@ const placed = (icon: string, transform: string) =>
   `<g color="${paint('ground')}" transform="${transform}">${icon}</g>`
 
 /** The figure, with its mirror image on both sides. */
-function mirrored(figure: string, id: string): string {
+function withMirrorImages(figure: string, id: string): string {
   if (figure === '') return ''
   const side = (x: number) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`
   return (

@@ -22,7 +22,7 @@ export function paintStyles({ light, dark }: Palette): string {
 }
 
 /** The drawing in one scheme, for programs that know neither CSS variables nor media queries. */
-export function painted(svg: string, scheme: Scheme): string {
+export function applyColors(svg: string, scheme: Scheme): string {
   const paints = paintsOf(scheme, 'light')
   return svg
     .replaceAll(/<g class="night">.*?<\/g>|<[^>]* class="night"[^>]*>/gs, '')

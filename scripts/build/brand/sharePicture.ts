@@ -9,7 +9,7 @@ import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
-import { painted } from './paints.ts'
+import { applyColors } from './paints.ts'
 
 /** The picture next to or below the text, as a data URL. */
 export interface SharePicture {
@@ -51,4 +51,4 @@ export async function sharePicture(
 const sceneSvg = (scene: string, scheme: Scheme) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 250">' +
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.panel}"/><stop offset=".8" stop-color="${scheme.horizon}"/></linearGradient>` +
-  `<path fill="url(#sky)" d="M0 0h1200v250H0z"/><g transform="translate(-96)scale(4)">${painted(scene, scheme)}</g></svg>`
+  `<path fill="url(#sky)" d="M0 0h1200v250H0z"/><g transform="translate(-96)scale(4)">${applyColors(scene, scheme)}</g></svg>`

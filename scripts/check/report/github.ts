@@ -10,12 +10,12 @@ const maxShown = 10
 /** A summary can have a megabyte, more than anyone reads. */
 const maxInSummary = 200
 
-function data(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }
 
 /** Errors first, since they prevent publishing. */
@@ -30,8 +30,8 @@ function annotation(file: string, problem: Problem, language: ReportLanguage): s
   // GitHub accepts columns only for a problem within one line.
   const columns =
     endLine === line ? `,col=${column},endColumn=${Math.max(endColumn - 1, column)}` : ''
-  const place = `file=${property(file)},line=${line},endLine=${endLine}${columns},title=${property(code)}`
-  return `::${severity} ${place}::${data(sentence(problem, language))}`
+  const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns},title=${escapeProperty(code)}`
+  return `::${severity} ${place}::${escapeData(sentence(problem, language))}`
 }
 
 /** Annotations for GitHub's website, then the complete report for the log. */

@@ -16,11 +16,11 @@ type Color = readonly number[]
 
 /** Undefined if there is no such background. Enclosed areas, as in an O, become transparent too. */
 export function withoutBackground(picture: Pixels): Pixels | undefined {
-  const seen = trimmed(picture)
+  const seen = trimMargins(picture)
   const background = seen && backgroundOf(seen)
   if (!background) return undefined
-  const isCleared = clearedIn(seen, background)
-  return trimmed(softened(seen, background, isCleared))
+  const isCleared = findBackground(seen, background)
+  return trimMargins(softenEdges(seen, background, isCleared))
 }
 
 function colorAt(data: Pixels['data'], pixel: number): Color {
@@ -64,7 +64,7 @@ function edgeOf(width: number, height: number): number[] {
 }
 
 /** Marks the pixels that have the background's color or are transparent. */
-function clearedIn({ data, width, height }: Pixels, background: Color): Uint8Array {
+function findBackground({ data, width, height }: Pixels, background: Color): Uint8Array {
   const away = awayFrom(data, background)
   return new Uint8Array(width * height).map((_, pixel) =>
     Number(opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness),
@@ -83,13 +83,13 @@ function nextTo(pixel: number, width: number, height: number): number[] {
 }
 
 /** The pixels that are up to two away, some of them twice. */
-function around(pixel: number, width: number, height: number): number[] {
+function nearbyPixels(pixel: number, width: number, height: number): number[] {
   const next = nextTo(pixel, width, height)
   return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
 }
 
 /** Edge pixels are mixed with the background. Its share becomes transparent; otherwise a light rim would remain. */
-function softened(
+function softenEdges(
   { data, width, height }: Pixels,
   background: Color,
   isCleared: Uint8Array,
@@ -110,7 +110,7 @@ function softened(
       continue
     }
     if (!isSoft(pixel)) continue
-    const inks = around(pixel, width, height).filter((each) => !isCleared[each])
+    const inks = nearbyPixels(pixel, width, height).filter((each) => !isCleared[each])
     const share = away(pixel) / Math.max(inkDistance, ...inks.map(away))
     const pure = (channel: number) =>
       share === 0
@@ -124,7 +124,7 @@ function softened(
 }
 
 /** Trims transparent margins. Undefined if nothing is visible. */
-function trimmed({ data, width, height }: Pixels): Pixels | undefined {
+function trimMargins({ data, width, height }: Pixels): Pixels | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
