@@ -58,9 +58,9 @@ test('every save is a version with its pictures, and each picture is stored once
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
   // Another editor.
   open().keep('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
-  save('one', { '/a.svg': 'B' })
-  save('one', { '/a.svg': 'B' })
-  expect(texts(open())).toEqual(['one', 'two', 'one'])
+  save('two', { '/a.svg': 'B' })
+  save('two', { '/a.svg': 'B' })
+  expect(texts(open())).toEqual(['two', 'two', 'one'])
   expect(objects()).toHaveLength(4)
   const [, second] = versions.list().versions
   const files = versions.files(second?.id ?? '')

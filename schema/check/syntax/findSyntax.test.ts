@@ -68,6 +68,10 @@ test.each<Row>([
   expect(reported(row[0])).toEqual(row),
 )
 
+test('missing brackets are named in the order in which they close', () => {
+  expect(findSyntax('{"a": {"b": [1').data).toMatchObject({ closers: ']}}' })
+})
+
 test('hundreds of thousands of brackets, open or closed, are handled', () => {
   for (const opening of ['[', '{"a":', '[{"a":'])
     expect(findSyntax(opening.repeat(100_000)).code).toMatch(/not-content|ends-early/)

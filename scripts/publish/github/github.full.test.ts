@@ -268,11 +268,17 @@ test('pictures in Git LFS are published unchanged', async () => {
 
 test('a rejected push is reported without the secret in the address', async () => {
   const { port } = await answering((_, response) => response.writeHead(403).end())
-  const { ours, connect } = publishedRepository()
+  const { ours, connect, send, hook } = publishedRepository()
+  hook('pre-receive', 'echo No right: http://ana:secret@example.com/ >&2; exit 1')
+  ours.say({ [title]: 'ours' })
+  const rejected = await send()
+  expect(rejected).toMatchObject({
+    failure: { detail: expect.stringContaining('//example.com/') as unknown },
+  })
   ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
   const result = await connect()
   expect(result).toMatchObject({ failure: { id: 'repository-sign-in' } })
-  expect(JSON.stringify(result)).not.toContain('secret')
+  expect(JSON.stringify([rejected, result])).not.toContain('secret')
 })
 
 test('file names are never treated as options, lines, or commands', async () => {
