@@ -204,6 +204,22 @@ test('texts that take longer are written when they arrive: until then, the page 
   expect([find('#root').textContent, html.lang]).toEqual(['OláTchau', 'pt-BR'])
 })
 
+test('the first view is translated before the first frame, and nothing is requested for it', async () => {
+  find('#root').innerHTML = '<header>Hello</header><i id="first_view"></i>'
+  await loadPage({ stored: 'br', laterWords: '/words.json' })
+  expect(find('#root').textContent).toBe('Olá')
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a tab in the background, which has no frames, requests the texts below the first view', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await loadPage({ stored: 'br', laterWords: '/words.json' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  vi.mocked(requestAnimationFrame).mockRestore()
+})
+
 test('a flag pressed while the document loads takes effect and is announced once it is loaded', async () => {
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')

@@ -10,6 +10,7 @@ import {
   tidyAddress,
   type Choices,
 } from '../i18n/languageChoice.ts'
+import { afterFrame } from './afterFrame.ts'
 import { closeForm, markForm } from './formMark.ts'
 import { laterStyles, waitsForBoot } from './pageParts.ts'
 import { listenForMenu } from './phoneMenu.ts'
@@ -115,10 +116,6 @@ const first = chosen ?? defaultLanguage
 /** How many imports of loaded scripts may still fail. */
 let importsLeft = 3
 let state: State = { phase: 'arriving', shown: first, wanted: first, eventSeen: false }
-
-function afterFrame(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task))
-}
 
 /** A click on a flag before hydration, or on the offer of another language at any time. */
 function onChoice(event: Event): void {

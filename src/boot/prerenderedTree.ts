@@ -4,6 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
+import { afterFrame } from './afterFrame.ts'
 import { firstViewEnd, unwrittenParts } from './pageParts.ts'
 
 /** Where the languages of the page differ (scripts/build/differences.ts). */
@@ -72,9 +73,9 @@ export function writeWords(
 }
 
 /**
- * Translates the document part by part, before each frame, while it arrives. A part is complete when the next one has
- * begun; those below the first view also wait for their words. Returns a function that translates the last parts; it
- * returns false when any part failed, and the page is then shown in the document's own language.
+ * Translates the document part by part while it arrives: now, and before each frame. A part is complete when the next
+ * one has begun; those below the first view also wait for their words. Returns a function that translates the last
+ * parts; it returns false when any part failed, and the page is then shown in the document's own language.
  */
 export function writeArriving(
   own: Language,
@@ -84,7 +85,15 @@ export function writeArriving(
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
   let hasWords = !address
-  const loadingAll = loadLaterWords(address).then((isLoaded) => (hasWords = isLoaded))
+  // A script's first request takes 5 ms of a slow phone's processor, so it waits for the first paint. Tabs in the
+  // background have no frames.
+  const painted = new Promise<void>((done) => {
+    afterFrame(done)
+    setTimeout(done, 1000)
+  })
+  const loadingAll = painted
+    .then(() => loadLaterWords(address))
+    .then((isLoaded) => (hasWords = isLoaded))
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
     const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
@@ -101,10 +110,13 @@ export function writeArriving(
       console.error(error)
     }
   }
-  let frame = requestAnimationFrame(function beforeFrame() {
+  let frame: number
+  function beforeFrame() {
     writeParts(-1)
     frame = requestAnimationFrame(beforeFrame)
-  })
+  }
+  // If the first view were translated in the first frame, Chromium would compute its styles and layout twice.
+  beforeFrame()
   return async () => {
     await Promise.race([loadingAll, new Promise((done) => setTimeout(done, maxHiddenMs))])
     cancelAnimationFrame(frame)
