@@ -10,6 +10,7 @@ import { publicFolder } from '../../files/paths.ts'
 import { headlineOf } from '../siteWords.ts'
 import { brandOf } from './brand.ts'
 import { framedLogo } from './logo.ts'
+import { logoSheet } from './logoSheet.ts'
 import { drawingsFile, markFile, photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
@@ -42,6 +43,9 @@ export async function brandFiles(
   for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
   const drawings = drawingsFile(content)
   files.set(drawings.file, async () => Buffer.from(drawings.svg))
+  const logosInOne = await logoSheet(content, contentFile)
+  if (logosInOne.ids.length > 0)
+    files.set(logosInOne.file, async () => Buffer.from(logosInOne.svg))
   const mark = await markFile(content, contentFile)
   if (mark) files.set(mark.file, async () => Buffer.from(mark.svg))
   const font = headingFont(content, '')

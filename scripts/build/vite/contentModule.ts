@@ -10,6 +10,7 @@ import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
 import { basePath } from '../addresses.ts'
+import { withLogoSheet } from '../brand/logoSheet.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
 
 const name = 'virtual:site-content'
@@ -22,7 +23,8 @@ async function moduleOf(
   base: string,
 ): Promise<string> {
   const pictures = await pagePictures(content, contentFile, base)
-  return `export const content = ${JSON.stringify(pageContent(content, base, pictures))}`
+  const shown = await withLogoSheet(content, contentFile)
+  return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
 }
 
 /** What is wrong with a file, in the computer's language. */

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import { checkContentFile } from '../../check/contentFile.ts'
+import { sampleFile } from '../../files/paths.ts'
+import { logoSheet, withLogoSheet } from './logoSheet.ts'
+
+const { result } = checkContentFile(sampleFile)
+if (!result.ok) throw new Error('The sample content has problems.')
+const { content } = result
+
+const drawn = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100">${inside}</svg>`
+const bar = '<path d="M20 30h200v40H20z"/>'
+
+test('plain drawn logos share a file, and all others keep their own', async () => {
+  const files = {
+    'content/site.json': '',
+    'public/plain.svg': drawn(bar),
+    'public/other.svg': drawn('<path d="M20 20h99v60H20z"/>'),
+    'public/styled.svg': drawn(
+      `<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style>${bar}`,
+    ),
+    'public/linked.svg': drawn(
+      `<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>`,
+    ),
+    'public/large.svg': drawn(`<path d="M20 30${'h9v9h-9'.repeat(2000)}"/>`),
+  }
+  const folder = temporaryFolder(files)
+  const clients = Object.keys(files).flatMap((name) => {
+    const [, id = ''] = /public\/(.*)\.svg/.exec(name) ?? []
+    return id === '' ? [] : [{ id, name: id, logo: `/${id}.svg` }]
+  })
+  const site: SiteContent = {
+    ...content,
+    clients: [
+      ...clients,
+      { id: 'pixels', name: 'Pixels', logo: '/pixels.png' },
+      { id: 'plate', name: 'Plate', logo: '/plain.svg', plate: true },
+    ],
+  }
+  const contentFile = `${folder}/content/site.json`
+  const { file, svg } = await logoSheet(site, contentFile)
+  const shown = await withLogoSheet(site, contentFile)
+  expect(shown.clients?.map(({ logo }) => logo)).toEqual([
+    `/${file}#plain`,
+    `/${file}#other`,
+    '/styled.svg',
+    '/linked.svg',
+    '/large.svg',
+    '/pixels.png',
+    '/plain.svg',
+  ])
+  expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="plain"', '<view id="other"'])
+})
