@@ -57,7 +57,7 @@ export function createPublishing(ask: PublishClient) {
     online: undefined,
     refusal: undefined,
   })
-  const change = (part: Partial<PublishingView>) => store.set({ ...store.get(), ...part })
+  const { change } = store
   /** Notes the refusal. True if there is none. */
   function isDone(result: Result | undefined) {
     const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
