@@ -117,7 +117,7 @@ export function EditorPage() {
   )
 }
 
-/** that covers part of the window */
+/** Fits the editor above a keyboard that covers part of the window. */
 function fitAboveKeyboard(): () => void {
   const seen = visualViewport
   if (!seen) return () => {}

@@ -189,6 +189,7 @@ for (const own of languageList)
         await (
           await chooser
         ).setFiles({ name: 'obra.jpg', mimeType: 'image/jpeg', buffer })
+        await isSaid(message('pictures.preparing')[own])
         await isSaid(message('pictures.added', { name: 'obra.jpg' })[own])
         await save(page, own)
         await isSaid(message('saving.picture', { count: 1, total: 1 })[own])

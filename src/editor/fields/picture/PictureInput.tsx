@@ -18,13 +18,16 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   const editor = useEditor()
   const refusal = useRefusal(value)
   const [isOver, setIsOver] = useState(false)
+  const [isPreparing, setIsPreparing] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
 
   async function take(file: File | undefined) {
     setIsOver(false)
     if (!file) return
+    setIsPreparing(true)
     refusal.refuse(await addPicture(editor, path, file))
+    setIsPreparing(false)
   }
   const findFiles = (query: string) => {
     const { history, saved } = editor.site.get()
@@ -89,6 +92,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         <Box component="span" sx={hint}>
           {say('fields.dropPicture')}
         </Box>
+        <output>{isPreparing && say('pictures.preparing')}</output>
       </Box>
       {picture && (field.picture?.isSilhouette || field.picture?.onHeader) && (
         <LogoOffers
