@@ -33,7 +33,9 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
         ? json(service.tick(tick, isSet))
         : { status: 400 },
     ),
-    'POST /api/publishing/connect': () => json(service.connect()),
+    'POST /api/publishing/connect': withBody(maxBody, isRecord, ({ address }) =>
+      json(service.connect(address)),
+    ),
     'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision, message }) =>
       typeof revision === 'string'
         ? json(

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
+import { isAddress } from '../../schema/formats/links.ts'
 import { versionFile } from '../../schema/read/versionText.ts'
 import type {
   Online,
@@ -105,8 +106,10 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 
   /** Tests the connection and stores what was found, such as the public folder. */
-  async function runConnect(job: JobContext): Promise<Outcome> {
-    const { access, onReached } = accessOf(job, siteOnDisk(contentFile).address)
+  async function runConnect(job: JobContext, unsaved: unknown): Promise<Outcome> {
+    const isUsable = typeof unsaved === 'string' && isAddress(unsaved)
+    const address = isUsable ? unsaved : siteOnDisk(contentFile).address
+    const { access, onReached } = accessOf(job, address)
     const connected = await targetOf(job.settings).connect(access)
     onReached()
     return { state: 'connected', ...connected }
@@ -204,7 +207,9 @@ export function createPublishService(options: PublishServiceOptions) {
         const others = ticks.filter((each) => each !== tick)
         return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
       }),
-    connect: () => jobs.start('connect', runConnect),
+    /** `address`: the site's address in the page, which may not be saved yet. */
+    connect: (address?: unknown) =>
+      jobs.start('connect', (job) => runConnect(job, address)),
     publish: (request: PublishRequest) =>
       jobs.start('publish', (job) => runPublish(job, request)),
     job: jobs.job,

@@ -184,6 +184,33 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
   await until({ state: 'connected' })
 })
 
+test('a connection is tested with the address that is not saved yet', async () => {
+  const seen: string[] = []
+  const target: Target = {
+    takesBuiltSite: false,
+    send: () => Promise.reject(new Error()),
+    connect({ address }) {
+      seen.push(address.href)
+      return Promise.resolve({})
+    },
+  }
+  const secrets = secretsIn(mockKeychain())
+  await secrets.keep(id, secret, false)
+  const publishService = createPublishService({
+    contentFile: sampleFile,
+    stateFolder: temporaryFolder(),
+    targets: { host: target },
+    secrets,
+  })
+  await publishService.keepTarget({ settings: host })
+  for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
+    publishService.connect(address)
+    await vi.waitFor(() => expect(publishService.job().state).toBe('connected'))
+  }
+  const saved = 'https://www.example.com/'
+  expect(seen).toEqual(['https://www.ipezal.com.br/', saved, saved])
+})
+
 test('what the owner has trusted is kept, even if the job fails after it', async () => {
   const { publishService, secrets, until, startAsking } = asking()
   await secrets.keep(id, secret, false)

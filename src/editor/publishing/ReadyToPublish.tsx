@@ -46,7 +46,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           <Button onClick={onChange}>{say('publishing.changeTarget')}</Button>
           <Button onClick={onOther}>{say('publishing.otherTarget')}</Button>
           {!isByHand(settings.kind) && (
-            <Button onClick={() => void publishing.connect()}>
+            <Button
+              onClick={() =>
+                void publishing.connect(site.get().history.now.content.site.address)
+              }
+            >
               {say('publishing.testConnection')}
             </Button>
           )}

@@ -16,7 +16,7 @@ import {
   targetId,
   type TargetField,
 } from '../../editorApi/targetSettings.ts'
-import { usePublishing, useSay } from '../context.tsx'
+import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
 
 interface TargetFormProps {
@@ -36,6 +36,7 @@ export function TargetForm(props: TargetFormProps) {
   const { kind, state, target, onKept, onOther, onClose } = props
   const say = useSay()
   const publishing = usePublishing()
+  const { site } = useEditor()
   const [id, setId] = useState(target?.id)
   // Another server or user must not get the secret of this one.
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
@@ -56,7 +57,8 @@ export function TargetForm(props: TargetFormProps) {
       ...(secret && { secret }),
     })
     if (!isKept) return
-    if (isByHand(kind) || (await publishing.connect())) onKept()
+    const { address } = site.get().history.now.content.site
+    if (isByHand(kind) || (await publishing.connect(address))) onKept()
   }
   const known = new Map<string, Value>(Object.entries(target?.settings ?? {}))
   const fieldFor = ({ name, type, isOptional }: TargetField) => (

@@ -132,7 +132,7 @@ export function createPublishing(ask: PublishClient) {
       return isKept
     },
     forget: (id: string) => send('DELETE', '/target', { id }),
-    connect: () => start('connect', {}),
+    connect: (address: string) => start('connect', { address }),
     publish: (request: PublishRequest) => start('publish', request),
     async answer(kind: Question['kind'], answer: string) {
       const { job } = store.get()
