@@ -200,6 +200,8 @@ export interface EditorPlaceholders {
   'github.failed.server-error': { status: Value }
   'publishing.status.changed': { time: Value }
   'publishing.status.changed-unseen': { time: Value }
+  'publishing.status.folder': { time: Value }
+  'publishing.status.zip': { time: Value }
   'publishing.status.other-target': { name: Value; time: Value }
   'publishing.last.online': { time: Value }
   'publishing.last.sent': { time: Value }

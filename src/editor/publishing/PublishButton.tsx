@@ -9,6 +9,7 @@ import { moment } from '../moment.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import type { PublishingView } from './publishing.ts'
+import { formOf } from './sentences.ts'
 import { chosenTarget, targetName } from './targets.ts'
 
 /**
@@ -24,13 +25,19 @@ export function publishStatus(
     return message('publishing.status.sending')
   const chosen = chosenTarget(state)
   const isSeen = online?.state === 'online'
-  if (chosen?.last && (!isByHand(chosen.settings.kind) || isSeen)) {
+  const isByOwner = chosen !== undefined && isByHand(chosen.settings.kind)
+  const isCurrent =
+    chosen?.last?.revision === site.saved.loaded.revision && !isChanged(site)
+  if (chosen?.last && (!isByOwner || isSeen)) {
     if (online?.state === 'server-error') return message('publishing.status.error')
     const { last } = chosen
-    if (last.revision === site.saved.loaded.revision && !isChanged(site))
-      return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)
+    if (isCurrent) return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)
     const status = isSeen ? 'changed' : 'changed-unseen'
     return message(`publishing.status.${status}`, { time: moment(last.at) })
+  }
+  if (chosen?.last && isCurrent) {
+    const time = moment(chosen.last.at)
+    return message(`publishing.status.${formOf(chosen.last)}`, { time })
   }
   const [other] = (state?.targets ?? [])
     .filter(({ last, settings }) => last && !isByHand(settings.kind))

@@ -58,10 +58,10 @@ const second: RememberedTarget = {
   id: 'netlify:second',
   settings: { kind: 'netlify', site: 'second' },
 }
-const folder: RememberedTarget = {
+const zip: RememberedTarget = {
   id: targetId({ kind: 'folder', form: 'zip' }),
   settings: { kind: 'folder', form: 'zip' },
-  last: publication,
+  last: { ...publication, path: '/build/site.zip' },
 }
 const failed = (task: 'publish' | 'connect'): Job => {
   const failure = { id: 'disk-full', detail: '' } as const
@@ -97,8 +97,12 @@ test.each<[is: string, status: string, Given]>([
   ['is on its way', 'sending', { job: sending }],
   ['could not be sent', 'failed', { job: failed('publish') }],
   ['was published at the target before', elsewhere, { targets: [second, sent] }],
-  ['is in a folder, and online at a host', elsewhere, { targets: [folder, sent] }],
-  ['is in a folder alone', 'here', { targets: [folder] }],
+  ['is in a ZIP, and online at a host', 'zip', { targets: [zip, sent] }],
+  [
+    'was changed after the ZIP, and is online at a host',
+    elsewhere,
+    { targets: [zip, sent], isSavedAgain: true },
+  ],
 ])(
   'the status of work that %s',
   (_, status, { targets = [], job, seen, isSavedAgain }) => {
