@@ -219,6 +219,7 @@ const fields = {
   display: 'grid',
   gap: 2,
   '& button': { minHeight: 44 },
+  '& fieldset': { borderColor: 'var(--control-line)' },
   '& label:has([type=checkbox])': { display: 'flex', alignItems: 'center', gap: 1 },
 } as const
 
