@@ -1,5 +1,5 @@
 /** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -138,6 +138,30 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await week.look?.(said)
         await press(message('publishing.done')[own])
       })
+
+      const { ownButton } = week
+      if (ownButton)
+        await test.step('makes a folder and a ZIP, and returns to the target', async () => {
+          await publish.click()
+          await press(message('publishing.otherTarget')[own])
+          await press(message('target.folder')[own])
+          for (const [form, ending] of [
+            ['folder', ''],
+            ['zip', '.zip'],
+          ] as const) {
+            await dialog.getByRole('combobox').selectOption(form)
+            await press(message('publishing.continue')[own])
+            await press(message('common.publish')[own])
+            const path = join(project, 'build', `${siteAddress.host}${ending}`)
+            await expect(dialog.getByText(path, { exact: true })).toBeVisible(built)
+            expect(existsSync(path)).toBe(true)
+            if (form === 'folder') await press(message('publishing.changeTarget')[own])
+          }
+          await press(message('publishing.otherTarget')[own])
+          await press(ownButton)
+          await isSaid(online)
+          await press(message('common.close')[own])
+        })
 
       await test.step('returns, and sees that it is online, and which version', async () => {
         await page.reload()

@@ -46,6 +46,8 @@ interface Started {
   lookAtFirst?: (dialog: Locator) => Promise<void>
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
+  /** The button of the target among those that were used. */
+  ownButton?: RegExp
   /** Somebody else publishes other words for a text that is online. */
   isFaster?: (online: string) => void
   /** Checks all messages of the editor after going back. */
@@ -112,10 +114,16 @@ const host: WeekTarget = {
     const real = await startRealHost([name])
     const { port } = real.servers[name]
     atEnd(() => real.stop())
-    const project = projectIn(folder, join(root, 'tests/fixtures/sample'))
-    const page = join(real.home, 'public_html/index.html')
-    writeFileSync(page, 'A page of the host')
-    execFileSync('chown', [real.user, page])
+    const project = projectIn(folder, fromRoot('tests/fixtures/sample'))
+    const root = join(real.home, 'public_html')
+    const files = {
+      'index.html': 'A page of the host',
+      '.htaccess': 'Header set X-Of-Host "kept"',
+      'party.txt': 'A file of the owner',
+    }
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(join(root, name), text)
+    execFileSync('chown', ['-R', real.user, root])
     const seen: string[] = []
     const look = setInterval(
       () => void processList().then(({ stdout }) => seen.push(stdout)),
@@ -127,6 +135,7 @@ const host: WeekTarget = {
       address: real.address.href,
       secret: password,
       begin: (page) => replaceSample(page, own, content),
+      ownButton: new RegExp(`^${hostAddress}`),
       async answer(dialog) {
         await expect(dialog.getByText('index.html', { exact: true })).toBeVisible({
           timeout: 120_000,
@@ -137,9 +146,13 @@ const host: WeekTarget = {
       async lookAtFirst(dialog) {
         const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
         const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
-        const kept = readFileSync(join(real.home, 'public_html', copy), 'utf8')
-        expect(kept).toBe('A page of the host')
-        const texts = textsBelow(join(real.home, 'public_html'))
+        expect(readFileSync(join(root, copy), 'utf8')).toBe(files['index.html'])
+        const visit = (path: string) => fetch(new URL(path, real.address))
+        expect((await visit(copy)).status).toBe(403)
+        const other = await visit('party.txt')
+        expect(other.headers.get('X-Of-Host')).toBe('kept')
+        expect(await other.text()).toBe(files['party.txt'])
+        const texts = textsBelow(root)
         expect(texts.some((text) => text.includes('M20 10h80v20H20z'))).toBe(true)
       },
       async fill(dialog, secret) {
