@@ -48,6 +48,9 @@ function shownContent({ content, pictures, language }: View): SiteContent {
       return setValue(result, path, pictures.get(value)?.src ?? noPicture)
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(result, path, title)
+    // The page looks for the words of a time by "@" and the time.
+    if (value === '' && (node.format === 'clockTime' || node.format === 'closingTime'))
+      return setValue(result, ['catalogs', language, '@'], '…')
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(result, ['catalogs', language, value], title) : result
   }, content)
