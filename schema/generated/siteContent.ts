@@ -13,7 +13,7 @@ $schema?: string
  */
 site: {
 /**
- * The address where the site is published. It starts with https:// and ends with a slash, such as "https://www.example.com/". It can include a folder: "https://example.com/site/".
+ * The address where the site is published, such as "https://www.example.com/". It can include a folder: "https://example.com/site/".
  */
 address: string
 /**
@@ -76,7 +76,7 @@ name: string
  */
 mark?: string
 /**
- * Choose “Yes” if the logo already includes the name. The header then does not repeat it. Write true for yes or false for no, without quotes. Without this line, the value is false.
+ * Turn this on if the logo already includes the name. The header then does not repeat it. Write true for yes or false for no, without quotes. Without this line, the value is false.
  */
 nameInMark?: boolean
 /**

@@ -19,7 +19,7 @@ export interface YourContentProps {
   problems: readonly FieldProblem[]
   /** Takes values off the list that the sample has too, by their ticks. */
   onKeep: (ticks: readonly string[]) => void
-  /** The owner's confirmation that the address and the languages are correct. */
+  /** The owner's confirmation that the languages are correct. */
   children?: ReactNode
 }
 
@@ -141,18 +141,17 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
   )
 }
 
-/** The owner should see the address and the languages before going live, even if nothing is wrong. */
+/** The owner should see the languages before going live, even if nothing is wrong. The next step shows the address. */
 function Basics({ children }: { children: ReactNode }) {
   const say = useSay()
   const { site } = useEditor()
-  const { address, defaultLanguage } = useStore(
+  const defaultLanguage = useStore(
     site,
-    ({ history }) => history.now.content.site,
+    ({ history }) => history.now.content.site.defaultLanguage,
   )
   const languages = useLanguages(site).map((language) => say(languageName(language)))
   const first = say(languageName(defaultLanguage ?? 'en'))
   const basics: readonly [path: Path, value: string][] = [
-    [['site', 'address'], address],
     [['catalogs'], languages.join(', ')],
     [['site', 'defaultLanguage'], first],
   ]
@@ -160,7 +159,7 @@ function Basics({ children }: { children: ReactNode }) {
     <Box component="section" aria-label={say('goLive.beforeGoingLive')}>
       <strong>{say('goLive.beforeGoingLive')}</strong>
       <PlainList>
-        {basics.slice(0, languages.length > 1 ? 3 : 2).map(([path, value]) => (
+        {basics.slice(0, languages.length > 1 ? 2 : 1).map(([path, value]) => (
           <li key={path.join('.')}>
             <FieldLink path={path} />
             <span>{value}</span>

@@ -55,7 +55,7 @@ test.each<[string, Given, string]>([
   ['the owner has ticked', { state: boxes }, 'yours domain dns email captcha'],
   ['visitors see', { state: registered, online }, 'yours domain dns online search'],
   ['visitors see, of an older version', { state: published, online: old }, 'domain dns'],
-  ['was ticked for another address', { state: boxes, content: moved }, 'email'],
+  ['was ticked for another address', { state: boxes, content: moved }, 'yours email'],
   ['visitors see at another address', { state: sentTo(elsewhere), online }, ''],
 ])('steps are done if %s', (_, given, names) => {
   expect(done(given).join(' ')).toBe(names)

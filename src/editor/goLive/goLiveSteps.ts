@@ -23,11 +23,7 @@ type StepName =
 
 /** Values that a confirmation refers to: with another address or account, the step is open again. */
 const about = {
-  basics: ({ site, catalogs }) => [
-    site.address,
-    site.defaultLanguage,
-    ...Object.keys(catalogs),
-  ],
+  basics: ({ site, catalogs }) => [site.defaultLanguage, ...Object.keys(catalogs)],
   bought: ({ site }) => [site.address],
   dnsSet: ({ site }) => [site.address],
   /** Set by the test message, all others by the owner. */

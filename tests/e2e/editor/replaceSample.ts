@@ -28,17 +28,13 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
 
   const goLive = page.getByRole('tab', { name: message('tab.goLive')[own] })
   const groups = panel.locator('section section > h2 > button')
-  await goLive.click()
-  // The address, which has to be seen before going live.
-  await panel.locator('section[aria-label] li button').first().click()
-  await page.locator(':focus').fill(String(lookUp(known, ['site', 'address'])))
   const left = panel.locator('li output')
   for (let before = ''; ;) {
     await goLive.click()
     // The check answers a moment later.
     await expect(left).not.toHaveText(before)
     before = await left.innerText()
-    if (before === message('goLive.allYours')[own]) return
+    if (before === message('goLive.allYours')[own]) break
     if ((await groups.first().getAttribute('aria-expanded')) !== 'true')
       await groups.first().click()
     await panel.locator('section section:not([aria-label]) li button').first().click()
@@ -48,6 +44,14 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
       await place.locator('[type=file]').first().setInputFiles(drawingFile('own.svg'))
     else await page.locator(':focus').fill(ownValue(known, path) ?? `My words, ${before}`)
   }
+  await panel.getByRole('button', { name: message('goLive.step.domain')[own] }).click()
+  await panel
+    .getByRole('button', { name: titleAt('site', 'address')[own] })
+    .first()
+    .click()
+  // As people type it.
+  const { host } = new URL(String(lookUp(known, ['site', 'address'])))
+  await page.locator(':focus').fill(host)
 }
 
 function ownValue(known: unknown, path: Path): string | undefined {
