@@ -100,7 +100,7 @@ test('other people’s publications are merged by the page, with one question', 
     ours.say({ [title]: 'later' })
     return their
   })
-  expect(await send(late)).toMatchObject({ failure: { code: 'not-ready' } })
+  expect(await send(late)).toMatchObject({ failure: { id: 'not-ready-changed' } })
   expect(ours.read('content/site.json')).toContain('"later"')
   // Someone else pushes another file in the meantime.
   theirs.write('src/four.ts', 'four\n')
