@@ -200,6 +200,8 @@ export interface EditorPlaceholders {
   'github.failed.server-error': { status: Value }
   'publishing.status.changed': { time: Value }
   'publishing.status.changed-unseen': { time: Value }
+  'publishing.status.folder': { time: Value }
+  'publishing.status.zip': { time: Value }
   'publishing.status.other-target': { name: Value; time: Value }
   'publishing.last.online': { time: Value }
   'publishing.last.sent': { time: Value }
@@ -238,8 +240,6 @@ export interface EditorPlaceholders {
   'versions.retention': { megabytes: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
-  'publishing.status.folder': { time: Value }
-  'publishing.status.zip': { time: Value }
 }
 
 export interface CommandPlaceholders {

@@ -60,7 +60,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
         {previous !== undefined && versions && (
           <Button
-            sx={{ justifySelf: 'start' }}
+            sx={{ justifySelf: 'start', textAlign: 'start' }}
             // That dialog shows the version next to today's, and publishes it.
             onClick={() =>
               session.change({ openDialog: { kind: 'versions', id: previous } })
