@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+
+import { CacheProvider } from '@emotion/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { pageContent } from '../../schema/pageContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
+import { App } from '../../src/App.tsx'
+import { renderGlobalStyles } from '../../src/entry-server.tsx'
+import { createServerCache } from '../../src/styleCache.ts'
+
+// Together they have every section, motif, and typeface.
+const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
+
+/** One tag or text a line. Names of classes are left out, because they change with every style. */
+const linesOfPage = (html: string) =>
+  html
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll(/(?<=>)(?=[^<])|(?=<)/g, '\n')
+    .trim()
+
+/** One rule a line, without names of classes. */
+const linesOfStyles = (styles: readonly string[]) =>
+  styles
+    .map((rule) => rule.replaceAll(/\.c-\w+/g, '&'))
+    .flatMap((rule) => rule.split(/(?<=\})/))
+    .join('\n')
+
+// A difference that was meant is taken over by `npx vitest run --project=node tests/pages -u`.
+test.each(folders)(
+  'the page of “%s” has its elements, texts, and styles',
+  async (name) => {
+    vi.setSystemTime('2026-06-01T12:00:00Z')
+    const folder = ['all-sections', 'sample'].includes(name) ? name : `firms/${name}`
+    const file = `tests/fixtures/${folder}/content/site.json`
+    const result = checkContent(readFileSync(file, 'utf8'))
+    if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
+    const content = pageContent(contentOnPage(result.content), '/')
+    const styles = new Set<string>()
+    for (const language of ['en', 'br'] as const) {
+      const cache = createServerCache()
+      const app = createElement(App, { content, language, year: 2026 })
+      const html = renderToString(createElement(CacheProvider, { value: cache }, app))
+      for (const rule of Object.values(cache.inserted)) styles.add(String(rule))
+      await expect(linesOfPage(html)).toMatchFileSnapshot(`${name}.${language}.txt`)
+    }
+    await expect(linesOfStyles([...styles])).toMatchFileSnapshot(`${name}.styles.txt`)
+  },
+)
+
+test('the styles of the whole document are the recorded ones', async () => {
+  const { first, later } = renderGlobalStyles()
+  await expect(linesOfStyles([first, later])).toMatchFileSnapshot('document.styles.txt')
+})
