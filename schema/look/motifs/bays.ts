@@ -77,7 +77,7 @@ const dispatchBoard =
   words(
     3.2,
     'onGround',
-    [13, 29.4, 'Jatovia'],
+    [13, 29.4, 'Hub 3'],
     [63.6, 29.4, '260'],
     [80.5, 29.4, '07:42'],
   ) +
