@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+
+import { CacheProvider } from '@emotion/react'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { createServerCache } from '../../styleCache.ts'
+import { EditorProvider } from '../context.tsx'
+import type { Pictures } from '../pictures/pictures.ts'
+import type { Preview } from '../preview/frame.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createStaleTranslations } from '../state/staleTranslations.ts'
+import { createStore } from '../state/store.ts'
+import { storageWords, type ContentStorage } from '../storage/storage.ts'
+import { ContentTab } from './ContentTab.tsx'
+
+const frameOf = (element: Element) => element.closest<HTMLElement>('[data-path]')
+const pathOf = (element: Element): Path =>
+  JSON.parse(frameOf(element)?.dataset['path'] ?? '[]')
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+
+/** Whether the Enter key adds a line. */
+const takesLines = (element: HTMLElement) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  )
+
+/** A control or a group: its path, type, label, value or text, choices, limits, and help. */
+function lineOf(element: HTMLElement): string {
+  const { type = element.role, checked, value, id } = element as Partial<HTMLInputElement>
+  const { options = [] } = element as Partial<HTMLSelectElement>
+  const named = element.getAttribute('aria-labelledby') ?? ''
+  const label = id
+    ? document.querySelector(`label[for="${id}"]`)
+    : element.closest('label')
+  const frame = frameOf(element)
+  // The controls of a group have its help.
+  const hasOwnHelp = frame === element || frame?.role !== 'group'
+  return [
+    pathOf(element).join('.'),
+    type,
+    type === 'textarea' && takesLines(element) && 'several lines',
+    element.ariaLabel ?? (textOf(named) || label?.textContent),
+    type === 'checkbox' ? (checked ? 'on' : 'off') : options.length === 0 && value,
+    type === 'button' && element.textContent,
+    ...[...options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
+    ...['min', 'max', 'accept', 'aria-pressed', 'aria-disabled'].map(
+      (name) => element.hasAttribute(name) && `${name}=${element.getAttribute(name)}`,
+    ),
+    hasOwnHelp && textOf(`${id || named.replace(/-label$/, '')}-help`),
+  ]
+    .filter(Boolean)
+    .join(' | ')
+    .replaceAll('\n', '\\n')
+}
+
+test('every field has its control', async () => {
+  const file = 'tests/fixtures/all-sections/content/site.json'
+  const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+  const site = loadedSite(content, ['/unused.jpg'])
+  const navigation = createNavigation(site)
+  const none = Promise.resolve(undefined)
+  const storage = { words: storageWords('server'), sample: () => none }
+  const pictures = { ...createStore(new Map()), load: () => none }
+  const editor = mockEditor({
+    site,
+    navigation,
+    pictures: pictures as unknown as Pictures,
+    storage: storage as Partial<ContentStorage> as ContentStorage,
+    staleTranslations: createStaleTranslations(() => ['en', 'br']),
+    seenWords: createStore<ReadonlySet<string>>(new Set(['form.name'])),
+    preview: createStore<Preview | undefined>(undefined),
+  })
+  const { container } = render(
+    <CacheProvider value={createServerCache()}>
+      <EditorProvider value={editor}>
+        <ContentTab />
+      </EditorProvider>
+    </CacheProvider>,
+  )
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  const lines = new Set<string>()
+  const list = (from = '') => {
+    for (const each of all(`${from} :is(button, input, textarea, select, [role=group])`))
+      lines.add(lineOf(each))
+  }
+  list()
+  // An entry with the same parts as another one is not opened.
+  const kindOf = (path: Path) => {
+    const names = path.filter((step) => typeof step === 'string')
+    const type = lookUp(content, [...path, 'type'])
+    return [...names, type, ...Object.keys(lookUp(content, path) ?? {})].join()
+  }
+  const groups = [...Object.keys(content), 'pictures'].map((key): Path => [key])
+  const waiting = [...groups, ['words', 'seen'], ['words', 'unseen']]
+  for (const path of waiting) {
+    act(() => navigation.unfold(path))
+    list('[data-open=true]')
+    act(() => navigation.openFields(all('fieldset [data-path]').map(pathOf)))
+    list('[data-open=true]')
+    for (const row of all('[data-row]').map(pathOf))
+      if (!waiting.some((each) => kindOf(each) === kindOf(row))) waiting.push(row)
+  }
+  const text = `${[...lines].join('\n')}\n`
+  await expect(text).toMatchFileSnapshot('__snapshots__/fields.txt')
+})
