@@ -26,6 +26,11 @@ test('former names of Lucide are known; names of object members and removed icon
 test.each([
   ['caminhões', 'truck'],
   ['aperto de mão', 'handshake'],
+  ['nota fiscal', 'receipt'],
+  ['folha de pagamento', 'banknote'],
+  ['advogada', 'scale'],
+  ['plano de saúde', 'heart-pulse'],
+  ['sem glúten', 'wheat-off'],
   ['map', 'map'],
 ])('the first result for “%s” is %s', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)
