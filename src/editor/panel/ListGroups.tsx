@@ -37,7 +37,7 @@ export function LanguagesGroup() {
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
     >
       <Help>{say('panel.languagesHelp')}</Help>
-      <Rows>
+      <Rows data-path={JSON.stringify(root)}>
         {languageList.map((language) => {
           const path = [...root, language]
           const name = say(languageName(language))
