@@ -18,6 +18,7 @@ import {
   removeLanguage,
   removePart,
   setTextAt,
+  setWithLabel,
   withHidden,
 } from './actions.ts'
 import { movedEntry } from './differences.ts'
@@ -97,6 +98,16 @@ test('the message for a required field is derived from its label and follows its
   expect(saidIn(renamed, 'en')).toBe('Price in R$& is required')
   const worded = setTextAt(renamed, required, 'en', 'Where are you?')
   expect(saidIn(setTextAt(worded, label, 'en', 'City'), 'en')).toBe('Where are you?')
+})
+
+test('the link’s text follows the network of a profile, unless someone has edited it', () => {
+  const path = ['company', 'social', 0, 'network']
+  const edited = setTextAt(sample, [...path.slice(0, -1), 'label'], 'br', 'Nosso perfil')
+  const changed = setWithLabel(edited, path, 'instagram')
+  const texts = ['en', 'br'].map((language) =>
+    lookUp(changed, ['catalogs', language, 'footer.linkedin']),
+  )
+  expect(texts).toEqual(['Instagram', 'Nosso perfil'])
 })
 
 test('a duplicate has the same texts under new names', () => {

@@ -116,6 +116,26 @@ function updateDerivedTexts(
   }, content)
 }
 
+/** Sets a value. A label that is the name of the former choice, such as “LinkedIn”, becomes the name of the new one. */
+export function setWithLabel(
+  content: SiteContent,
+  path: Path,
+  value: unknown,
+): SiteContent {
+  const nameOf = (chosen: unknown) =>
+    fieldAt(content, path)?.choices.find((choice) => choice.value === chosen)?.label
+  const before = nameOf(lookUp(content, path))
+  const after = nameOf(value)
+  const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
+  return languagesOf(content).reduce(
+    (result, language) =>
+      after && lookUp(content, ['catalogs', language, id]) === before?.[language]
+        ? setText(result, language, id, after[language])
+        : result,
+    setValue(content, path, value),
+  )
+}
+
 /** Inserts an entry with a new id and new texts, and adds it to the section that shows only chosen entries. */
 export function addEntry(
   content: SiteContent,

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 
-import { setValue } from '../../../schema/editContent.ts'
 import type { KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
-import { removePart } from '../edits/actions.ts'
+import { removePart, setWithLabel } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 import { useValue } from '../state/siteStore.ts'
 import {
@@ -77,7 +76,7 @@ function useChange(path: Path): InputProps['change'] {
     if (isAbsent) navigation.openFields([path])
     site.change(
       path,
-      (now) => (isAbsent ? removePart(now, path) : setValue(now, path, value)),
+      (now) => (isAbsent ? removePart(now, path) : setWithLabel(now, path, value)),
       JSON.stringify(path),
     )
   }
