@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs'
+
+import { CacheProvider } from '@emotion/react'
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Language } from '../../../schema/languages.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { stringsIn } from '../../../schema/read/modelTree.ts'
+import { App } from '../../App.tsx'
+import { createServerCache } from '../../styleCache.ts'
+import { renderFieldMarkup } from './fieldMarkup.tsx'
+import { pathMapOf } from './pathMap.ts'
+import { listenForPointing } from './pointing.ts'
+import type { ShownPage } from './shownPage.tsx'
+import { viewContent } from './viewContent.ts'
+
+const file = 'tests/fixtures/all-sections/content/site.json'
+const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+const pictures = new Map(
+  stringsIn(content)
+    .filter(({ node }) => node.picture)
+    .map(({ value: src }) => [
+      src,
+      { src, width: 40, height: 30, sources: [], svg: undefined },
+    ]),
+)
+
+/** The page of all sections with its map. Elements inside `inView` are in view. */
+function showPage(language: Language) {
+  const shown = { inView: '*' }
+  // Instead of the words of days and times, the field markup has markers, which React Intl reports.
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('CSS', { escape: (id: string) => id })
+  vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] })
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return new DOMRect(0, this.closest(shown.inView) ? 0 : 10_000, 10, 10)
+  })
+  const view = {
+    content,
+    pictures,
+    language,
+    scheme: 'light',
+    isInteractive: false,
+  } as const
+  const page = viewContent(view, undefined)
+  const { container } = render(
+    <CacheProvider value={createServerCache()}>
+      <App content={page} language={language} year={2026} />
+    </CacheProvider>,
+  )
+  const ids = content.sections.map(({ id }) => id)
+  const map = pathMapOf(renderFieldMarkup(content, page, language), container, ids)
+  return { container, map, shown }
+}
+
+const asFile = (lines: string[]) => `${lines.join('\n')}\n`
+
+test('every text and picture of the page leads to its field', async () => {
+  const { container, map, shown } = showPage('en')
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_ALL)
+  const lines: string[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const isText = node instanceof Text && node.data.trim() !== ''
+    const element = isText ? node.parentElement : node
+    if (!(element instanceof Element)) continue
+    if (isText || element.matches('img, svg, input, textarea, select'))
+      lines.push(
+        `${element.localName} ${node.textContent} → ${map.pathOf(node)?.join('.')}`,
+      )
+  }
+  for (const inView of ['header', '#contact', '#footer']) {
+    shown.inView = inView
+    const place = map.elementOf(['company', 'email'])
+    lines.push(
+      `The email address is outlined in ${inView}: ${place?.matches(`${inView} *`)}`,
+    )
+  }
+  await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/fieldsOnPage.txt')
+})
+
+test('every field leads to its place on the page', async () => {
+  const { map } = showPage('br')
+  const inside = (path: Path): Path[] => {
+    const parts = fieldAt(content, path)?.children ?? []
+    return [path, ...parts.flatMap(({ key }) => inside([...path, key]))]
+  }
+  const lines = inside([]).flatMap((path) => {
+    const element = map.elementOf(path)
+    const text = element?.textContent.slice(0, 60).replaceAll(/\s+/g, ' ')
+    return element ? `${path.join('.')} → ${element.localName} ${text}` : []
+  })
+  lines.push('', 'Visible texts of the code:', ...map.texts())
+  await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
+})
+
+const inputs = [
+  ['click', 'h1'],
+  ['click', 'header img'],
+  ['click', '#services img'],
+  ['click', 'summary'],
+  ['click', 'a[href^="#"]'],
+  ['click', 'a[href^=https] span'],
+  ['auxclick', 'a[href^=https]'],
+  ['pointerup', ':disabled'],
+  ['pointerup', 'h1'],
+  ['keydown', 'a[href^="#"]'],
+  ['submit', 'form'],
+  ['mousemove', 'h1'],
+] as const
+
+test('mouse and keys open fields, or operate the page while it is tried out', async () => {
+  const { container, map } = showPage('en')
+  const listeners = vi.spyOn(window, 'addEventListener')
+  const view = { isInteractive: false }
+  const page = {
+    view: () => view,
+    pathMap: () => map,
+    elementOf: (path?: Path) => path && map.elementOf(path),
+  }
+  const effects: string[] = []
+  listenForPointing(container, page as ShownPage, {
+    onPick: (path, isPicture) =>
+      effects.push(`opens ${path.join('.')}${isPicture ? ' as a picture' : ''}`),
+    onLink: (address) => effects.push(`tells ${address}`),
+    onDrop: () => {},
+    onKey: () => {},
+    onBroken: () => {},
+  })
+  function act(type: string, selector: string): string {
+    const element = container.querySelector<HTMLElement>(selector)
+    element?.focus()
+    const event = { key: 'Enter', bubbles: true, cancelable: true }
+    const reached = vi.fn()
+    element?.addEventListener(type, reached, { once: true })
+    const isKept = element?.dispatchEvent(new KeyboardEvent(type, event))
+    const outlined = document.querySelector('[data-editor-outline=pointed]')
+    if (!isKept) effects.push('prevented')
+    if (reached.mock.calls.length === 0) effects.push('stopped')
+    if (outlined) effects.push(`outlines ${outlined.localName}`)
+    return [`${type} ${selector}`, ...effects.splice(0)].join(' | ')
+  }
+  const edited = inputs.map(([type, selector]) => act(type, selector))
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave'))
+  view.isInteractive = true
+  const tried = inputs.map(([type, selector]) => act(type, selector))
+  for (const [type, listener, options] of listeners.mock.calls)
+    removeEventListener(type, listener, options)
+  const lines = [...edited, '', 'Tried out:', ...tried]
+  await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/pointing.txt')
+})
