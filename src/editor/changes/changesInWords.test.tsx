@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { moveEntry, setValue } from '../../../schema/editContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { EditorProvider } from '../context.tsx'
+import {
+  addDerivedText,
+  addEntry,
+  addPart,
+  chooseAlternative,
+  duplicateEntry,
+  removeLanguage,
+  removePart,
+  setText,
+  setTextAt,
+  setWithLabel,
+  withHidden,
+} from '../edits/actions.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { createStore } from '../state/store.ts'
+import { ChangeList, FileChangeList } from './ChangeList.tsx'
+import { commitMessage } from './commitMessage.ts'
+
+const file = 'tests/fixtures/all-sections/content/site.json'
+const before = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+
+const set = (value: unknown, ...path: Path) => setValue(before, path, value)
+const newService = fieldAt(before, ['services'])?.snippets[0]?.body
+const newSection = fieldAt(before, ['sections'])?.snippets[3]?.body
+const link = ['notice', 'link']
+const ways = fieldAt(before, link)?.alternatives ?? []
+
+const edits: Record<string, unknown> = {
+  'a word': setText(before, 'en', 'services.title', 'What we do, from end to end'),
+  'a rewritten text': setText(before, 'br', 'services.title', 'Nada igual'),
+  'a text of the code': setText(before, 'en', 'form.name', 'Your name'),
+  'an emptied text': setTextAt(
+    setText(before, 'en', 'hours.note', ''),
+    ['sections', 10, 'note'],
+    'br',
+    '',
+  ),
+  'a name': set('Serrazul Norte', 'company', 'name'),
+  'a color': set('#336699', 'site', 'colors', 'accent'),
+  'a choice': set('waves', 'site', 'motif'),
+  'the default language': set('br', 'site', 'defaultLanguage'),
+  'a day': set('2026-01-31', 'notice', 'until'),
+  'a time': set('24:00', 'offices', 1, 'hours', 0, 'closes'),
+  'a weekday': set('sunday', 'offices', 1, 'hours', 0, 'to'),
+  'a year': set(1998, 'company', 'since'),
+  'a number with a unit': set(1_500_000, 'email', 'rateLimit', 'throttle'),
+  'a switch turned on': set(true, 'email', 'blockHeadless'),
+  'a switch turned off': set(false, 'sections', 11, 'form'),
+  'an icon': set('anchor', 'services', 0, 'icon'),
+  'a picture': set('/logos/brumare.svg', 'clients', 0, 'logo'),
+  'a focal point': set('10% 90%', 'sections', 12, 'picture', 'focus'),
+  'a reference': set('services', 'header', 'button', 'section'),
+  'a selection': set(['fluviara', 'aroeva'], 'sections', 5, 'show'),
+  'another kind of link': chooseAlternative(before, link, ways, 'phone'),
+  'a network with its label': setWithLabel(
+    before,
+    ['company', 'social', 0, 'network'],
+    'tiktok',
+  ),
+  'an added part': addPart(before, ['company', 'since']),
+  'an added group': addPart(before, ['sections', 5, 'quote']),
+  'a removed part': removePart(before, ['company', 'whatsapp']),
+  'an added entry': addEntry(before, ['services'], 7, newService),
+  'an added section': addEntry(before, ['sections'], 3, newSection),
+  'a copied entry': duplicateEntry(before, ['services', 0]),
+  'a removed entry': removePart(before, ['services', 0]),
+  'a removed section': removePart(before, ['sections', 1]),
+  'a moved entry': moveEntry(before, ['clients', 0], 5),
+  'a moved section': moveEntry(before, ['sections', 6], 2),
+  'a hidden section': withHidden(before, ['sections', 2], true),
+  'a hidden client': withHidden(before, ['clients', 2], true),
+  'a derived text': addDerivedText(before, ['sections', 11, 'fields', 1, 'required']),
+  'a removed language': removeLanguage(before, 'br'),
+}
+const files = { '/new.jpg': 'id', '/privacy.pdf': 'id', '/wide.svg': null }
+
+test('every kind of change is shown in words', async () => {
+  const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
+  const lines: string[] = []
+  for (const [title, edited] of Object.entries(edits)) {
+    lines.push('', `# ${title}`)
+    const after = edited as SiteContent
+    for (const language of ['en', 'br'] as const) {
+      const editor = mockEditor({
+        site: loadedSite(before),
+        pictures: pictures as unknown as Pictures,
+        language: createStore(language),
+      })
+      const { container, unmount } = render(
+        <EditorProvider value={editor}>
+          <ChangeList before={before} after={after} />
+          {edited === edits['a word'] && <FileChangeList {...{ before, after, files }} />}
+        </EditorProvider>,
+      )
+      for (const item of container.querySelectorAll('li'))
+        lines.push([...item.childNodes].map(({ textContent }) => textContent).join(' | '))
+      unmount()
+      const [subject] = commitMessage(
+        { before, after, files: new Map() },
+        language,
+      ).split('\n')
+      lines.push(`→ ${subject}`)
+    }
+  }
+  await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
+    '__snapshots__/changes.txt',
+  )
+})
