@@ -7,7 +7,7 @@ export interface ProblemPlaceholders {
   'file-damaged': { file: Value; picture: Value }
   'file-not-picture': { file: Value; picture: Value; really: string; types: Value }
   'file-not-picture.fix': { types: Value }
-  'logo-opaque': { file: Value; picture: Value }
+  'logo-opaque': { picture: Value }
   'file-too-big': { file: Value; max: Value; picture: Value; size: Value }
   'share-size': { file: Value; size: Value }
   'file-too-small': { file: Value; picture: Value; size: Value }

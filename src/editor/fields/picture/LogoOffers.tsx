@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { isFaintOnPanel } from '../../../../schema/colors/nightGround.ts'
+import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
@@ -33,7 +34,9 @@ export function LogoOffers(props: LogoOffersProps) {
   const hasBackground = useHasBackground(picture)
   const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
   const palette = useMemo(() => paletteIn(colors), [colors])
-  const isReported = useProblemsAt(path).some(({ code }) => code === 'mark-faint')
+  const problems = useProblemsAt(path)
+  const isReported = problems.some(({ code }) => code === 'mark-faint')
+  const isOpaque = problems.some(({ code }) => code === 'logo-opaque')
   const isFaint = useMemo(
     () => palette && picture.pixels && isFaintOnPanel(picture.pixels, palette),
     [picture, palette],
@@ -64,6 +67,17 @@ export function LogoOffers(props: LogoOffersProps) {
           () => clearBackground(picture),
           message('fields.noBackground'),
         )}
+      {isOpaque && (
+        <Button
+          onClick={() => {
+            const plate = [...path.slice(0, -1), 'plate']
+            editor.site.change(plate, (now) => setValue(now, plate, true))
+            editor.navigation.goTo(path)
+          }}
+        >
+          {say('button.onPlate')}
+        </Button>
+      )}
       {field.picture?.onHeader && palette && (isDrawing ? isReported : isFaint) && (
         <>
           {!isDrawing && <output>{say('fields.faintMark')}</output>}{' '}
