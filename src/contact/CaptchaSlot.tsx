@@ -27,7 +27,7 @@ const frame = {
   p: 0,
   minWidth: 0,
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'brand.control',
   bgcolor: 'background.default',
   borderRadius: 1,
 } as const

@@ -19,7 +19,7 @@ import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
 import { formFields } from './formFields.ts'
-import { sideBySide, type Reachable } from './FormNote.tsx'
+import type { Reachable } from './FormNote.tsx'
 import { returnFocus } from './returnFocus.ts'
 import { SendingSteps } from './SendingSteps.tsx'
 import { useCaptcha } from './useCaptcha.ts'
@@ -151,11 +151,10 @@ const layout = {
 
 const belowHeading = { mt: -2 } as const
 
-/** Below one column, the note's line above it is empty for most of the time. */
+/** The note's line above it is empty for most of the time. */
 const smallPrint = {
   m: 0,
-  mt: -2,
+  mt: -2.5,
   fontSize: '1rem',
   textWrap: 'balance',
-  [sideBySide]: { mt: 0 },
 } as const

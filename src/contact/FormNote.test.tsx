@@ -31,7 +31,7 @@ test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]
   ['button', { status: 'solved', load, token: 'token' }, true],
 ])('the note is at the %s in the state %o', (place, captchaState, isSending) => {
   const note = renderNote(captchaState, isSending)
-  expect(getComputedStyle(note).textAlign === 'center').toBe(place === 'captcha')
+  expect(getComputedStyle(note).alignSelf === 'center').toBe(place === 'captcha')
 })
 
 test('after a failed load the captcha counts as unreachable until it is loaded', () => {

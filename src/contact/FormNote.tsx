@@ -97,13 +97,11 @@ const below = {
   [sideBySide]: { gridArea: '3 / 1' },
 } as const
 
-/** In the middle of the box that CaptchaSlot.tsx keeps, which grows with the words. */
+/** In the box that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
   gridArea: '2 / 1',
-  placeSelf: 'center',
-  p: '8px 16px',
-  fontSize: '.9375rem',
+  alignSelf: 'center',
+  p: '6px 8px',
+  fontSize: '1rem',
   lineHeight: 1.35,
-  textAlign: 'center',
-  textWrap: 'balance',
 } as const

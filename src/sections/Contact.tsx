@@ -45,14 +45,14 @@ export function Contact({
   const { person } = section
   const hasForm = section.form !== false && email && captcha
   return (
-    <PageSection section={person ? { ...section, text: undefined } : section}>
-      {person && (
-        <ContactPerson
-          person={person}
-          portrait={pictures[person.picture ?? '']}
-          text={section.text}
-        />
-      )}
+    <PageSection
+      section={section}
+      aside={
+        person && (
+          <ContactPerson person={person} portrait={pictures[person.picture ?? '']} />
+        )
+      }
+    >
       <Box sx={hasForm ? [columns, isMirrored && mirrored] : alone}>
         {hasForm && (
           <Box sx={sheet}>

@@ -82,8 +82,8 @@ function Way({ icon, label, children }: WayProps) {
   return (
     <div>
       <dt>
-        <span>{label}</span>
         {icon}
+        <span>{label}</span>
       </dt>
       {children}
     </div>
@@ -106,6 +106,8 @@ const list = {
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'balance' },
+  // As far from the next label as a link.
+  '& dd:not(:has(a))': { pb: 1 },
   '& a': {
     display: 'inline-block',
     paddingBlock: 1,

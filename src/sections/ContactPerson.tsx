@@ -10,16 +10,14 @@ import { useContentText } from '../i18n/useText.ts'
 interface ContactPersonProps {
   person: Person
   portrait: PagePicture | undefined
-  /** The id of the section's introduction. */
-  text: string | undefined
 }
 
-/** The person who reads the messages: name, role, and links beside the portrait, then the section's introduction. */
-export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
+/** The person who reads the messages: name, role, and links beside the portrait. */
+export function ContactPerson({ person, portrait }: ContactPersonProps) {
   const contentText = useContentText()
   const { name, role, links = [] } = person
   return (
-    <Box sx={[block, portrait !== undefined && withPortrait]}>
+    <Box sx={block}>
       <Portrait picture={portrait} size={size} />
       <div>
         <Typography variant="h3" component="strong">
@@ -32,27 +30,24 @@ export function ContactPerson({ person, portrait, text }: ContactPersonProps) {
           </ContentLink>
         ))}
       </div>
-      {text && <Typography variant="subtitle1">{contentText(text)}</Typography>}
     </Box>
   )
 }
 
-const size = { xs: 128, sm: 160, md: 208 }
+const size = { xs: 128, sm: 160, md: 128, lg: 176 }
 
 const block = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: { xs: 2, sm: 3, md: 4 },
-  rowGap: { xs: 2, md: 1 },
-  mt: 'clamp(1.5rem, 3vw, 2.5rem)',
-  // High enough for a finger.
-  '& a': { display: 'inline-block', paddingBlock: '10px', mr: 3 },
-  '& > p': { maxWidth: '38em', textWrap: 'balance' },
-} as const
-
-const withPortrait = {
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
   alignItems: 'center',
-  '& > p': { gridColumn: { xs: '1 / -1', md: 'auto' }, alignSelf: 'start' },
-  '& > img, & > picture': { gridRow: { md: 'span 2' } },
+  columnGap: { xs: 2, sm: 3 },
+  mt: { xs: 2, md: 0 },
+  textAlign: 'left',
+  '& img': { flexShrink: 0 },
+  '& a': {
+    display: 'table',
+    paddingBlock: '4px',
+    // High enough for a finger.
+    '@media (pointer: coarse)': { paddingBlock: '10px' },
+  },
+  '& a:first-of-type': { mt: 0.5 },
 } as const

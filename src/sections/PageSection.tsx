@@ -13,13 +13,16 @@ interface PageSectionProps {
   section: { id: string; title: string; text?: string | undefined }
   /** A color of the brand for an emphasized section. */
   background?: 'wall' | 'tint'
+  /** What is beside the heading and its text, or below them. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A block of the page under its heading: the frame of every section but hero and footer. */
-export function PageSection({ section, background, children }: PageSectionProps) {
+export function PageSection({ section, background, aside, children }: PageSectionProps) {
   const contentText = useContentText()
   const titleId = `${section.id}-title`
+  const layout = useHeroLayout()
   return (
     <Box
       component="section"
@@ -37,13 +40,14 @@ export function PageSection({ section, background, children }: PageSectionProps)
       }
     >
       <Container>
-        <Box sx={heads[useHeroLayout()]}>
+        <Box sx={[heads[layout], aside !== undefined && layout === 'beam' && besideBoth]}>
           <Typography variant="h2" id={titleId}>
             {contentText(section.title)}
           </Typography>
           {section.text && (
             <Typography variant="subtitle1">{contentText(section.text)}</Typography>
           )}
+          {aside}
         </Box>
         {children}
       </Container>
@@ -85,6 +89,12 @@ const beside = {
   '& > *': { alignSelf: 'last baseline' },
   '& h2': { gridColumn: { md: 'span 2' } },
   '& p': { textWrap: 'balance' },
+} as const
+
+/** The sentence is below its heading, and the last column is for what is beside them. */
+const besideBoth = {
+  '& p': { gridColumn: { md: 'span 2' }, maxWidth: '38em' },
+  '& > div': { gridArea: { md: '1 / 3 / span 2' }, alignSelf: 'end' },
 } as const
 
 /** The sentence below its heading. */
