@@ -46,12 +46,18 @@ export function Footer(props: FooterProps) {
       sx={isCentered ? [strip, atFoot] : strip}
     />
   )
+  const hasEdge = isCentered || !skyline
   return (
     <Box
       component="footer"
       id={section.id}
-      {...((isCentered || !skyline) && { 'data-edge': '' })}
-      sx={[frame, useHeroLayout() === 'split' ? onWall : darkGround, printed]}
+      {...(hasEdge && { 'data-edge': '' })}
+      sx={[
+        frame,
+        useHeroLayout() === 'split' ? onWall : darkGround,
+        hasEdge && lighterAtNight,
+        printed,
+      ]}
     >
       {!isCentered && skyline && (
         <Box sx={page}>
@@ -109,12 +115,10 @@ const strip = {
 /** Moves the row of years to the end of the page. */
 const atFoot = { mt: space, mb: `calc(-1 * ${space})` } as const
 
+const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
+
 /** In dark mode, a panel's: the ground is as dark as the page, so its edge would be invisible. */
-const darkGround = {
-  color: 'brand.onGround',
-  bgcolor: 'brand.ground',
-  [night]: { bgcolor: 'brand.panel' },
-} as const
+const lighterAtNight = { [night]: { bgcolor: 'brand.panel' } } as const
 
 /** Comes last: paper has neither of the two grounds. */
 const printed = {
@@ -145,7 +149,8 @@ const centered = {
     flexWrap: 'wrap',
     justifyContent: 'center',
   },
-  '& > div + div': { columnGap: 3 },
+  '& > div + div, & > div + div > div': { columnGap: 3 },
+  '& > div > div + div': { pl: 0 },
   '& > div > strong': { flexBasis: '100%' },
 } as const
 

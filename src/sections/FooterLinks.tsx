@@ -24,41 +24,54 @@ export function FooterLinks({ section, company, hasName }: FooterLinksProps) {
           {company.name}
         </Typography>
       )}
-      <ContentLink to={{ email: company.email }}>
-        <Icon name="mail" />
-        <span>{company.email}</span>
-      </ContentLink>
-      <PhoneLink number={company.phone} icon={<Icon name="phone" />} />
-      {company.social?.map(({ network, label, address }) => (
-        <OutsideLink key={address} href={address}>
-          <ContentIcon name={`reach.${network}`} />
-          <span>{contentText(label)}</span>
-        </OutsideLink>
-      ))}
-      {[...links, ...(accessibility ? [accessibility] : [])].map((link) => (
-        <ContentLink key={link.label} to={link}>
-          <span>{contentText(link.label)}</span>
+      <div>
+        <ContentLink to={{ email: company.email }}>
+          <Icon name="mail" />
+          <span>{company.email}</span>
         </ContentLink>
-      ))}
+        <PhoneLink number={company.phone} icon={<Icon name="phone" />} />
+        {company.social?.map(({ network, label, address }) => (
+          <OutsideLink key={address} href={address}>
+            <ContentIcon name={`reach.${network}`} />
+            <span>{contentText(label)}</span>
+          </OutsideLink>
+        ))}
+      </div>
+      <div>
+        {[...links, ...(accessibility ? [accessibility] : [])].map((link) => (
+          <ContentLink key={link.label} to={link}>
+            <span>{contentText(link.label)}</span>
+          </ContentLink>
+        ))}
+      </div>
     </Box>
   )
 }
 
 const list = {
-  // Columns in which a long address fits one line.
-  columnWidth: '20rem',
-  columnGap: 2,
-  '& strong': { display: 'block', columnSpan: 'all', mb: 0.5 },
+  display: 'grid',
+  // The columns of the offices.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'minmax(0, 1fr)',
+    lg: 'repeat(2, minmax(0, 1fr))',
+  },
+  alignContent: 'start',
+  columnGap: 4,
+  '& strong': { gridColumn: '1 / -1', mb: 0.5 },
+  // Below links with icons, all words begin at one edge.
+  '& div + div': { pl: { xs: 4, sm: 0, md: 4, lg: 0 } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
     gap: 1,
-    minHeight: 48,
+    minHeight: 40,
+    '@media (pointer: coarse)': { minHeight: 48 },
     // Small enough for a long address on the narrowest phone.
     fontSize: { xs: '.9375rem', sm: '1rem' },
-    breakInside: 'avoid',
   },
 } as const
 
 /** The first link is on the line of the heading. */
-const besideHeading = { mt: { md: '-9px' } } as const
+const besideHeading = { mt: { md: '-5px' } } as const
