@@ -50,9 +50,11 @@ const flags = {
     border: 0,
     cursor: 'pointer',
   },
-  '& svg': { mt: '5px', pb: '3px', borderBottom: '2px solid transparent' },
-  '& [aria-pressed=true]': { fontWeight: 'fontWeightBold' },
-  '& [aria-pressed=true] svg': { borderColor: 'currentColor' },
+  '& [aria-pressed=true]': {
+    fontWeight: 'fontWeightBold',
+    // A line below flag and label.
+    background: 'linear-gradient(currentColor 0 0) 50% 80% / 80% 2px no-repeat',
+  },
   // On phones, only the flags are shown, next to the contact button.
   '@media (max-width: 37.5em)': {
     '& button': { minWidth: 32 },

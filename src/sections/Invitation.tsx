@@ -26,10 +26,11 @@ export function Invitation({ invitation }: InvitationProps) {
 
 const panel = {
   display: 'grid',
-  gridTemplateColumns: { md: '1fr auto' },
+  gridTemplateColumns: { md: 'auto max-content' },
+  justifyContent: 'start',
   alignItems: 'center',
   justifyItems: 'start',
-  columnGap: 4,
+  columnGap: 8,
   rowGap: 1.5,
   mt: 6,
   p: 'clamp(1rem, 3vw, 2rem)',

@@ -96,7 +96,7 @@ const item = {
   // A drawing decides itself what it shows in a frame of another ratio.
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
-  '& p': { mt: 1, textWrap: 'balance' },
+  '& p': { mt: 1, maxWidth: '34em' },
 } as const
 
 /** On phones the first of the larger ones is as wide as the window, its words on the edge of all others. */
@@ -117,7 +117,7 @@ const plainBay = {
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
-  '& p': { maxWidth: '38ch', ...inSteps('1.0625rem', { 1400: 1.125 }) },
+  '& p': { maxWidth: '90%', ...inSteps('1.0625rem', { 1400: 1.125 }) },
 } as const
 
 const bayBelowHorizon = {
@@ -148,7 +148,6 @@ const panel = {
 const fitWord = (widestWord: number) => ({
   '& > h3': {
     mt: margin,
-    alignSelf: 'end',
     fontSize: `min(max(3.6vw, 2.25rem), 3.5rem, max(1.25rem, min(24vw, 368px) / ${widestWord}))`,
     lineHeight: 1.02,
   },
@@ -157,11 +156,11 @@ const fitWord = (widestWord: number) => ({
 const onDesktop = {
   bay: { gridColumn: 'span 2' },
   half: { gridColumn: 'span 3' },
-  /** Words and picture side by side, the words together at the foot. */
+  /** Words and picture side by side. */
   lead: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateRows: '1fr auto',
+    gridTemplateRows: 'auto 1fr',
     columnGap: 4,
     '& img': { ...picture, height: '100%', minHeight: '32rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },

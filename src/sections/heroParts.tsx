@@ -227,8 +227,10 @@ const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 'clamp(8px, 2vw, 24px)',
+  columnGap: 'clamp(16px, 2vw, 24px)',
   rowGap: { xs: 1, md: 2 },
+  // On phones the link rarely fits beside it.
+  '& > a:first-of-type': { flexGrow: { xs: 1, sm: 0 } },
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const
