@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import { checkContent } from '../../../schema/checkContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
+import { linesOf } from '../../../tests/support/linesOf.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import {
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
+import type { Online, PublishingState } from '../../editorApi/publishing.ts'
+import type { Checker } from '../check/checker.ts'
+import { EditorProvider } from '../context.tsx'
+import { sayIn } from '../messages/messages.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
+import type { ContentStorage } from '../storage/storage.ts'
+import { goLiveSteps } from './goLiveSteps.ts'
+import { GoLiveTab } from './GoLiveTab.tsx'
+
+interface Given {
+  language: ReportLanguage
+  state: PublishingState
+  online: Online | null
+}
+
+/** What the tab says of a content, step by step. */
+async function wordsOf(text: string, { language, state, online }: Given) {
+  const content = JSON.parse(text) as SiteContent
+  const site = loadedSite(content)
+  const navigation = createNavigation(site)
+  const checker = {
+    check: ({ text: checked, sample }) =>
+      Promise.resolve(
+        checkContent(checked, { ...(sample && { sample: sample.text }) }).problems,
+      ),
+  } as Partial<Checker> as Checker
+  const storage = {
+    sample: () => Promise.resolve({ text: sampleText, files: [] }),
+  } as Partial<ContentStorage> as ContentStorage
+  const ask = (_: string, path: string) =>
+    Promise.resolve(path === '/online' ? online : state)
+  const publishing = createPublishing(ask as PublishClient)
+  const pictures = { load: () => Promise.resolve() } as Partial<Pictures> as Pictures
+  const { container } = render(
+    <EditorProvider
+      value={mockEditor({
+        site,
+        navigation,
+        checker,
+        storage,
+        publishing,
+        pictures,
+        language: createStore(language),
+      })}
+    >
+      <GoLiveTab />
+    </EditorProvider>,
+  )
+  await screen.findByText(sayIn(language, 'goLive.goLiveSteps'))
+  await act(() => publishing.load())
+  const lines = linesOf(container)
+  const steps = goLiveSteps({ content, problems: [], publishing: publishing.get() })
+  const parts = [...Object.keys(content), 'alike'].map((part) => `yours/${part}`)
+  const [, ...others] = steps.map(({ name }) => name)
+  for (const step of [...parts, ...others]) {
+    act(() => navigation.unfoldStep(step))
+    const open = '[data-open=true]'
+    const shown = container.querySelector(parts.includes(step) ? `${open} ${open}` : open)
+    if (shown) lines.push('', `# ${step}`, ...linesOf(shown))
+  }
+  return `${lines.join('\n')}\n`
+}
+
+test('the sample has everything left to do', async () => {
+  const words = await wordsOf(sampleText, {
+    language: 'en',
+    state: withTargets(),
+    online: null,
+  })
+  await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
+})
+
+test('a firm that is online has little left to do', async () => {
+  const text = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
+  const { address } = (JSON.parse(text) as SiteContent).site
+  const last = { ...publication, address }
+  const words = await wordsOf(text, {
+    language: 'br',
+    state: withTargets({ ...target, testedAt: 1, last }),
+    online: { state: 'online', hasSitemap: true },
+  })
+  await expect(words).toMatchFileSnapshot('__snapshots__/bakery.txt')
+})
