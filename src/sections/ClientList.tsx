@@ -36,7 +36,7 @@ export function ClientList({ clients, shares, founded, year }: ClientListProps) 
       <Box
         component="ul"
         role="list"
-        sx={[list, !hasPlates && inked, !isBelowHorizon && lineToEdge]}
+        sx={[list, !hasPlates && inked, !isBelowHorizon && lineBelow]}
       >
         {clients.map((client) => (
           <Box
@@ -78,13 +78,14 @@ const byWidth = (valueOf: (span: number) => string) =>
 /** The columns that do not fit a row of complete logos, as a share of the row and its gap. */
 const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
 
-/** Continues the line of the last row to the page's edge, with any number of logos. */
-const lineToEdge = {
+/** A line below the last row, which may be incomplete. */
+const lineBelow = {
   '&::before': {
     content: '""',
     display: { xs: 'none', sm: 'block' },
     order: 1,
-    flex: '1 0 0',
+    // No logo fits beside it.
+    flex: '1 1 100%',
     borderTop: '1px solid',
     mr: byWidth((span) => (rest(span) > 0 ? `calc((100% + 32px) * ${rest(span)})` : '0')),
   },
