@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+
+import {
+  host,
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
+import type {
+  FailureId,
+  Job,
+  Online,
+  RememberedTarget,
+} from '../../editorApi/publishing.ts'
+import en from '../messages/en.json' with { type: 'json' }
+import { moment } from '../moment.ts'
+import { lastWords, outcomeOf } from './sentences.ts'
+
+const netlify = { kind: 'netlify', site: 'trigo' } as const
+const targets: RememberedTarget[] = [
+  { ...target, settings: { ...host, folder: 'www' }, testedAt: 0, last: publication },
+  { id: '2', settings: netlify },
+  {
+    id: '3',
+    settings: { kind: 'folder', form: 'zip' },
+    last: { ...publication, path: 'a.zip' },
+  },
+  {
+    id: '4',
+    settings: { kind: 'folder', form: 'folder' },
+    last: { ...publication, path: 'a' },
+  },
+  { id: '5', settings: { kind: 'github' }, last: publication },
+]
+/** Failures whose words name something. The others are in the catalog as they are. */
+const failures = Object.entries(en).flatMap(([id, words]) =>
+  id.startsWith('failure.') && words.includes('{')
+    ? [id.slice('failure.'.length) as FailureId]
+    : [],
+)
+const onlines: Online[] = [
+  { state: 'online' },
+  { state: 'old', version: '1' },
+  { state: 'elsewhere' },
+  { state: 'dns-missing', detail: '' },
+  { state: 'certificate-missing', detail: '' },
+  { state: 'other-site', status: 404 },
+  { state: 'index-php' },
+  { state: 'forbidden' },
+  { state: 'server-error', status: 1500 },
+  { state: 'unreachable', detail: '' },
+]
+const job = { id: '1', task: 'publish' } as const
+const folder = { publication: { ...publication, path: 'a' } }
+const jobs: Job[] = [
+  { state: 'idle' },
+  { ...job, state: 'running', phase: { name: 'building' } },
+  { id: '1', state: 'connected' },
+  { id: '1', state: 'published', publication },
+  { id: '1', state: 'published', ...folder },
+  ...onlines.map((online): Job => ({ id: '1', state: 'published', publication, online })),
+  { ...job, state: 'stopped', phase: 'sending' },
+  { ...job, state: 'stopped', phase: 'looking' },
+  ...failures.map((id): Job => ({
+    ...job,
+    state: 'failed',
+    phase: 'sending',
+    failure: { id, detail: '', branch: 'main', path: 'www/index.html' },
+  })),
+]
+
+test('every outcome has its sentence', async () => {
+  // The time zone is the computer's.
+  const shown = ({ en: words }: { en: string }) =>
+    words.replaceAll(moment(0).en, '{time}')
+  const lines = targets.flatMap((given, index) => [
+    `# ${given.settings.kind}`,
+    ...[true, false].map((isOnline) => shown(lastWords(given, isOnline))),
+    ...(index < 2 ? jobs : []).map((each) => {
+      const view = { state: withTargets(given), online: undefined, refusal: undefined }
+      const outcome = outcomeOf({ ...view, job: each })
+      return `${each.state}: ${outcome ? `${outcome.severity}: ${shown(outcome.words)}` : '-'}`
+    }),
+  ])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/outcomes.txt')
+})
