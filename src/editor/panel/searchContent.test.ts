@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { breadcrumb } from '../changes/valueWords.ts'
 import { searchContent } from './searchContent.ts'
 
 test.each([
@@ -18,4 +22,17 @@ test.each([
 test('as many results as can be read are given, none for words that are nowhere', () => {
   expect(searchContent(sampleContent, 'a')).toHaveLength(50)
   expect(searchContent(sampleContent, 'zzz')).toEqual([])
+})
+
+test('titles come first, then help, then texts', async () => {
+  const file = 'tests/fixtures/all-sections/content/site.json'
+  const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+  const lines = ['phone', 'horário', 'color', 'aroeva'].flatMap((query) => [
+    `# ${query}`,
+    ...searchContent(content, query).map(
+      ({ path, text, title }) =>
+        `${breadcrumb(content, path, 'en')}: ${text ?? title?.en}`,
+    ),
+  ])
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/search.txt')
 })
