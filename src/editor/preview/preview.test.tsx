@@ -11,6 +11,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { App } from '../../App.tsx'
 import { createServerCache } from '../../styleCache.ts'
+import { setText } from '../edits/actions.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
 import { listenForPointing } from './pointing.ts'
@@ -18,7 +19,9 @@ import type { ShownPage } from './shownPage.tsx'
 import { viewContent } from './viewContent.ts'
 
 const file = 'tests/fixtures/all-sections/content/site.json'
-const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+const allSections = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+// The page shows the title of an empty text, so that there is something to click.
+const content = setText(allSections, 'en', 'steps.title', '')
 const pictures = new Map(
   stringsIn(content)
     .filter(({ node }) => node.picture)
