@@ -60,8 +60,6 @@ const list = {
   alignContent: 'start',
   columnGap: 4,
   '& strong': { gridColumn: '1 / -1', mb: 0.5 },
-  // Below links with icons, all words begin at one edge.
-  '& div + div': { pl: { xs: 4, sm: 0, md: 4, lg: 0 } },
   '& a': {
     display: 'flex',
     alignItems: 'center',
