@@ -83,9 +83,14 @@ test('every field has its control', async () => {
   )
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const lines = new Set<string>()
+  const listed = new Set<Element>()
   const list = (from = '') => {
-    for (const each of all(`${from} :is(button, input, textarea, select, [role=group])`))
-      lines.add(lineOf(each))
+    for (const each of all(
+      `${from} :is(button, input, textarea, select, [role=group])`,
+    )) {
+      if (!listed.has(each)) lines.add(lineOf(each))
+      listed.add(each)
+    }
   }
   list()
   // An entry with the same parts as another one is not opened.
