@@ -17,11 +17,7 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
     <Typography
       variant="h1"
       component="strong"
-      sx={[
-        large,
-        isOnBeam && !name.includes(' ') ? acrossPage(width) : sizeFor(width),
-        isStanding && withoutDescenders,
-      ]}
+      sx={[large, sizeFor(width), isStanding && withoutDescenders]}
     >
       {name}
     </Typography>
@@ -36,11 +32,4 @@ const withoutDescenders = { pb: 0, mb: '-.16em' } as const
 /** A font size at which the widest word fits between the page's margins, on phones too. */
 const sizeFor = (width: number) => ({
   fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(3rem, 9vw, 9rem))`,
-})
-
-/** One word is as wide as the page's columns: the space beside its first letter is moved into the margin. */
-const acrossPage = (width: number) => ({
-  ml: '-.07em',
-  whiteSpace: 'nowrap',
-  fontSize: `min(${fontSizeFor(93, width)}vw, ${Math.floor(1420 / width)}px, 22vw)`,
 })

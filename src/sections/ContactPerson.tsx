@@ -43,11 +43,7 @@ const block = {
   mt: { xs: 2, md: 0 },
   textAlign: 'left',
   '& img': { flexShrink: 0 },
-  '& a': {
-    display: 'table',
-    paddingBlock: '4px',
-    // High enough for a finger.
-    '@media (pointer: coarse)': { paddingBlock: '10px' },
-  },
+  // High enough for a finger.
+  '& a': { display: 'table', paddingBlock: '10px' },
   '& a:first-of-type': { mt: 0.5 },
 } as const
