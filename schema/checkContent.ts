@@ -59,7 +59,7 @@ const isContent = (value: unknown) =>
  * From this number of repeated names on, two groups have probably lost the bracket between them. Paths are then
  * unreliable, so only these names are reported.
  */
-const maxTrustedRepeats = 3
+const minUnreliableRepeats = 3
 
 function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
@@ -100,8 +100,8 @@ function findInFile(
   { files, sample, today }: CheckOptions,
 ): Finding[] {
   const duplicates = findDuplicateKeys(parsed)
-  if (duplicates.length >= maxTrustedRepeats)
-    return duplicates.slice(0, maxTrustedRepeats)
+  if (duplicates.length >= minUnreliableRepeats)
+    return duplicates.slice(0, minUnreliableRepeats)
   const shape = findShape(parsed, errors)
   const ids = findIds(parsed)
   const catalogs = catalogsOf(parsed)

@@ -114,9 +114,9 @@ function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
   const reachNames: string[] = (company.social ?? []).map(({ network }) => network)
   if (company.whatsapp) reachNames.push('whatsapp')
   return Object.fromEntries(
-    reachNames.flatMap((way) => {
-      const drawing = reachDrawings[way]
-      return drawing ? [[`reach.${way}`, drawing]] : []
+    reachNames.flatMap((name) => {
+      const drawing = reachDrawings[name]
+      return drawing ? [[`reach.${name}`, drawing]] : []
     }),
   )
 }

@@ -19,8 +19,10 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
 /** The value in the format of its place, or unchanged if the place has none; undefined if it is not certain. */
 export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
-  const { repair } = format ? formats[format] : {}
-  return repair ? repair(written) : written
+  if (!format) return written
+  const { valid, repair } = formats[format]
+  if (repair) return repair(written)
+  return valid(written) ? written : undefined
 }
 
 /** The name of a color may be a word from another field. */

@@ -3,7 +3,7 @@ import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 
 /**
  * The content as the text of its file: all catalogs in the order of the first. Indentation and line ends are those of
- * `like`, the text that is replaced; by default two spaces and LF.
+ * `replacedText`; by default two spaces and LF.
  */
 export function canonicalText(content: SiteContent, replacedText = ''): string {
   const languages = languagesOf(content)

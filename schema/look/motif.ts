@@ -52,10 +52,10 @@ export const drawnRoles = [
 /** The names of the CSS variables in drawings. */
 export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
 
-/** The colors of the motif “columns”, a building of white concrete in the light of the sun or the moon. */
+/** Further colors of drawings, such as those of a building of white concrete in the light of the sun or the moon. `night` is CSS. */
 export const buildingPaints = {
   column: ['onGround', 'var(--shade)'],
-  // As light as the sky, a shaded side would not be seen.
+  // If a shaded side were as light as the sky, nobody would see it.
   side: ['shade', 'color-mix(in srgb,var(--shade),var(--panel))'],
   under: ['shade', 'var(--sun)'],
   ink: ['ground', 'var(--onGround)'],

@@ -12,7 +12,7 @@ export interface Typeface {
   tracking: number
   /** Added to each space, in em, if the font's own space is so narrow that words run together. */
   wordSpacing?: number
-  /** The space left of each digit, 0 to 9, in thousandths of an em. */
+  /** The space to the left of each digit, 0 to 9, in thousandths of an em. */
   digits: readonly number[]
 }
 

@@ -30,7 +30,7 @@ export function list(node: ModelNode): ModelNode {
 }
 
 /** A list whose entries a definition describes. */
-export const listOf = (definition: string, node: ModelNode): ModelNode =>
+export const listOf = (definition: string, node: ModelNode = {}): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
 /** The ids of the entries of `from` that a section shows. Without this list, it shows all. */

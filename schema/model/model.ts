@@ -130,7 +130,7 @@ export const model: ModelNode = groupWithMessages('content', {
     company,
     notice,
     header,
-    sections: listOf('section', {}),
+    sections: listOf('section'),
     services,
     clients,
     offices,

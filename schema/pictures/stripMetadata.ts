@@ -21,7 +21,7 @@ export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
   }
 }
 
-/** Reads numbers. Its methods throw a RangeError behind the end of the bytes. */
+/** Reads numbers. Its methods throw a RangeError after the end of the bytes. */
 const dataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 

@@ -110,6 +110,8 @@ testChanges(
   company/social/0/address | "notlinkedin.com/a" | other-network
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
   email/rateLimit/throttle | "10000" | wrong-type → 10000
+  clients/0/id | 42 | wrong-type
+  notice | {"text":"nav.about","from":20261224,"until":"2026-12-26","close":"nav.about"} | wrong-type notice/from
   email/blockHeadless | "não" | wrong-type
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
