@@ -72,7 +72,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(job).toMatchObject({ failure: { id: 'server-refused' } })
   const state = await asked('GET', '')
   expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
-  // Escaped in JSON, only its words are the same.
+  // JSON escapes the quotation marks of the complete password.
   const part = 'Pä5s'
   expect(JSON.stringify([job, state])).not.toContain(part)
   for (const path of filesBelow(folder))
@@ -456,7 +456,7 @@ test.each([
   expect((await service().state()).targets).toHaveLength(count)
 })
 
-test('a damaged record, or one of another format, is as none', async () => {
+test('a damaged record, or one of another format, is ignored', async () => {
   const { stateFolder, restart, service } = site()
   for (const text of ['{"format":2,"targ', '{"format":1,"targets":{}}']) {
     writeFileSync(join(stateFolder, 'publishing.json'), text)

@@ -1,4 +1,4 @@
-/** What an element says, in a line for each of its elements that has text of its own. Buttons are in brackets. */
+/** The text of an element, with a line for each element inside that has text of its own. Buttons are in brackets. */
 export function linesOf(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const texts = [...element.childNodes].filter((node) => node instanceof Text)

@@ -77,7 +77,7 @@ export function publishedRepository(site = '.') {
   const remote = checkoutIn(join(root, 'remote.git'))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  /** How it ended, and the settings that are known then. */
+  /** The outcome, and the settings that are known afterwards. */
   async function ended(
     { settings = { kind: 'github' }, ...more }: Given,
     work: (access: TargetAccess<GithubSettings>) => Promise<object>,

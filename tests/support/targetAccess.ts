@@ -2,7 +2,7 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** What a target is given. Whoever asks the owner without a need fails. What is found is in its settings then. */
+/** What a target gets. A question to the owner fails unless `more` answers it. Settings that are found replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   more: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},

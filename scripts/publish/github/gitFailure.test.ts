@@ -1,45 +1,46 @@
 import { expect, test } from 'vitest'
 
+import type { FailureId } from '../../../src/editorApi/publishing.ts'
 import { gitFailure } from './gitFailure.ts'
 
-/** What Git and servers say, by the reason, or else the code, of the failure that it is. */
-const said: Record<string, string[]> = {
-  'no-git': ['Error: spawn git ENOENT'],
-  owner: ["fatal: detected dubious ownership in repository at '/site'"],
-  offline: [
+/** Messages of Git and servers, by the failure that they mean. */
+const said: Partial<Record<FailureId, string[]>> = {
+  'repository-no-git': ['Error: spawn git ENOENT'],
+  'repository-owner': ["fatal: detected dubious ownership in repository at '/site'"],
+  'try-again-offline': [
     "fatal: unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
   ],
-  'server-error': [
+  'try-again-server-error': [
     "fatal: unable to access 'https://github.com/a/b.git/': Failed to connect to github.com port 443 after 2 ms: Couldn't connect to server",
     "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
   ],
-  'time-out': [
+  'try-again-time-out': [
     'ssh: connect to host github.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
   ],
-  'sign-in': [
+  'repository-sign-in': [
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.',
     "remote: Permission to a/b.git denied to ana.\nfatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
   ],
-  'no-remote': [
+  'repository-no-remote': [
     "remote: Repository not found.\nfatal: repository 'https://github.com/a/b.git/' not found",
   ],
   untrusted: [
     'Host key verification failed.',
     "fatal: unable to access 'https://a/': SSL certificate problem: self-signed certificate",
   ],
-  protected: [
+  'repository-protected': [
     'remote: error: GH006: Protected branch update failed for refs/heads/main.\n! [remote rejected] main -> main (protected branch hook declined)',
   ],
-  identity: [
+  'repository-identity': [
     'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
   ],
-  other: [
+  'repository-other': [
     '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
     'error: gpg failed to sign the data',
   ],
-  locked: [
+  'repository-locked': [
     "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository",
   ],
   'disk-full': ['fatal: write error: No space left on device'],
@@ -49,7 +50,7 @@ const said: Record<string, string[]> = {
 test.each(Object.entries(said))('Git’s message about %s', (expected, outputs) => {
   for (const output of outputs) {
     const failure = gitFailure(output)
-    expect(failure.id.replace(/^(?:repository|try-again)-/, '')).toBe(expected)
+    expect(failure.id).toBe(expected)
     expect(failure.detail).toBe(output)
   }
 })

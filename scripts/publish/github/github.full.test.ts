@@ -11,7 +11,7 @@ import { delimiter, join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import type { Failure, Question } from '../../../src/editorApi/publishing.ts'
+import type { FailureId, Question } from '../../../src/editorApi/publishing.ts'
 import { answering } from '../../../tests/support/answering.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
@@ -127,38 +127,53 @@ test('other people’s publications are merged by the page, with one question', 
   expect(published('src/four.ts')).toBe('four')
 })
 
-const refusals: Record<string, [reason: string, (repository: Repository) => unknown]> = {
+const refusals: Record<string, [id: FailureId, (repository: Repository) => unknown]> = {
   'unpushed code': [
-    'unpushed',
+    'repository-unpushed',
     ({ ours }) => {
       ours.write('src/one.ts', 'other\n')
       ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
     },
   ],
-  'no branch': ['detached', ({ ours }) => ours.git('checkout', '--quiet', '--detach')],
+  'no branch': [
+    'repository-detached',
+    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
+  ],
   'another branch': [
-    'other-branch',
+    'repository-other-branch',
     ({ ours }) => ours.git('checkout', '--quiet', '-b', 'feature'),
   ],
   "a developer's merge": [
-    'unfinished',
+    'repository-unfinished',
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
   ],
-  'no identity': ['identity', ({ root }) => writeFileSync(join(root, '.gitconfig'), '')],
-  'no remote': ['no-remote', ({ ours }) => ours.git('remote', 'remove', 'origin')],
-  'a lock': ['locked', ({ ours }) => ours.write('.git/index.lock', '')],
+  'no identity': [
+    'repository-identity',
+    ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
+  ],
+  'no remote': [
+    'repository-no-remote',
+    ({ ours }) => ours.git('remote', 'remove', 'origin'),
+  ],
+  'a lock': ['repository-locked', ({ ours }) => ours.write('.git/index.lock', '')],
   'a folder of another user': [
-    'owner',
+    'repository-owner',
     () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
   ],
   'a hook of the checkout': [
-    'other',
+    'repository-other',
     ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
   ],
-  'a hook before the push': ['other', ({ hook }) => hook('pre-push', 'echo No; exit 1')],
-  'a hook of the server': ['other', ({ hook }) => hook('pre-receive', 'exit 1')],
+  'a hook before the push': [
+    'repository-other',
+    ({ hook }) => hook('pre-push', 'echo No; exit 1'),
+  ],
+  'a hook of the server': [
+    'repository-other',
+    ({ hook }) => hook('pre-receive', 'exit 1'),
+  ],
   'a protected branch': [
-    'protected',
+    'repository-protected',
     ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),
   ],
   'a picture that both have added': [
@@ -170,7 +185,7 @@ const refusals: Record<string, [reason: string, (repository: Repository) => unkn
     },
   ],
   'a picture that others have removed': [
-    'not-ready',
+    'not-ready-problems',
     ({ theirs }) => {
       theirs.git('rm', '--quiet', '-r', 'public')
       theirs.push()
@@ -180,16 +195,15 @@ const refusals: Record<string, [reason: string, (repository: Repository) => unkn
 
 test.each(Object.entries(refusals))(
   'nothing is published and no text is lost with %s',
-  async (name, [reason, arrange]) => {
+  async (name, [id, arrange]) => {
     const repository = publishedRepository()
     const { ours, remote, send, isPossible, contentFile } = repository
     ours.say({ [title]: 'ours' })
     arrange(repository)
     const before = revisionOf(contentFile)
     const settings = { kind: 'github', branch: 'main' } as const
-    const { failure } = (await send({ settings })) as { failure: Failure }
-    expect(failure.id).toContain(reason)
-    expect(await isPossible()).toBe(reason !== 'no-remote')
+    expect(await send({ settings })).toMatchObject({ failure: { id } })
+    expect(await isPossible()).toBe(id !== 'repository-no-remote')
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(revisionOf(contentFile)).toBe(before)

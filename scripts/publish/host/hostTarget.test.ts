@@ -171,7 +171,7 @@ test('a name that was cut off with the connection does not leave the earlier fil
 test('compressed copies that the host rejects are skipped, and earlier copies are removed', async () => {
   let isRefused = false
   const reply = (command: string, path: string) =>
-    // Nor does it let permissions be set.
+    // It does not allow permissions to be set either.
     command === 'SITE' || (isRefused && command.startsWith('RN') && path.endsWith('.br'))
       ? '553 Not allowed'
       : undefined

@@ -11,7 +11,6 @@ import { Untrusted } from './remote.ts'
 import { openSftp } from './sftp.ts'
 
 const password = 'Senha-çecreta 42'
-
 const hostKeys = [ssh2.utils.generateKeyPairSync('ed25519').private]
 
 /** Signs in with a trusted server key. Resolves with the failure or the folder after sign-in. */

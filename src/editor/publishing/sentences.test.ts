@@ -32,7 +32,7 @@ const targets: RememberedTarget[] = [
   },
   { id: '5', settings: { kind: 'github' }, last: publication },
 ]
-/** Failures whose words name something. The others are in the catalog as they are. */
+/** Failures whose messages have placeholders. The catalog shows how the others read. */
 const failures = Object.entries(en).flatMap(([id, words]) =>
   id.startsWith('failure.') && words.includes('{')
     ? [id.slice('failure.'.length) as FailureId]

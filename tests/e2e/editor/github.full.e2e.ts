@@ -41,7 +41,7 @@ const photoOf = (width: number, height: number) =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
-/** What a finger can miss, by its text. */
+/** The HTML of controls that are too small for a finger. */
 const smallTargets = (page: Page) =>
   page.locator('button, select, summary, label:has(input)').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -93,7 +93,7 @@ for (const own of languageList)
         const alert = page.getByRole('alert')
         await expect(alert).toHaveText(githubFailureWords({ code: 'token-refused' })[own])
         expect(await axeFaults(page)).toEqual([])
-        // Without a site, nothing is kept, so a reload is no dead end.
+        // If there is no site, nothing is stored, so the owner can sign in again after a reload.
         const { git } = github.github
         const none = await git('commit-tree', await git('write-tree'), '-m', 'None')
         await git('update-ref', 'refs/heads/none', none)
@@ -226,7 +226,7 @@ for (const own of languageList)
     })
   })
 
-/** Everything that the browser keeps and shows. */
+/** Everything that the browser stores and shows. */
 async function kept(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true })
   const shown = await page.evaluate(() => [
@@ -268,7 +268,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   const { page, preview } = github
   let blobs = 0
   github.github.before = (operation) => {
-    // Only the content arrives, which comes first, and no picture.
+    // Only the first file arrives, the content, and no picture.
     if (operation === 'git/get-blob' && (blobs += 1) > 1)
       throw new TypeError('Failed to fetch')
     return undefined
@@ -293,7 +293,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   const offer = page.getByRole('region', { name: message('saving.draft').en })
   await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
   await expect(headline).toHaveText('Written on the train')
-  // The pictures are no problem, and come with the network.
+  // Missing pictures do not block saving, and arrive when the network is back.
   await pressSave(page)
   await expect(page.getByRole('dialog')).toBeHidden()
   github.github.before = () => undefined
