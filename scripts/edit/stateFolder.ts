@@ -69,9 +69,9 @@ export function copyState(
   parentFolder = systemStateFolder(),
 ): void {
   const path = realFile(from)
-  const knownId = folderFor(parentFolder, path, readId(path))
+  const folder = folderFor(parentFolder, path, readId(path))
   const filter = (file: string) => basename(file) !== 'place'
-  if (existsSync(knownId)) cpSync(knownId, to, { recursive: true, filter })
+  if (existsSync(folder)) cpSync(folder, to, { recursive: true, filter })
 }
 
 /** Records which content file owns the folder. */

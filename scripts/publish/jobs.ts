@@ -101,7 +101,7 @@ function withoutSecret<Value>(value: Value, secret = ''): Value {
   return JSON.parse(masked) as Value
 }
 
-/** Whether a text contains the secret, unchanged or as servers write it: encoded, decoded wrongly, in other capitals. */
+/** Whether a text contains the secret, unchanged or as servers write it: encoded, wrongly decoded, or in different case. */
 function shows(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)

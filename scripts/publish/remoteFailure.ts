@@ -46,8 +46,8 @@ export function detailOf(error: unknown): string {
 }
 
 /**
- * What is said (the code, a space, and the message) by the failure that it is: the first row that matches counts. The
- * numbers are those of FTP's replies (RFC 959 and 4217) and of SFTP; 4, SFTP's "failure", says nothing.
+ * Patterns of the code, a space, and the message, with the failure that they mean. The first match counts. The numbers
+ * are replies of FTP (RFC 959 and 4217) and status codes of SFTP, except for 4, "failure", which has many causes.
  */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.

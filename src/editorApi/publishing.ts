@@ -1,12 +1,12 @@
 /**
- * Publishing, as page and server speak of it. Everything is JSON; the token goes with each request. The server does one
- * thing at a time, a job, which the page polls.
+ * The requests and answers for publishing, shared by the editor's page and its server. Everything is JSON; each request
+ * carries the token. The server runs one job at a time, which the page polls.
  *
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/target     TargetRequest -> Result: adds, changes, or only chooses a target
  * DELETE /api/publishing/target     { id } -> Result: forgets a target with its secret
  * PUT    /api/publishing/ticks      { tick, isSet } -> Result
- * POST   /api/publishing/connect    {} -> Result: starts to test the chosen target
+ * POST   /api/publishing/connect    { address } -> Result: starts to test the chosen target, with the address in the page
  * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish there
  * GET    /api/publishing/job        Job: about twice a second while it runs
  * POST   /api/publishing/answer     { job, kind, answer } -> boolean: false if the question is no longer open

@@ -93,6 +93,7 @@ export function readSettings(given: unknown): TargetSettings | undefined {
     .filter(({ name, isOptional }) => !isOptional || texts.get(name))
     .map((field) => [field.name, valueOf(field, texts.get(field.name))] as const)
   if (values.some(([, value]) => value === undefined)) return undefined
+  // `fieldsOf` has the names and types of the settings of each kind.
   return { kind, ...Object.fromEntries(values) } as TargetSettings
 }
 

@@ -72,7 +72,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         clearTimeout(timer)
         signal?.removeEventListener('abort', end)
         const text = Buffer.concat(out).toString()
-        if (signal?.aborted) return fail(signal.reason as Error)
+        if (signal?.aborted) return fail(signal.reason as Error) // The default reason is an error.
         if (code === 0) return done(text)
         // A rejected push reports its reason on stdout.
         const { id, detail, ...more } = gitFailure(clean(`${errors}\n${text}`))

@@ -60,7 +60,7 @@ async function hasRemote(contentFile: string): Promise<boolean> {
     return tracked !== '' && (await git(['remote'])) !== ''
   } catch (error) {
     // The connection test shows the remedy for a folder of another user.
-    const { failure } = error as KnownFailure
+    const { failure } = error as KnownFailure // `git` rejects with nothing else.
     return failure.id === 'repository-owner'
   }
 }

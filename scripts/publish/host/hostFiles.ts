@@ -116,8 +116,9 @@ export class HostFiles {
   }
 
   /**
-   * Notes that the host has this content now. Hosts tell times in seconds: only if the list was written in a later one,
-   * every change after this has another time. Otherwise the file is compared by its content the next time.
+   * Records that the host has this content now. Hosts report times in seconds, so the time is recorded only if the list
+   * was written in a later second: then every later change has another time. Otherwise, the next publication compares
+   * the content.
    */
   async note(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
@@ -192,7 +193,7 @@ export class HostFiles {
     this.listed.set(`${path}/`, { name: '', type: 'folder', size: 0 })
   }
 
-  /** Sends a file under its temporary name, unless an interrupted publication has sent it. */
+  /** Sends a file under its temporary name, unless an interrupted publication has already sent it. */
   async put(
     path: string,
     bytes: Buffer,
@@ -212,7 +213,7 @@ export class HostFiles {
     await this.#remote.setMode(this.at(temporary), mode)
   }
 
-  /** Gives a sent file its name, which may be taken. If the host can do this in one step, visitors always find a file. */
+  /** Renames a sent file, which may replace another. If the host can do this in one step, visitors always find a file. */
   async replace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
     await this.#rename(temporary, path, bytes, mode)
@@ -229,7 +230,7 @@ export class HostFiles {
     } catch (error) {
       if (!isRefusal(error)) throw error
       if (!(await this.#remote.stat(this.at(from)))) {
-        // The connection was lost when the server had done it. ProFTPD also obeys half a line, so the name may be another.
+        // The connection was lost after the rename. ProFTPD also executes a truncated command, so the name may be another.
         if ((await this.hash(to)) === sha256(bytes)) return
         await this.#remote.write(this.at(from), bytes)
         await this.#remote.setMode(this.at(from), mode)

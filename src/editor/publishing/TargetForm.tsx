@@ -43,6 +43,7 @@ export function TargetForm(props: TargetFormProps) {
   const keptHelp =
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
 
+  // The form has no file inputs, so all values are strings.
   const typedIn = (form: HTMLFormElement) =>
     Object.fromEntries(new FormData(form)) as Record<string, string>
   const settingsIn = (form: HTMLFormElement) => readSettings({ kind, ...typedIn(form) })

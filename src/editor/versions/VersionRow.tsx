@@ -65,11 +65,11 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
 /** The state of the version that was published last: seen online, sent, or written to a folder. */
 function LastPublished({ id, publishing }: { id: string; publishing: Publishing }) {
   const say = useSay()
-  const { state, online } = useStore(publishing, (view) => view)
-  const { settings, last } = chosenTarget(state) ?? {}
+  const { settings, last } =
+    useStore(publishing, ({ state }) => chosenTarget(state)) ?? {}
+  const isOnline = useStore(publishing, ({ online }) => online?.state === 'online')
   if (last?.id !== id) return null
   const unseen = isByHand(settings?.kind) ? 'inFolder' : 'publishedLast'
-  const isOnline = online?.state === 'online'
   return <strong>{say(`versions.${isOnline ? 'online' : unseen}`)}</strong>
 }
 
