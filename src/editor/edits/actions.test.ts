@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { moveEntry, setValue } from '../../../schema/editContent.ts'
+import { moveEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -23,6 +23,7 @@ import {
 } from './actions.ts'
 import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
+import { asContent } from './newNames.ts'
 import { isOptional } from './optional.ts'
 
 const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
@@ -108,6 +109,12 @@ test('the link’s text follows the network of a profile, unless someone has edi
     lookUp(changed, ['catalogs', language, 'footer.linkedin']),
   )
   expect(texts).toEqual(['Instagram', 'Nosso perfil'])
+})
+
+test('a first choice changes no text', () => {
+  const path = ['site', 'motif']
+  const before = asContent(removeValue(sample, path))
+  expect(setWithLabel(before, path, 'waves')).toEqual(setValue(before, path, 'waves'))
 })
 
 test('a duplicate has the same texts under new names', () => {

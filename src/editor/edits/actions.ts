@@ -129,7 +129,7 @@ export function setWithLabel(
   const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
   return languagesOf(content).reduce(
     (result, language) =>
-      after && lookUp(content, ['catalogs', language, id]) === before?.[language]
+      before && after && lookUp(content, ['catalogs', language, id]) === before[language]
         ? setText(result, language, id, after[language])
         : result,
     setValue(content, path, value),

@@ -24,7 +24,7 @@ export function StringInput({ path, field, value, control, change }: InputProps)
           // What is copied often has a space at its end.
           const typed = asWritten(value).trim()
           const form = storedForm(field.format, typed) ?? typed
-          if (form !== value) change(form)
+          if (form !== asWritten(value)) change(form)
         }}
       />
       {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}

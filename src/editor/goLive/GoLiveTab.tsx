@@ -130,7 +130,7 @@ function useGoLiveProblems(): GoLiveProblems {
     const { content } = snapshot
     async function check() {
       const sample = await asked
-      // A picture that the check has not loaded yet would be reported as missing.
+      // The check skips pictures that are not loaded yet.
       if (sample) await pictures.load(namedFiles(snapshot))
       const files = fileNames(site.get().saved, snapshot)
       const checkedProblems =

@@ -47,7 +47,7 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
 /** Asks for a new token when the one in use no longer works; everything else stays as it is. */
 export function NewToken() {
   const say = useSay()
-  const { session, storage } = useEditor()
+  const { session, storage, pictures } = useEditor()
   const error = useStore(session, (now) => now.storageError)
   const { replaceToken } = storage
   if (!error?.isSignedOut || !replaceToken) return null
@@ -63,6 +63,7 @@ export function NewToken() {
           // Its field, which has the focus, disappears.
           document.querySelector<HTMLElement>('header h1')?.focus()
           session.change({ storageError: undefined })
+          pictures.loadMissing()
           return undefined
         }}
       />
