@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
@@ -7,6 +5,7 @@ import { moveEntry, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
+import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { EditorProvider } from '../context.tsx'
 import {
@@ -27,8 +26,7 @@ import { createStore } from '../state/store.ts'
 import { ChangeList, FileChangeList } from './ChangeList.tsx'
 import { commitMessage } from './commitMessage.ts'
 
-const file = 'tests/fixtures/all-sections/content/site.json'
-const before = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+const before = readAccepted('all-sections/content/site.json')
 
 const set = (value: unknown, ...path: Path) => setValue(before, path, value)
 const newService = fieldAt(before, ['services'])?.snippets[0]?.body
@@ -94,7 +92,7 @@ test('every kind of change is shown in words', async () => {
     for (const language of ['en', 'br'] as const) {
       const editor = mockEditor({
         site: loadedSite(before),
-        pictures: pictures as unknown as Pictures,
+        pictures: pictures as Partial<Pictures> as Pictures,
         language: createStore(language),
       })
       const { container, unmount } = render(

@@ -13,7 +13,8 @@ import { goLiveSteps, guideOf, keptTick, tickOf, type Facts } from './goLiveStep
 const { address } = content.site
 const last = { ...publication, address }
 const sentTo = (address: string) => withTargets({ ...target, last: { ...last, address } })
-const at = (...field: string[]) => ({ field, path: field }) as unknown as FieldProblem
+const at = (...field: string[]) =>
+  ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
 
 interface Given {
   state?: Partial<PublishingState>
@@ -62,8 +63,7 @@ test.each<[string, Given, string]>([
 })
 
 test('what the sample has too is left until the owner keeps it, as it is', () => {
-  const alike = { field: ['company', 'since'], path: ['company', 'since'] }
-  const problems = [{ ...alike, code: 'like-sample' } as unknown as FieldProblem]
+  const problems: FieldProblem[] = [{ ...at('company', 'since'), code: 'like-sample' }]
   expect(done({ state: seen, problems })).toEqual(['domain'])
   const ticks = [...seen.ticks, ...problems.map((each) => keptTick(content, each))]
   expect(done({ state: { ticks }, problems })).toEqual(['yours', 'domain'])

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-
 import { CacheProvider } from '@emotion/react'
 import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { createServerCache } from '../../styleCache.ts'
 import { EditorProvider } from '../context.tsx'
@@ -58,8 +56,7 @@ function lineOf(element: HTMLElement): string {
 }
 
 test('every field has its control', async () => {
-  const file = 'tests/fixtures/all-sections/content/site.json'
-  const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+  const content = readAccepted('all-sections/content/site.json')
   const site = loadedSite(content, ['/unused.jpg'])
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
@@ -68,7 +65,7 @@ test('every field has its control', async () => {
   const editor = mockEditor({
     site,
     navigation,
-    pictures: pictures as unknown as Pictures,
+    pictures: pictures as Partial<Pictures> as Pictures,
     storage: storage as Partial<ContentStorage> as ContentStorage,
     staleTranslations: createStaleTranslations(() => ['en', 'br']),
     seenWords: createStore<ReadonlySet<string>>(new Set(['form.name'])),

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { searchContent } from './searchContent.ts'
@@ -25,8 +23,7 @@ test('as many results as can be read are given, none for words that are nowhere'
 })
 
 test('titles come first, then help, then texts', async () => {
-  const file = 'tests/fixtures/all-sections/content/site.json'
-  const content = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+  const content = readAccepted('all-sections/content/site.json')
   const lines = ['phone', 'horário', 'color', 'aroeva'].flatMap((query) => [
     `# ${query}`,
     ...searchContent(content, query).map(

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-
 import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
+import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { App } from '../../App.tsx'
 import { createServerCache } from '../../styleCache.ts'
 import { setText } from '../edits/actions.ts'
@@ -18,8 +16,7 @@ import { listenForPointing } from './pointing.ts'
 import type { ShownPage } from './shownPage.tsx'
 import { viewContent } from './viewContent.ts'
 
-const file = 'tests/fixtures/all-sections/content/site.json'
-const allSections = JSON.parse(readFileSync(file, 'utf8')) as SiteContent
+const allSections = readAccepted('all-sections/content/site.json')
 // The page shows the title of an empty text, so that there is something to click.
 const content = setText(allSections, 'en', 'steps.title', '')
 const pictures = new Map(
@@ -34,8 +31,12 @@ const pictures = new Map(
 /** The page of all sections with its map. Elements inside `inView` are in view. */
 function showPage(language: Language) {
   const shown = { inView: '*' }
-  // Instead of the words of days and times, the field markup has markers, which React Intl reports.
-  vi.spyOn(console, 'error').mockReturnValue()
+  // Instead of the words of days and times, such as "@monday", the field markup has markers. React Intl reports them as
+  // missing.
+  const report = vi.mocked(console.error).getMockImplementation()
+  vi.spyOn(console, 'error').mockImplementation((...values) => {
+    if (!String(values[0]).includes('Missing message: "@')) report?.(...values)
+  })
   vi.stubGlobal('CSS', { escape: (id: string) => id })
   vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -72,6 +73,7 @@ test('every text and picture of the page leads to its field', async () => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const isText = node instanceof Text && node.data.trim() !== ''
     const element = isText ? node.parentElement : node
+    // Spaces and comments.
     if (!(element instanceof Element)) continue
     const isPicture = element.matches('img, svg, input, textarea, select')
     const shown = isText ? node.textContent : isPicture && element.localName
@@ -142,11 +144,12 @@ test('mouse and keys open fields, or operate the page while it is tried out', as
   })
   function act(type: string, selector: string): string {
     const element = container.querySelector<HTMLElement>(selector)
-    element?.focus()
+    if (!element) throw new Error(`${selector} is not on the page.`)
+    element.focus()
     const event = { key: 'Enter', bubbles: true, cancelable: true }
     const reached = vi.fn()
-    element?.addEventListener(type, reached, { once: true })
-    const isKept = element?.dispatchEvent(new KeyboardEvent(type, event))
+    element.addEventListener(type, reached, { once: true })
+    const isKept = element.dispatchEvent(new KeyboardEvent(type, event))
     const outlined = document.querySelector('[data-editor-outline=pointed]')
     if (!isKept) effects.push('prevented')
     if (reached.mock.calls.length === 0) effects.push('stopped')

@@ -20,7 +20,7 @@ test('a client’s logo without transparency can be put on a white background', 
   const checks = { ...createStore(checked), ofNow: () => Promise.resolve(checked) }
   const editor = mockEditor({ site, checks, navigation: createNavigation(site) })
   const picture = { url: '', width: 1, height: 1, bytes: new Uint8Array() }
-  const field = fieldAt(sampleContent, path) as Field
+  const field = fieldAt(sampleContent, path) as Field // The sample has this client.
   render(
     <EditorProvider value={editor}>
       <LogoOffers {...{ path, field, picture }} isDrawing={false} onRefused={() => {}} />
