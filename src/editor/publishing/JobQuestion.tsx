@@ -107,6 +107,7 @@ function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'
         {say('question.anotherFolder')}
         <Input
           required
+          pattern=".*\S.*"
           spellCheck={false}
           value={folder}
           onChange={({ target }) => setFolder(target.value)}
