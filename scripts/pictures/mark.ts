@@ -8,7 +8,7 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing for inlining: without the drawing program's metadata, size, and color. `box` is its viewBox. */
+/** A drawing for inlining: without the drawing program's metadata, size, position, and color. `box` is its viewBox. */
 export function markOf(drawing: string): Mark & { box: number[] } {
   let box: number[] = []
   const sizeless: CustomPlugin = {
@@ -17,7 +17,14 @@ export function markOf(drawing: string): Mark & { box: number[] } {
       element: {
         enter(node, parent) {
           if (parent.type !== 'root') return
-          const { width = '', height = '', color: _, ...others } = node.attributes
+          const {
+            width = '',
+            height = '',
+            color: _,
+            x: _x,
+            y: _y,
+            ...others
+          } = node.attributes
           const size = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`
           const { viewBox = size } = others
           box = viewBox.split(/[\s,]+/).map(Number)

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { framedLogo } from './logo.ts'
 
+/** Some programs write a position, which has no effect in a file. */
 const drawn = (viewBox: string, path: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" x="9" y="9" viewBox="${viewBox}"><path d="${path}"/></svg>`
 
 /** Three bars, as wide as a word. */
 const bars = (x: number, y: number, height: number) =>

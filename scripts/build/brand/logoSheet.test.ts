@@ -25,6 +25,7 @@ test('plain drawn logos share a file, and all others keep their own', async () =
     'public/linked.svg': drawn(
       `<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>`,
     ),
+    'public/faint.svg': `<?xml version="1.0"?>${drawn(bar.replace('<path', '<path opacity=".1"'))}`,
     'public/large.svg': drawn(`<path d="M20 30${'h9v9h-9'.repeat(2000)}"/>`),
   }
   const folder = temporaryFolder(files)
@@ -48,6 +49,7 @@ test('plain drawn logos share a file, and all others keep their own', async () =
     `/${file}#other`,
     '/styled.svg',
     '/linked.svg',
+    '/faint.svg',
     '/large.svg',
     '/pixels.png',
     '/plain.svg',

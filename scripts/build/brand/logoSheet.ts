@@ -31,6 +31,8 @@ export async function logoSheet(
     if (plate || !logo.endsWith('.svg')) continue
     const bytes = readFileSync(join(publicFolder(contentFile), logo))
     const framed = await framedLogo(bytes, { isDrawing: true })
+    // A logo without ink has no frame. Its file may begin with an XML declaration, which is an error anywhere else.
+    if (bytes.equals(framed)) continue
     const svg = Buffer.from(framed).toString()
     if (svg.length > maxSize || /\s(?:id|class)=|<style/.test(svg)) continue
     const y = ids.push(id) * 50
