@@ -188,7 +188,7 @@ test('texts below the first view come from their own file; without it, the page 
   }
 })
 
-test('texts that take longer are written when they arrive: until then, the page is in its own language', async () => {
+test('texts that arrive late are written then; before, the page is in its own language', async () => {
   vi.useFakeTimers()
   const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
   find('#root').innerHTML =

@@ -40,7 +40,7 @@ const block = {
   display: 'flex',
   alignItems: 'center',
   columnGap: { xs: 2, sm: 3 },
-  mt: { xs: 2, md: 0 },
+  mt: 2,
   textAlign: 'left',
   '& img': { flexShrink: 0 },
   // High enough for a finger.

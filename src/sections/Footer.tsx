@@ -117,7 +117,7 @@ const atFoot = { mt: space, mb: `calc(-1 * ${space})` } as const
 
 const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
-/** In dark mode, a panel's: the ground is as dark as the page, so its edge would be invisible. */
+/** In dark mode, the color of panels: the ground is as dark as the page, so its edge would be invisible. */
 const lighterAtNight = { [night]: { bgcolor: 'brand.panel' } } as const
 
 /** Comes last: paper has neither of the two grounds. */
@@ -150,7 +150,6 @@ const centered = {
     justifyContent: 'center',
   },
   '& > div + div, & > div + div > div': { columnGap: 3 },
-  '& > div > div + div': { pl: 0 },
   '& > div > strong': { flexBasis: '100%' },
 } as const
 

@@ -94,7 +94,7 @@ const beside = {
 /** The sentence is below its heading, and the last column is for what is beside them. */
 const besideBoth = {
   '& p': { gridColumn: { md: 'span 2' }, maxWidth: '38em' },
-  '& > div': { gridArea: { md: '1 / 3 / span 2' }, alignSelf: 'end' },
+  '& > div': { gridArea: { md: '1 / 3 / span 2' }, alignSelf: 'end', mt: { md: 0 } },
 } as const
 
 /** The sentence below its heading. */

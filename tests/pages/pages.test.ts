@@ -15,21 +15,21 @@ import { createServerCache } from '../../src/styleCache.ts'
 // Together they have every section, motif, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
 
-/** One tag or text a line. Names of classes are left out, because they change with every style. */
+/** One tag or text per line. Names of classes are left out, because they change with every style. */
 const linesOfPage = (html: string) =>
   html
     .replaceAll(/ class="[^"]*"/g, '')
     .replaceAll(/(?<=>)(?=[^<])|(?=<)/g, '\n')
     .trim()
 
-/** One rule a line, without names of classes. */
+/** One rule per line, without names of classes. */
 const linesOfStyles = (styles: readonly string[]) =>
   styles
     .map((rule) => rule.replaceAll(/\.c-\w+/g, '&'))
     .flatMap((rule) => rule.split(/(?<=\})/))
     .join('\n')
 
-// A difference that was meant is taken over by `npx vitest run --project=node tests/pages -u`.
+// To accept a difference that is on purpose, run `npx vitest run --project=node tests/pages -u`.
 test.each(folders)(
   'the page of “%s” has its elements, texts, and styles',
   async (name) => {
