@@ -12,8 +12,8 @@ import {
   textWords,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
-import { printable } from './printable.ts'
 import type { ProblemCode, ProblemData } from './problems.ts'
+import { withoutControls } from './withoutControls.ts'
 
 /** A code without a fix does not compile. */
 const messages: Record<ProblemCode | `${ProblemCode}.fix`, string> = en
@@ -39,9 +39,20 @@ export function sentencesOf(
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
     inEach((language) => {
       const words = format(language, id, values[language])
-      return printable(words.charAt(0).toUpperCase() + words.slice(1))
+      return shorten(words.charAt(0).toUpperCase() + words.slice(1))
     })
   return { message: say(code), fix: say(`${code}.fix`) }
+}
+
+/** A longer sentence quotes a complete text of the file and is shortened. */
+const maxLength = 800
+
+/** A sentence on one line, without most of the long texts that it quotes. */
+function shorten(sentence: string): string {
+  const short = sentence.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
+  const cut =
+    short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
+  return withoutControls(cut.replaceAll('\n', ' '))
 }
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)

@@ -102,7 +102,7 @@ async function writeOtherFiles(
   }
   removeLeftovers(outDir)
   const texts = headTexts(content)
-  for (const [name, textOf] of metadataFiles) write(name, () => textOf(content, texts))
+  for (const [name, make] of metadataFiles) write(name, () => make(content, texts))
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)

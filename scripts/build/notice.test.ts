@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { today } from '../../schema/check/findDates.ts'
-import { readAccepted } from '../../tests/e2e/support/acceptedContent.ts'
+import { readAccepted } from '../../tests/support/acceptedContent.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 
 const content = readAccepted('all-sections/content/site.json')

@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff'
 
 import type { ReportLanguage } from '../../schema/bilingual.ts'
 import { fixContent } from '../../schema/fixContent.ts'
-import { printableLines } from '../../schema/messages/printable.ts'
+import { withoutControls } from '../../schema/messages/withoutControls.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { publicFolder, shownPath } from '../files/paths.ts'
@@ -41,7 +41,7 @@ export function fixContentFile(path: string, language: ReportLanguage): Fixing {
     return { ok: false, report: sayIn(language, 'check.notWritable', { file, cause }) }
   }
   const head = headOf(file, fixed.fixedProblems, language)
-  const diff = printableLines(lineDiff(text, fixed.text))
+  const diff = withoutControls(lineDiff(text, fixed.text))
   return { ok: true, report: diff === '' ? head : `${head}\n\n${diff}` }
 }
 

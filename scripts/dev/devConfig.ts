@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { Plugin, UserConfig } from 'vite'
 
 import { mailService } from '../../schema/mailService.ts'
+import { withoutControls } from '../../schema/messages/withoutControls.ts'
 import { siteConfig } from '../build/vite/siteConfig.ts'
 import { say } from '../messages/messages.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
@@ -32,7 +33,7 @@ function mailPrinter(): Plugin {
 
 function describeMail(mail: unknown): string {
   const lines = flatten(mail).map(
-    ([name, value]) => `  ${name}: ${indent(printable(value))}`,
+    ([name, value]) => `  ${name}: ${withoutControls(indent(value))}`,
   )
   return [say('start.mailSent', { mail: mailService.name }), ...lines].join('\n')
 }
@@ -46,18 +47,8 @@ function flatten(value: unknown): [string, string][] {
   )
 }
 
-/** Shows control characters by their codes: a visitor's text must not control the terminal. Joiners in scripts and emoji are harmless. */
-function printable(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(
-      /[^\P{C}\n\t\u200c\u200d]/gu,
-      (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,
-    )
-}
-
 function indent(text: string): string {
-  return text.replaceAll('\n', '\n    ')
+  return text.replaceAll(/\r?\n/g, '\n    ')
 }
 
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')

@@ -29,11 +29,11 @@ export function prerenderedPage(contentFile: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(server.config.base.length)
-        const textOf = metadataFiles.get(name)
-        if (!textOf && !madeEndings.test(name)) return next()
+        const make = metadataFiles.get(name)
+        if (!make && !madeEndings.test(name)) return next()
         const content = contentToShow(checkContentFile(contentFile))
         if (!content) return next()
-        if (textOf) return response.end(textOf(content, headTexts(content)))
+        if (make) return response.end(make(content, headTexts(content)))
         return void sendPicture(content, name)
 
         async function sendPicture(content: SiteContent, file: string): Promise<void> {

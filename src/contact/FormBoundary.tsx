@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react'
 
-import { fieldsOf, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
+import { readFields, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
 /** How many times the form is remounted before the page gives up on the application (src/entry-client.tsx). */
 const attempts = 3
@@ -21,7 +21,7 @@ export class FormBoundary extends Component<{ children: ReactNode }, FormBoundar
   }
 
   override getSnapshotBeforeUpdate(): KeptFields | null {
-    return this.containerRef.current && fieldsOf(this.containerRef.current)
+    return this.containerRef.current && readFields(this.containerRef.current)
   }
 
   override componentDidCatch() {

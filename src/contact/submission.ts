@@ -18,15 +18,15 @@ export function readSubmission(
   fields: readonly FormField[],
 ): ReadSubmission {
   const missing = fields.flatMap(({ id, name, required }) =>
-    required !== undefined && textOf(data, name).trim() === '' ? [id] : [],
+    required !== undefined && fieldText(data, name).trim() === '' ? [id] : [],
   )
   if (missing.length > 0) return { ok: false, missing }
   const submission: Submission = {
-    name: textOf(data, 'name'),
-    contact: textOf(data, 'contact'),
-    message: textOf(data, 'message'),
+    name: fieldText(data, 'name'),
+    contact: fieldText(data, 'contact'),
+    message: fieldText(data, 'message'),
   }
-  for (const { id, name } of fields) submission[id] = textOf(data, name)
+  for (const { id, name } of fields) submission[id] = fieldText(data, name)
   return { ok: true, submission }
 }
 
@@ -41,7 +41,7 @@ export function textLength(
   data: FormData,
   fields: readonly FormField[],
 ): TextLength | undefined {
-  const text = fields.map(({ name }) => textOf(data, name)).join('')
+  const text = fields.map(({ name }) => fieldText(data, name)).join('')
   const bytes = new TextEncoder().encode(text).length
   if (bytes <= maxSubmissionBytes * 0.9) return undefined
   return {
@@ -50,7 +50,7 @@ export function textLength(
   }
 }
 
-function textOf(data: FormData, name: string): string {
+function fieldText(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }

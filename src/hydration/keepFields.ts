@@ -8,7 +8,7 @@ export interface KeptFields {
   focused: Element | null
 }
 
-export function fieldsOf(root: Element): KeptFields {
+export function readFields(root: Element): KeptFields {
   const fields = [...root.querySelectorAll<Field>(anyField)]
   return { fields, focused: document.activeElement }
 }
@@ -37,8 +37,8 @@ function isSelect(field: Field): field is HTMLSelectElement {
  * and removes them when it crashes: the returned function, called in the same task, restores them.
  */
 export function keepFields(root: Element): () => void {
-  let kept = fieldsOf(root)
+  let kept = readFields(root)
   for (const type of ['focusin', 'input'])
-    addEventListener(type, () => (kept = fieldsOf(root)), true)
+    addEventListener(type, () => (kept = readFields(root)), true)
   return () => restoreFields(kept, root)
 }

@@ -1,3 +1,4 @@
+import { withoutControls } from '../../../schema/messages/withoutControls.ts'
 import type { Problem } from '../../../schema/problem.ts'
 
 /** Computed once for all problems: splitting a large file takes as long as checking it. */
@@ -5,11 +6,6 @@ export const linesIn = (text: string): string[] => text.split(/\r?\n/)
 
 /** Width of a terminal, less the line number. */
 const width = 90
-
-/** Replaces tabs and control characters: they would shift the mark, and a file must not control the terminal. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, (mark) => ' '.repeat(mark.length))
-}
 
 /** The part of a line that fits, with … where it is cut off. */
 function cut(line: string, shift: number): string {
@@ -29,7 +25,8 @@ export function frameOf(lines: readonly string[], problem: Problem): string {
   const shown: string[] = []
   for (let number = Math.max(1, line - 1); number <= last; number += 1) {
     const content = cut(lines[number - 1] ?? '', shift)
-    const words = printable(content)
+    // A tab would shift the mark.
+    const words = withoutControls(content).replaceAll('\t', ' ')
     shown.push(
       `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${words}`.trimEnd(),
     )

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { printableJson } from '../../../schema/messages/printable.ts'
+import { withoutControls } from '../../../schema/messages/withoutControls.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
@@ -35,7 +35,8 @@ function json({ file, result }: CheckedFile): string {
       fix,
     }),
   )
-  return printableJson({ file: shownPath(file), ok: result.ok, problems })
+  const report = { file: shownPath(file), ok: result.ok, problems }
+  return withoutControls(JSON.stringify(report, null, 2))
 }
 
 /** The report in the requested format. */

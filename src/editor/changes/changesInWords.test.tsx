@@ -5,7 +5,7 @@ import { moveEntry, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { EditorProvider } from '../context.tsx'
 import {

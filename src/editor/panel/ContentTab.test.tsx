@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { createServerCache } from '../../styleCache.ts'
 import { EditorProvider } from '../context.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { readAccepted } from '../../../tests/e2e/support/acceptedContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { searchContent } from './searchContent.ts'
 

@@ -1,7 +1,7 @@
 /** Complete contents of invented companies: each with colors, a logo, and its own hero. */
 import type { Page } from '@playwright/test'
 
-import { readAccepted } from '../support/acceptedContent.ts'
+import { readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'

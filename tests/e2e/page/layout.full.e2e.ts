@@ -1,5 +1,5 @@
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
-import { readAccepted } from '../support/acceptedContent.ts'
+import { readAccepted } from '../../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
 

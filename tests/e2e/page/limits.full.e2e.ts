@@ -7,8 +7,8 @@ import {
   withFullLists,
   withLongestTexts,
 } from '../../fixtures/limits.ts'
+import { accepted, readAccepted } from '../../support/acceptedContent.ts'
 import { errorsOfFailedSend } from '../form/formSteps.ts'
-import { accepted, readAccepted } from '../support/acceptedContent.ts'
 import { addRules } from '../support/addRules.ts'
 import { allOf } from '../support/allOf.ts'
 import { axeFaults } from '../support/axe.ts'

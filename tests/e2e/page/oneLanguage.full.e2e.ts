@@ -1,7 +1,7 @@
 /** A content with one catalog: the page is in that language, and nothing on it mentions another. */
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
-import { readAccepted } from '../support/acceptedContent.ts'
+import { readAccepted } from '../../support/acceptedContent.ts'
 import { expect, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'

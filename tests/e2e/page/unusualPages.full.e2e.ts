@@ -1,6 +1,6 @@
 /** Unusual pages that the check allows: one service alone, a picture across a hero of a long headline, no hero. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { accepted, readAccepted } from '../support/acceptedContent.ts'
+import { accepted, readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { boxesOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open } from '../support/fixtures.ts'

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { checkContent } from '../../../schema/checkContent.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
-import { publicFiles } from '../../../scripts/check/contentFile.ts'
-import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { publicFolder } from '../../../scripts/files/paths.ts'
+import { checkContent } from '../../schema/checkContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { stringsIn } from '../../schema/read/modelTree.ts'
+import { requiredTextIds } from '../../schema/read/requiredParts.ts'
+import { publicFiles } from '../../scripts/check/contentFile.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
+import { publicFolder } from '../../scripts/files/paths.ts'
 
 const contents = fromRoot('tests/fixtures')
 /** It uses every type of section. */
