@@ -5,7 +5,6 @@ import { resolve } from 'node:path'
 import { builtPage } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser, openingPage } from './edit/openBrowser.ts'
-import { openedAddress } from './edit/request.ts'
 import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
@@ -26,10 +25,8 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
       ? new Error(say('edit.portTaken', { port, next: port + 1 }))
       : error
   })
-  const address = openedAddress(url)
-  console.info(say('edit.address', { address }))
-  // In a Codespace, the browser is on another computer.
-  if (open && address === url) openBrowser(openingPage(url))
+  console.info(say('edit.address', { address: url }))
+  if (open) openBrowser(openingPage(url))
 }
 
 const args = readArguments(

@@ -2,7 +2,6 @@
 
 import { fromRoot } from './files/fromRoot.ts'
 import { readBuiltSite } from './hosting/builtSite.ts'
-import { cloudfront } from './hosting/cloudfront.ts'
 import { nginx, type NginxOptions } from './hosting/nginx.ts'
 import { vercel } from './hosting/vercel.ts'
 import { message, say } from './messages/messages.ts'
@@ -14,7 +13,6 @@ type Printer = (address: URL, options: NginxOptions) => string
 const printers = new Map<string | undefined, Printer>([
   ['nginx', nginx],
   ['vercel', vercel],
-  ['cloudfront', cloudfront],
 ])
 
 /** Settings that every build writes. */

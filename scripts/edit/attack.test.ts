@@ -11,7 +11,7 @@ import { message } from '../../src/editor/messages/messages.ts'
 import { tokenHeader } from '../../src/editorApi/storage.ts'
 import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
 import { message as inCommands } from '../messages/messages.ts'
-import { openedAddress, ownOrigins } from './request.ts'
+import { ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
@@ -248,12 +248,6 @@ const connected = (host: string, port: number) =>
     onTestFinished(() => void socket.destroy())
   })
 
-const codespace = {
-  CODESPACES: 'true',
-  CODESPACE_NAME: 'octo-cat',
-  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
-}
-
 test('only this computer can reach the server', async () => {
   const { url, port, ask } = await attacked()
   const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
@@ -264,35 +258,7 @@ test('only this computer can reach the server', async () => {
     await expect(connected(address, Number(port)), address).resolves.toBe(false)
   await expect(connected(new URL(url).hostname, Number(port))).resolves.toBe(true)
   const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  const elsewhere = { ...codespace, CODESPACES: undefined }
-  expect(ownOrigins(Number(port), elsewhere)).toEqual(local)
-  expect(openedAddress(url, elsewhere)).toBe(url)
-  const headers = { Host: `octo-cat-${port}.app.github.dev` }
+  expect(ownOrigins(Number(port))).toEqual(local)
+  const headers = { Host: `example.com:${port}` }
   expect(await ask('GET', '/', { headers })).toEqual({ status: 421, text: '' })
-})
-
-test('a Codespace accepts only its own forwarded address', async () => {
-  for (const [name, value] of Object.entries(codespace)) vi.stubEnv(name, value)
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const { url, port, send } = await attacked()
-  const { host, origin, hash } = new URL(openedAddress(url))
-  expect(origin).toBe(`https://octo-cat-${port}.app.github.dev`)
-  expect(hash).toBe(new URL(url).hash)
-  const asked = (Host: string, Origin: string) =>
-    send('GET /api/site', undefined, { Host, Origin })
-  for (const other of [
-    `another-cat-${port}.app.github.dev`,
-    `octo-cat-1${port}.app.github.dev`,
-    `octo-cat-${port}.app.github.dev.example.com`,
-    'app.github.dev',
-  ]) {
-    expect(await asked(other, origin), other).toBe(421)
-    expect(await asked(host, `https://${other}`), other).toBe(403)
-  }
-  expect(await asked(host, `http://${host}`)).toBe(403)
-  // As the forwarder of a Codespace passes it on: with its own name, or localhost instead.
-  const local = `localhost:${port}`
-  expect(await asked(host, origin)).toBe(200)
-  for (const scheme of ['http', 'https'])
-    expect(await asked(local, `${scheme}://${local}`), scheme).toBe(200)
 })

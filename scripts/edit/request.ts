@@ -4,39 +4,11 @@ import type { IncomingMessage } from 'node:http'
 /** Checks requests before anything else happens, and reads their bodies. */
 import { tokenHeader } from '../../src/editorApi/storage.ts'
 
-type Environment = Record<string, string | undefined>
-
-/** The public address of a port in a Codespace; undefined on other computers. */
-function forwardedOrigin(
-  port: number,
-  environment: Environment = process.env,
-): string | undefined {
-  const name = environment['CODESPACE_NAME']
-  const domain = environment['GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN']
-  if (environment['CODESPACES'] !== 'true' || !name || !domain) return undefined
-  return `https://${name}-${port}.${domain}`
-}
-
-/** The address to open in a browser: `url`, or the public address in a Codespace. */
-export function openedAddress(
-  url: string,
-  environment: Environment = process.env,
-): string {
-  const { port, hash } = new URL(url)
-  const forwarded = forwardedOrigin(Number(port), environment)
-  return forwarded ? `${forwarded}/${hash}` : url
-}
-
-/** The addresses of this server: on this computer, and through a Codespace's forwarder. */
-export function ownOrigins(
-  port: number,
-  environment: Environment = process.env,
-): string[] {
-  const forwarded = forwardedOrigin(port, environment)
-  const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  // In Origin, the forwarder replaces its own name with localhost and may keep https.
-  return forwarded ? [...local, `https://localhost:${port}`, forwarded] : local
-}
+/** The addresses of this server. */
+export const ownOrigins = (port: number): string[] => [
+  `http://127.0.0.1:${port}`,
+  `http://localhost:${port}`,
+]
 
 /** Whether the Host header is ours. With DNS rebinding, a page of another site reaches this server under its own host name. */
 export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): boolean {

@@ -1,10 +1,7 @@
-import { runInNewContext } from 'node:vm'
-
 import { expect, test } from 'vitest'
 
 import { versionFile } from '../../schema/read/versionText.ts'
 import type { BuiltSite } from './builtSite.ts'
-import { cloudfront } from './cloudfront.ts'
 import { cacheRule, commonHeaders, documentHeaders, isOwnPage } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginx } from './nginx.ts'
@@ -26,7 +23,6 @@ const headers = [...commonHeaders(transport), ...documentHeaders(hostPolicy(tran
 const printed = [
   ['nginx', nginx(address, { root: '/srv/site' })],
   ['Vercel', vercel(address)],
-  ['CloudFront', cloudfront(address)],
 ] as const
 
 test('only the version file can be read from another origin', () => {
@@ -59,7 +55,7 @@ test.each(printed)('the settings for %s have every header and rule', (_host, tex
     if (name !== 'Strict-Transport-Security' && name !== 'X-Content-Type-Options')
       expect(text).toContain(value)
   expect(text).toMatch(/63072000/)
-  expect(text).toMatch(/nosniff|ContentTypeOptions/)
+  expect(text).toMatch(/nosniff/)
   // The answer if there is no file may be framed by nobody.
   expect(text).toContain("frame-ancestors 'none'")
   expect(text).toContain('public, max-age=31536000, immutable')
@@ -125,31 +121,4 @@ test('no two matching rules of _headers set the same header, and all paths inclu
   const inFolder = { ...built, address: addressInFolder, base: '/folder/' }
   const paths = headersFile(inFolder).match(/^\/.*/gm) ?? []
   expect(paths).toEqual(rules.map((rule) => `/folder${rule.split('\n')[0]}`))
-})
-
-test('CloudFront’s address rule serves the document only at the base path', () => {
-  const template = cloudfront(addressInFolder)
-  const source = /FunctionCode: \|\n((?: {8}.*\n)+)/.exec(template)?.[1]
-  const answer = (uri: string): unknown =>
-    JSON.parse(
-      String(
-        runInNewContext(`${source}; JSON.stringify(handler(event))`, {
-          event: { request: { uri, querystring: { lang: { value: 'br' } } } },
-        }),
-      ),
-    )
-  expect(answer('/folder/')).toMatchObject({ uri: '/folder/index.html' })
-  expect(answer('/folder')).toMatchObject({
-    statusCode: 301,
-    headers: { location: { value: '/folder/?lang=br' } },
-  })
-  expect(answer('/folder/assets/a.js')).toMatchObject({ uri: '/folder/assets/a.js' })
-  const folders = ['/', '/index.html', '/folder/index.html', '/folder/assets/a.js.br']
-  const settings = ['/folder/_headers', '/folder/.htaccess', '/folder/web.config']
-  for (const uri of [...folders, ...settings]) {
-    expect(answer(uri)).toMatchObject({
-      statusCode: 404,
-      headers: { 'content-security-policy': { value: "frame-ancestors 'none'" } },
-    })
-  }
 })
