@@ -1,18 +1,17 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
-import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 
 import sirv from 'sirv'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import { readBuiltSite, type BuiltSite } from './builtSite.ts'
+import { readBuiltSite } from './builtSite.ts'
 import {
   cacheRule,
   commonHeaders,
   contentType,
   documentHeaders,
   fileHeader,
+  isPublished,
   notFoundFile,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -23,25 +22,11 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // Not a valid encoding: no file has such an address.
-    return path
-  }
-}
-
-/** The file in dist for an address, if there is one. Only the base leads to the document. */
-function fileAt(built: BuiltSite, encoded: string): string | undefined {
-  const pathname = decoded(encoded)
-  if (pathname === built.base) return 'index.html'
-  const file = pathname.startsWith(built.base)
-    ? pathname.slice(built.base.length)
-    : undefined
-  return file !== 'index.html' && file !== undefined && built.files.includes(file)
-    ? file
-    : undefined
+/** The path of the file for an address, which may not exist. Only the base leads to the document. */
+function fileAt(base: string, pathname: string): string | undefined {
+  if (pathname === base) return 'index.html'
+  const file = pathname.startsWith(base) ? pathname.slice(base.length) : 'index.html'
+  return file !== 'index.html' && isPublished(file) ? file : undefined
 }
 
 /** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
@@ -50,60 +35,45 @@ function isRange(range = ''): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end))
 }
 
-/** When the document was built; undefined while a build replaces it. */
-function timeOf(folder: string): number | undefined {
-  return statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
-}
-
-/** Serves a dist folder. Port 0 selects a free one. Throws if there is no built site. */
+/** Serves a dist folder, also after another build. Port 0 selects a free one. Throws if there is no built site. */
 export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
   const result = readBuiltSite(folder)
   if (!result.ok) throw new Error(result.sentence)
-  let { built } = result
+  const { base, notFound = '404 Not Found' } = result.built
   const https = false
   const common = commonHeaders({ https })
   const forDocument = documentHeaders(hostPolicy({ https }))
+  // With `dev`, sirv looks for a file at each request instead of listing the folder once.
+  const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }
+  const sendFile = sirv(folder, options)
 
-  const files = () => sirv(folder, { brotli: true, gzip: true, etag: true })
-  let sendFile = files()
-  let builtAt = timeOf(folder)
-  /** Files have new names and sizes after another build. */
-  const readAgain = () => {
-    const time = timeOf(folder)
-    const again = time === builtAt ? undefined : readBuiltSite(folder)
-    if (!again?.ok) return
-    builtAt = time
-    built = again.built
-    sendFile = files()
-  }
   const server = createServer((request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?')
-    if (`${pathname}/` === built.base) {
+    if (`${pathname}/` === base) {
       const query = request.url?.slice(pathname.length) ?? ''
-      return void response.writeHead(301, { Location: built.base + query }).end()
+      return void response.writeHead(301, { Location: base + query }).end()
     }
-    if (pathname === built.base) readAgain()
-    const file = fileAt(built, pathname)
+    const file = fileAt(base, pathname)
     const fileHeaders =
       file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...fileHeaders])
       response.setHeader(name, value)
-    // A build may delete the file while it is sent.
-    response.on('pipe', (file) => file.on('error', () => response.destroy()))
-    // A build may have deleted it.
-    if (file === undefined || !existsSync(join(folder, file))) {
+    const refuse = () => {
+      response.removeHeader('Cache-Control')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      return void response.end(built.notFound ?? '404 Not Found')
+      response.end(notFound)
     }
-    const path = file === 'index.html' ? '' : file
+    if (file === undefined) return refuse()
     response.setHeader('Content-Type', contentType(file))
-    response.setHeader('Cache-Control', cacheRule(path))
-    request.url = `/${path}`
+    response.setHeader('Cache-Control', cacheRule(file === 'index.html' ? '' : file))
+    request.url = `/${file}`
     if (!isRange(request.headers.range)) delete request.headers.range
-    return sendFile(request, response)
+    // A build may delete the file while it is sent.
+    response.on('pipe', (source) => source.on('error', () => response.destroy()))
+    return sendFile(request, response, refuse)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -112,7 +82,7 @@ export async function serveDist(
   const address = server.address()
   const actualPort = typeof address === 'object' && address ? address.port : port
   return {
-    url: `http://127.0.0.1:${actualPort}${built.base}`,
+    url: `http://127.0.0.1:${actualPort}${base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
