@@ -25,30 +25,11 @@ function mailPrinter(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.ws.on('mail:sent', (mail: unknown) => {
-        console.info(describeMail(mail))
+        console.info(say('start.mailSent', { mail: mailService.name }))
+        console.info(withoutControls(JSON.stringify(mail, null, 2)))
       })
     },
   }
-}
-
-function describeMail(mail: unknown): string {
-  const lines = flatten(mail).map(
-    ([name, value]) => `  ${name}: ${withoutControls(indent(value))}`,
-  )
-  return [say('start.mailSent', { mail: mailService.name }), ...lines].join('\n')
-}
-
-/** Every value of a message with its name. Values in `params` have no prefix. */
-function flatten(value: unknown): [string, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(
-    ([name, part]: [string, unknown]): [string, string][] =>
-      typeof part === 'string' ? [[name, part]] : flatten(part),
-  )
-}
-
-function indent(text: string): string {
-  return text.replaceAll(/\r?\n/g, '\n    ')
 }
 
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')

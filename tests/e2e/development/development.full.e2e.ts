@@ -49,6 +49,10 @@ test(`the development build hydrates and sends`, async ({ page }) => {
   await expectTyped(page)
   await captcha(page).click({ timeout: compileTime })
   await expectSent(page, texts.en)
-  for (const part of ['name: Ana Conceição', 'contact: 61 3555-0100', 'tudo bem?'])
+  for (const part of [
+    '"name": "Ana Conceição"',
+    '"contact": "61 3555-0100"',
+    'tudo bem?',
+  ])
     await expect.poll(() => output).toContain(part)
 })
