@@ -112,8 +112,6 @@ test.each<[string, unknown]>([
   ['a port that is none', { ...host, port: 70_000 }],
   ['a protocol that is none', { ...host, protocol: 'file' }],
   ['a site that is a path', { kind: 'netlify', site: '../sites' }],
-  ['an option for Git', { kind: 'github', remote: '--upload-pack=x' }],
-  ['a branch that is two', { kind: 'github', branch: 'main:other' }],
   ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are rejected', async (_, settings) => {
   const { asked } = await publishing()

@@ -57,10 +57,6 @@ export interface FolderSettings {
 
 export interface GithubSettings {
   kind: 'github'
-  /** Absent: "origin". */
-  remote?: string
-  /** Absent: the branch that is checked out. */
-  branch?: string
 }
 
 /** A target that was chosen once, with everything that belongs to it. */

@@ -9,17 +9,7 @@ import type {
 
 export interface TargetField {
   /** The id of its title, `field.<name>`, and of its help in the messages. */
-  name:
-    | 'server'
-    | 'protocol'
-    | 'user'
-    | 'folder'
-    | 'port'
-    | 'hsts'
-    | 'site'
-    | 'form'
-    | 'branch'
-    | 'remote'
+  name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'hsts' | 'site' | 'form'
   isOptional?: true
   /** A text if there is no type. The first option is selected initially. */
   type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
@@ -31,8 +21,6 @@ export interface TargetField {
 
 /** A path that stays in the owner's folder on the host. */
 export const folderForm = /^(?!(?:.*\/)?\.\.(?:\/|$))\P{Cc}*$/u
-// Git would treat a leading hyphen as an option and a colon as another branch.
-const gitName = /^[^\s:-][^\s:]*$/
 
 /** What is required comes first. */
 export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
@@ -51,10 +39,7 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   ],
   netlify: [{ name: 'site', isName: true, is: /^\w[\w.-]*$/ }],
   folder: [{ name: 'form', type: ['folder', 'zip'] }],
-  github: [
-    { name: 'branch', isOptional: true, is: gitName },
-    { name: 'remote', isOptional: true, is: gitName },
-  ],
+  github: [],
 }
 
 /** In the order of the dialog. */

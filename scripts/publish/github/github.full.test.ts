@@ -25,7 +25,7 @@ const title = 'hero.title'
 const text = 'hero.text'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h5v7z"/></svg>'
-const sent = { ok: true, settings: { kind: 'github', remote: 'origin', branch: 'main' } }
+const sent = { ok: true }
 type Repository = ReturnType<typeof publishedRepository>
 
 /** Answers the merge question and records what was asked. */
@@ -201,8 +201,7 @@ test.each(Object.entries(refusals))(
     ours.say({ [title]: 'ours' })
     arrange(repository)
     const before = revisionOf(contentFile)
-    const settings = { kind: 'github', branch: 'main' } as const
-    expect(await send({ settings })).toMatchObject({ failure: { id } })
+    expect(await send()).toMatchObject({ failure: { id } })
     expect(await isPossible()).toBe(id !== 'repository-no-remote')
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
@@ -214,10 +213,6 @@ test.each(Object.entries(refusals))(
 )
 
 const works: Record<string, (repository: Repository) => unknown> = {
-  'a branch that was renamed at the remote': ({ remote }) => {
-    remote.git('branch', '-m', 'main', 'trunk')
-    remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
-  },
   'a branch that was renamed here': ({ ours, remote }) => {
     ours.git('branch', '-m', 'main', 'mine')
     remote.git('branch', 'trunk')
@@ -247,22 +242,37 @@ test.each(Object.entries(works))('%s is no obstacle', async (name, arrange) => {
   const { ours, remote, send, connect } = repository
   ours.say({ [title]: 'ours' })
   arrange(repository)
-  const branch = name.includes('remote') ? 'trunk' : 'main'
-  const settings = { kind: 'github', branch: 'main' } as const
-  const expected = { ok: true, settings: { branch } }
-  expect(await connect({ settings })).toMatchObject(expected)
-  expect(await send({ settings })).toMatchObject(expected)
-  expect(remote.git('show', `${branch}:content/site.json`)).toContain('"ours"')
+  expect(await connect()).toMatchObject(sent)
+  expect(await send()).toMatchObject(sent)
+  expect(remote.git('show', 'main:content/site.json')).toContain('"ours"')
   expect(ours.state()).toMatchObject({
     status: '',
-    head: remote.git('rev-parse', branch),
+    head: remote.git('rev-parse', 'main'),
   })
-  const commit = remote.git('cat-file', 'commit', branch)
+  const commit = remote.git('cat-file', 'commit', 'main')
   expect(commit.includes('gpgsig')).toBe(name === 'a signature')
   const ran = readdirSync(join(ours.folder, '.git')).filter((each) =>
     each.startsWith('ran-'),
   )
   expect(ran).toHaveLength(name === 'hooks that pass' ? 2 : 0)
+})
+
+test('after the default branch was renamed or another one was opened, its name is reported', async () => {
+  const { ours, remote, send, connect } = publishedRepository()
+  ours.say({ [title]: 'ours' })
+  remote.git('branch', 'other')
+  remote.git('branch', '-m', 'main', 'trunk')
+  remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
+  const refused = { failure: { id: 'repository-other-branch', branch: 'trunk' } }
+  for (const branch of ['main', 'other']) {
+    ours.git('checkout', '--quiet', '-B', branch)
+    expect(await connect()).toMatchObject(refused)
+    expect(await send()).toMatchObject(refused)
+  }
+  expect(remote.git('branch', '--list', 'main')).toBe('')
+  ours.git('fetch', '--quiet')
+  ours.git('checkout', '--quiet', '-b', 'trunk', '--track', 'origin/trunk')
+  expect(await send()).toMatchObject(sent)
 })
 
 test('pictures in Git LFS are published unchanged', async () => {

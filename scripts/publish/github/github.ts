@@ -25,25 +25,23 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
   return {
     isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
-    async connect({ settings, signal, onFound }) {
+    async connect({ signal }) {
       const git = gitIn(folder, signal)
-      const { remote, branch, tip } = await findCheckout(git, contentFile, settings)
+      const { remote, branch, tip } = await findCheckout(git, contentFile)
       await git(['var', 'GIT_AUTHOR_IDENT'])
       // Checks the write permission without changing anything.
       const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
       await git(['push', '--porcelain', '--dry-run', remote, ref])
-      onFound({ kind: 'github', remote, branch })
       return {}
     },
-    async send({ settings, signal, ask, onFound }, { message = 'Site' }) {
+    async send({ signal, ask }, { message = 'Site' }) {
       const git = gitIn(folder, signal)
-      const checkout = await findCheckout(git, contentFile, settings)
+      const checkout = await findCheckout(git, contentFile)
       const text = await mergedText(checkout, ask)
       await commitOurs(checkout, message)
       await mergeTheirs(checkout, text)
       const { remote, branch } = checkout
       await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
-      onFound({ kind: 'github', remote, branch })
       const { version, revision } = siteOnDisk(contentFile)
       return { content: { version, revision } }
     },
@@ -66,7 +64,7 @@ async function hasRemote(contentFile: string): Promise<boolean> {
 }
 
 /** Asks the remote too. Rejects with `KnownFailure` if nothing can be published from here. */
-async function findCheckout(git: Git, contentFile: string, settings: GithubSettings) {
+async function findCheckout(git: Git, contentFile: string) {
   const folder = projectFolder(contentFile)
   const line = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
@@ -81,30 +79,19 @@ async function findCheckout(git: Git, contentFile: string, settings: GithubSetti
   if (local === '') refuse('repository-detached', 'No branch is checked out.')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
   const upstream = await line('for-each-ref', format, `refs/heads/${local}`)
-  const [ownRemote = '', ownRef = ''] = upstream.split(' ')
-  const remote = settings.remote ?? (ownRemote || 'origin')
+  const [remote = '', ref = ''] =
+    upstream === '' ? ['origin', local] : upstream.split(' ')
   if (!(await line('remote')).split('\n').includes(remote))
     refuse('repository-no-remote', `no remote "${remote}"`)
+  const branch = ref.replace('refs/heads/', '')
 
-  const listed = await git(['ls-remote', '--symref', remote, 'HEAD', 'refs/heads/*'])
-  const heads = [...listed.matchAll(/\trefs\/heads\/(.+)$/gm)].map(([, name]) => name)
-  const usual = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed)?.[1]
-  const own = ownRef.replace('refs/heads/', '')
-  const wanted = settings.branch ?? (own || local)
-  const isHere = await line('branch', '--list', wanted)
-  const isRenamed = isHere === '' && !heads.includes(local)
-  if (![local, own].includes(wanted) && !isRenamed)
-    refuse('repository-other-branch', `on ${local}`, wanted)
-  let branch = wanted
-  if (heads.length > 0 && !heads.includes(wanted)) {
-    // The branch existed before, so it was renamed in the remote.
-    const wasThere = own !== '' || settings.branch !== undefined
-    if (!wasThere || usual === undefined)
-      refuse('repository-other-branch', `on ${local}`, usual)
-    branch = usual
-  }
+  const asked = ['HEAD', `refs/heads/${branch}`]
+  const listed = await git(['ls-remote', '--symref', remote, ...asked])
+  const [, usual = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
+  // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
+  if (branch !== usual) refuse('repository-other-branch', `on ${local}`, usual)
   let tip: string | undefined
-  if (heads.length > 0) {
+  if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
     tip = await line('rev-parse', 'FETCH_HEAD')
   }
@@ -150,8 +137,8 @@ function unfinished(gitFolder: string): string | undefined {
   )
 }
 
-/** Contains the commit that is being merged, to recognize a killed merge as ours. */
-const mergeMark = 'site-merge'
+/** A killed merge with this message is ours. */
+const mergeMessage = 'Merge what others have published'
 
 /** Undoes a killed merge of ours. The content was committed before the merge. Later saves are restored. */
 async function endOwnMerge(
@@ -159,9 +146,9 @@ async function endOwnMerge(
   gitFolder: string,
   contentFile: string,
 ): Promise<void> {
-  const [head, mark] = ['MERGE_HEAD', mergeMark].map((name) => join(gitFolder, name))
-  if (!head || !mark || !existsSync(head) || !existsSync(mark)) return
-  if (readFileSync(head, 'utf8').trim() !== readFileSync(mark, 'utf8')) return
+  const [head, message] = ['MERGE_HEAD', 'MERGE_MSG'].map((name) => join(gitFolder, name))
+  if (!head || !message || !existsSync(head) || !existsSync(message)) return
+  if (!readFileSync(message, 'utf8').startsWith(mergeMessage)) return
   const saved = readFileSync(contentFile)
   const isWhole = checkContentFile(contentFile).result.ok
   await git(['merge', '--abort'])
@@ -210,14 +197,12 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
 }
 
 async function mergeTheirs(
-  { git, folder, gitFolder, contentFile, contentPath, branch, tip }: Checkout,
+  { git, folder, gitFolder, contentFile, contentPath, tip }: Checkout,
   text: string | undefined,
 ): Promise<void> {
   if (tip === undefined) return
   try {
-    writeAtomically(join(gitFolder, mergeMark), tip)
-    const message = ['-m', `Merge branch '${branch}'`]
-    await git(['merge', '--quiet', '--no-commit', ...message, tip]).catch(
+    await git(['merge', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
       (error: unknown) => {
         if (unfinished(gitFolder) === undefined) throw error
       },

@@ -15,7 +15,7 @@ export function targetName(settings: TargetSettings): string {
     case 'folder':
       return settings.form === 'zip' ? 'ZIP' : ''
     case 'github':
-      return settings.branch ?? ''
+      return ''
   }
 }
 
