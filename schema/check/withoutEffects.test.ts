@@ -28,9 +28,9 @@ test.each(
   site/address | address | Move it to “Site”.
   site/colors/dark | site/dark | Remove it. Known names:
   company/cnpj | site/cnpj | Move it to “Company”.
-  catalogs/en/hero.title | hero.title | Move it to the English texts.
-  catalogs/en/hero.title | catalogs/hero.title | Move it to the English texts.
-  catalogs/br/form.send | site/form.send | Move it to the Portuguese texts.
+  catalogs/en/hero.title | hero.title | Move it to the English text.
+  catalogs/en/hero.title | catalogs/hero.title | Move it to the English text.
+  catalogs/br/form.send | site/form.send | Move it to the Portuguese text.
   sections/1 | header/menu/1 | Remove it. Known names: “label”
   sections/3 | header/menu/3 | Remove it. Known names: “label”
   sections/0 | services/3 | Remove it. Known names:

@@ -29,7 +29,7 @@ test.each(
   sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
-  catalogs/br | the Portuguese texts | os textos em português | nos textos em português
+  catalogs/br | the Portuguese text | os textos em português | nos textos em português
 `),
 )('the part at %j is called %s', (place, en = '', ...portuguese) => {
   const phrase = describeLocation(content, pathTo(place))

@@ -11,7 +11,7 @@ import { sampleContent, sampleText } from '../fixtures/sampleContent.ts'
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const headline = sampleContent.catalogs.en['hero.title'] ?? ''
 const sentence =
-  'There is no text “hero.titel”, which “Headline” of section 1 (Hero) uses.'
+  '“Headline” of section 1 (Hero) uses “hero.titel”, but there is no text with that name.'
 
 const folder = mkdtempSync(join(tmpdir(), 'dev-'))
 const file = join(folder, 'content', 'site.json')

@@ -76,11 +76,11 @@ test('the editor finds the schema even without the line "$schema"', () => {
 /** A replacement, the marked text and the message. */
 const mistakes = rowsOf(String.raw`
   "text": "hero.text", |  | { → Missing property "text".
-  "throttle": 10000 | "throttle": "10000" | "10000" → Write a whole number without quotes, such as 10000.
-  "hero.title" | "We build software" | "We build software" → Write the name of a text here, such as "hero.title": letters and digits without accents, joined by dots. The text itself goes under catalogs, in each language.
-  "DF" | "Distrito Federal" | "Distrito Federal" → Write the two-letter abbreviation of a Brazilian state in uppercase, such as "DF" or "GO".
-  "form.send": | "form.send": "Words", "form extra": | "form extra" → For the name of a text, use letters and digits without accents, joined by dots, starting with a lowercase letter, such as "services.cloud.title".
-  "form.send": "Send message" | "form.send": " " | " " → Enter some text: this text is empty.
+  "throttle": 10000 | "throttle": "10000" | "10000" → Enter a whole number without quotation marks. Example: 10000.
+  "hero.title" | "We build software" | "We build software" → Enter the name of a text item, such as "hero.title". Use letters without accents and digits, joined by dots. Add the text itself under catalogs, in each language.
+  "DF" | "Distrito Federal" | "Distrito Federal" → Enter the two-letter abbreviation of a Brazilian state in uppercase. Examples: "DF", "GO"
+  "form.send": | "form.send": "Words", "form extra": | "form extra" → In the name of a text item, use letters without accents and digits, joined by dots. Start with a lowercase letter. Example: "services.cloud.title"
+  "form.send": "Send message" | "form.send": " " | " " → Enter some text. This field is empty.
 `)
 
 test.each(mistakes)('%s as %s is marked: %s', async (from = '', to = '', line) => {

@@ -26,7 +26,7 @@ const withoutLines = (report: string) =>
 test('for GitHub: an annotation for each line, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(withoutLines(first ?? '')).toMatchInlineSnapshot(
-    `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF"."`,
+    `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Enter "DF"."`,
   )
   expect(second).toContain('::warning file=content/site.json,line=')
 })
@@ -37,8 +37,8 @@ test('for the summary of the run: all problems in both languages', () => {
 
     | Line · Linha | English | Português |
     |---|---|---|
-    | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Write "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
-    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) has several lines but is shown on one line. How to fix: Write it on one line. Paragraphs and lists work only in services, answers, and cases. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu tem várias linhas, mas aparece em uma linha só. Como corrigir: Escreva em uma linha só. Parágrafos e listas só funcionam em serviços, respostas e casos. |
+    | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Enter "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
+    | ⚠️ NEXT:20 | The Portuguese text “Text of the menu item” of menu item 1 (Hero) has several lines but is shown on one line. How to fix: Enter it on one line. You can use paragraphs and lists only in services, answers, and cases. | O texto em português “Texto do item do menu” do item 1 (Abertura) do menu tem várias linhas, mas aparece em uma linha só. Como corrigir: Escreva em uma linha só. Parágrafos e listas só funcionam em serviços, respostas e casos. |
     "
   `)
 })

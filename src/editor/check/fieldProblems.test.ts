@@ -61,7 +61,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a pause is reported in seconds, which its field has',
     ['email', 'rateLimit', 'throttle'],
     -1,
-    '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Write a number in that range, such as 10 seconds.',
+    '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 seconds.',
   ],
   [
     'what has no field is reported with what it holds',
@@ -79,7 +79,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a link that leads to two places is called by its own words',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
-    'Menu item 2 (Services) must lead to exactly one place. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
+    'Menu item 2 (Services) must have exactly one destination. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
   ],
 ])('%s', (_, path, value, sentence) => {
   expect(mistaken(path, value)('en').sentence).toContain(sentence)
