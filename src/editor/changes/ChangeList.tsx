@@ -16,7 +16,7 @@ import { languageName } from '../titles.ts'
 import {
   changeKind,
   changesBetween,
-  changesHidden,
+  placeOf,
   type ContentChange,
 } from './changesBetween.ts'
 import { breadcrumb, valueWords } from './valueWords.ts'
@@ -38,12 +38,8 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
     <PlainList>
       {changesBetween(before, after).map((change) => {
         const { kind, path, language } = change
-        const content = kind === 'removed' ? before : after
-        const location = breadcrumb(
-          content,
-          changesHidden(change) ? path.slice(0, -1) : path,
-          interfaceLanguage,
-        )
+        const { content, place } = placeOf(change, before, after)
+        const location = breadcrumb(content, place, interfaceLanguage)
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.

@@ -1,16 +1,17 @@
 /** The changes from one content to another: values by field, entries by list. */
 import { diffArrays } from 'diff'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
+import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { message } from '../messages/messages.ts'
+import { message, sayIn } from '../messages/messages.ts'
 import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
 import { textPaths } from './textPaths.ts'
+import { breadcrumb } from './valueWords.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
@@ -105,8 +106,18 @@ function compareLists(
   }
 }
 
-export const changesHidden = ({ path }: Pick<ContentChange, 'path'>) =>
-  path.at(-1) === 'hidden'
+/** The content that has the path of a change, and the path of what the owner sees changing. */
+export function placeOf(
+  { kind, path }: ContentChange,
+  before: SiteContent,
+  after: SiteContent,
+) {
+  const isHidden = path.at(-1) === 'hidden'
+  return {
+    content: kind === 'removed' ? before : after,
+    place: isHidden ? path.slice(0, -1) : path,
+  }
+}
 
 /** The kind of change at a path. A switch that is not in the content has its default value. */
 export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
@@ -114,6 +125,21 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
   const isOn = change.after ?? field?.default ?? false
   if (field?.kind !== 'boolean' || typeof isOn !== 'boolean')
     return message(`changes.${change.kind}`)
-  if (changesHidden(change)) return message(isOn ? 'common.hidden' : 'changes.shown')
+  if (change.path.at(-1) === 'hidden')
+    return message(isOn ? 'common.hidden' : 'changes.shown')
   return message(isOn ? 'changes.switchedOn' : 'changes.switchedOff')
+}
+
+/** The changes, one line each. A text that was changed in several languages is named once. */
+export function changesInWords(
+  before: SiteContent,
+  after: SiteContent,
+  language: ReportLanguage,
+): string[] {
+  const lines = changesBetween(before, after).map((change) => {
+    const { content, place } = placeOf(change, before, after)
+    const name = breadcrumb(content, place, language) || sayIn(language, 'commit.site')
+    return `${changeKind(content, change)[language]}: ${name}`
+  })
+  return [...new Set(lines)]
 }

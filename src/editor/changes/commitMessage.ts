@@ -1,9 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sayIn } from '../messages/messages.ts'
-import { languageName } from '../titles.ts'
-import { changesBetween, type ContentChange } from './changesBetween.ts'
-import { breadcrumb } from './valueWords.ts'
+import { changesInWords } from './changesBetween.ts'
 
 const maxSubject = 72
 const maxLines = 100
@@ -20,33 +18,17 @@ export function commitMessage(
   { before, after, files }: Difference,
   language: ReportLanguage,
 ): string {
-  const lines =
-    before && after
-      ? changesBetween(before, after).map((change) =>
-          changeWords(change, change.kind === 'removed' ? before : after, language),
-        )
-      : []
-  for (const [path, entry] of files) {
-    const what = sayIn(language, entry ? 'changes.changed' : 'changes.removed')
+  const lines = before && after ? changesInWords(before, after, language) : []
+  for (const [path, bytes] of files) {
+    const what = sayIn(language, bytes ? 'changes.changed' : 'changes.removed')
     lines.push(`${what}: ${sayIn(language, 'commit.file')} ${path}`)
   }
-  // A text that changed in two languages would give the same line twice.
-  const changeLines = [...new Set(lines.map(oneLine))]
+  const changeLines = lines.map(oneLine)
   const [first = sayIn(language, 'commit.site'), ...others] = changeLines
   const more = ` (${sayIn(language, 'commit.more')})`
   const subject = others.length > 0 ? cut(first, maxSubject - more.length) + more : first
   const body = changeLines.slice(0, maxLines).map((line) => `- ${line}`)
   return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
-}
-
-function changeWords(
-  { kind, path, language: of }: ContentChange,
-  content: SiteContent,
-  language: ReportLanguage,
-): string {
-  const target = breadcrumb(content, path, language) || sayIn(language, 'commit.site')
-  const added = of ? ` (${languageName(of)[language]})` : ''
-  return `${sayIn(language, `changes.${kind}`)}: ${target}${added}`
 }
 
 /** Removes line breaks and control characters, which a terminal could execute. */

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
-import { changeKind, changesBetween, changesHidden } from '../changes/changesBetween.ts'
-import { breadcrumb } from '../changes/valueWords.ts'
+import { changesInWords } from '../changes/changesBetween.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
@@ -107,22 +104,10 @@ function Changes({ list, id, before }: ChangesProps) {
   )
 }
 
-/** The changes between two versions, one line each. Undefined if content of another shape cannot be compared. */
-function changeNames(
-  before: SiteContent,
-  after: SiteContent,
-  language: ReportLanguage,
-): string[] | undefined {
+/** Undefined if content of another shape cannot be compared. */
+function changeNames(...versions: Parameters<typeof changesInWords>) {
   try {
-    const names = changesBetween(before, after).map((change) => {
-      const { kind, path } = change
-      const content = kind === 'removed' ? before : after
-      const namedPath = changesHidden(change) ? path.slice(0, -1) : path
-      const name = breadcrumb(content, namedPath, language)
-      return `${changeKind(content, change)[language]}: ${name}`
-    })
-    // A text that was changed in both languages is named once.
-    return [...new Set(names)]
+    return changesInWords(...versions)
   } catch {
     return undefined
   }
