@@ -43,7 +43,7 @@ function TrustQuestion({ question }: TrustQuestionProps) {
       <DialogColumn>
         <span>{say(`question.${kind}`, { server })}</span>
         {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
-        <Fingerprint>{fingerprint}</Fingerprint>
+        <code>{fingerprint}</code>
         {'subject' in question && <Certificate {...question} />}
       </DialogColumn>
       <DialogActions>
@@ -53,24 +53,6 @@ function TrustQuestion({ question }: TrustQuestionProps) {
         </Button>
       </DialogActions>
     </>
-  )
-}
-
-/** The code that the owner sends to the host's support. */
-function Fingerprint({ children }: { children: string }) {
-  const say = useSay()
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(children).then(() => setIsCopied(true))
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Box component="code" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {children}
-      </Box>
-      {/* Without permission to copy, the owner can still select the code. */}
-      <Button size="small" onClick={() => void copy().catch(() => {})}>
-        {say(isCopied ? 'question.codeCopied' : 'question.copyCode')}
-      </Button>
-    </Box>
   )
 }
 
@@ -94,13 +76,13 @@ function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'
   // None is chosen at the beginning: the wrong folder would get the site.
   const [folder, setFolder] = useState('')
   return (
-    <Asked kind="public-folder" answer={folder.trim()}>
+    <QuestionForm kind="public-folder" answer={folder.trim()}>
       <strong>{say('question.publicFolder')}</strong>
       <Help>{say('question.publicFolder.help')}</Help>
       <Choices
         values={folders}
         chosen={folder}
-        labelOf={(each) => each}
+        labelOf={(path) => path}
         onChoose={setFolder}
       />
       <label>
@@ -113,7 +95,7 @@ function FolderQuestion({ folders }: Pick<QuestionOf<'public-folder'>, 'folders'
           onChange={({ target }) => setFolder(target.value)}
         />
       </label>
-    </Asked>
+    </QuestionForm>
   )
 }
 
@@ -126,7 +108,7 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
   const [choice, setChoice] = useState<string>('copy')
   const isDocumentOnly = files.every(({ path }) => path === 'index.html')
   return (
-    <Asked kind="replace-files" answer={choice}>
+    <QuestionForm kind="replace-files" answer={choice}>
       <strong>{say('question.replaceFiles', { count: files.length })}</strong>
       <PlainList sx={{ maxHeight: '30vh', overflow: 'auto' }} tabIndex={0}>
         {files.map(({ path, why }) => (
@@ -139,10 +121,10 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
       <Choices
         values={isDocumentOnly ? documentChoices : replaceChoices}
         chosen={choice}
-        labelOf={(each) => say(`question.replaceFiles.${each}`)}
+        labelOf={(value) => say(`question.replaceFiles.${value}`)}
         onChoose={setChoice}
       />
-    </Asked>
+    </QuestionForm>
   )
 }
 
@@ -187,13 +169,13 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
   ))
 }
 
-interface AskedProps {
+interface QuestionFormProps {
   kind: Question['kind']
   answer: string
   children: ReactNode
 }
 
-function Asked({ kind, answer, children }: AskedProps) {
+function QuestionForm({ kind, answer, children }: QuestionFormProps) {
   const say = useSay()
   const publishing = usePublishing()
   function send(event: FormEvent) {

@@ -100,7 +100,11 @@ export function Seen({ address, online }: SeenProps) {
           {address}
         </Link>
         {!isOnline && (
-          <Button size="small" color="inherit" onClick={() => void publishing.look()}>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => void publishing.checkOnline()}
+          >
             {say('common.lookOnline')}
           </Button>
         )}

@@ -25,10 +25,9 @@ export function publishStatus(
     return message('publishing.status.sending')
   const chosen = chosenTarget(state)
   const isSeen = online?.state === 'online'
-  const isByOwner = chosen !== undefined && isByHand(chosen.settings.kind)
   const isCurrent =
     chosen?.last?.revision === site.saved.loaded.revision && !isChanged(site)
-  if (chosen?.last && (!isByOwner || isSeen)) {
+  if (chosen?.last && (isSeen || !isByHand(chosen.settings.kind))) {
     if (online?.state === 'server-error') return message('publishing.status.error')
     const { last } = chosen
     if (isCurrent) return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)

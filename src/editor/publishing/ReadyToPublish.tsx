@@ -7,6 +7,7 @@ import type { RememberedTarget } from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
+import type { OpenDialog } from '../saving/session.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
@@ -31,12 +32,9 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const { site, session, versions } = editor
   const { settings, before: { id: previous } = {} } = target
   const { job, online } = view
+  const open = (openDialog: OpenDialog) => session.change({ openDialog })
   const isUnsaved = useStore(site, isChanged)
-  const revision = useStore(site, ({ saved }) => saved.loaded.revision)
   const [isStarting, start] = useTransition()
-  const isDone =
-    job.state === 'published' && !isUnsaved && job.publication.revision === revision
-  const close = () => session.change({ openDialog: { kind: 'nothing' } })
   return (
     <>
       <DialogColumn>
@@ -62,21 +60,15 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           <Button
             sx={{ justifySelf: 'start', textAlign: 'start' }}
             // That dialog shows the version next to today's, and publishes it.
-            onClick={() =>
-              session.change({ openDialog: { kind: 'versions', id: previous } })
-            }
+            onClick={() => open({ kind: 'versions', id: previous })}
           >
             {say('publishing.putBack')}
           </Button>
         )}
       </DialogColumn>
       <DialogActions>
-        {!isDone && <Button onClick={close}>{say('common.close')}</Button>}
-        {isDone ? (
-          <Button variant="contained" onClick={close}>
-            {say('publishing.done')}
-          </Button>
-        ) : (
+        <Button onClick={() => open({ kind: 'nothing' })}>{say('common.close')}</Button>
+        {(isUnsaved || job.state !== 'published') && (
           <Button
             variant="contained"
             disabled={isStarting}

@@ -36,7 +36,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
     targetName(settings) || say(`target.${settings.kind}`)
   async function choose({ settings }: RememberedTarget) {
     if (!(await publishing.keep({ settings }))) return
-    await publishing.look()
+    await publishing.checkOnline()
     onChosen()
   }
   function forget({ id }: RememberedTarget, name: string) {

@@ -70,7 +70,7 @@ export function createPublishing(ask: PublishClient) {
     if (state) change({ state })
     return state
   }
-  async function look() {
+  async function checkOnline() {
     const online = await ask<Online | null>('GET', '/online')
     change({ online: online ?? undefined })
     // An interrupted publication may be online now.
@@ -98,7 +98,7 @@ export function createPublishing(ask: PublishClient) {
         await loadState()
         change({ job, ...(job.state === 'published' && { online: job.online }) })
         // An interrupted publication may be online.
-        if ('task' in job && job.task === 'publish') void look()
+        if ('task' in job && job.task === 'publish') void checkOnline()
         break
       }
       if (job) change({ job })
@@ -123,7 +123,7 @@ export function createPublishing(ask: PublishClient) {
     async load() {
       const state = await loadState()
       if (state?.job.state === 'running') return follow()
-      await look()
+      await checkOnline()
     },
     /** Adds or changes a target and chooses it. */
     async keep(request: TargetRequest) {
@@ -148,7 +148,7 @@ export function createPublishing(ask: PublishClient) {
     /** Stores a confirmation of the owner. */
     tick: (tick: string, isSet: boolean) => send('PUT', '/ticks', { tick, isSet }),
     /** Checks the site's address again. */
-    look,
+    checkOnline,
     /** Opens the last folder or ZIP in the system's file manager. */
     async show() {
       await ask('POST', '/show', {})

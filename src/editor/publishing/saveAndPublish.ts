@@ -1,9 +1,9 @@
 import { commitMessage } from '../changes/commitMessage.ts'
 import type { Editor } from '../context.tsx'
+import { unusedPictures } from '../pictures/namedPictures.ts'
 import { removePictures } from '../pictures/removePictures.ts'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
-import { namedPaths } from '../state/wantedFiles.ts'
 import type { Publishing } from './publishing.ts'
 import { chosenTarget } from './targets.ts'
 
@@ -20,7 +20,7 @@ export async function saveAndPublish(
   if (target?.settings.kind !== 'github') return void publishing.publish(request)
   const { id } = target.last ?? {}
   if (id !== undefined) await editor.versions?.read([id])
-  const before = editor.versions?.get().contents.get(id ?? '')?.content
+  const before = editor.versions?.get().contents.get(id ?? '')
   const difference = { before, after: content, files: new Map() }
   const words = commitMessage(difference, editor.language.get())
   await publishing.publish({ ...request, message: words })
@@ -28,17 +28,14 @@ export async function saveAndPublish(
 
 /** Unused pictures of the sample do not go online. */
 async function removeSamplePictures(editor: Editor): Promise<void> {
-  const { site, storage, pictures } = editor
-  const sample = await storage.sample()
-  const { history, saved } = site.get()
-  const shown = namedPaths(history.now)
-  const idle = (sample?.files ?? [])
-    .filter((path) => saved.loaded.files.includes(path) && !shown.has(path))
-    .filter((path) => history.now.files[path] !== null)
-  if (idle.length === 0) return
+  const sample = await editor.storage.sample()
+  const unused = unusedPictures(editor.site.get()).filter((path) =>
+    sample?.files.includes(path),
+  )
+  if (unused.length === 0) return
   // Their bytes are kept so that undo can restore them.
-  await pictures.load(idle)
-  await removePictures(editor, idle)
+  await editor.pictures.load(unused)
+  await removePictures(editor, unused)
 }
 
 /** Saves while the dialog for publishing is open; resolves with false if the owner has to do something first. */

@@ -8,20 +8,14 @@ import {
 import { parseContent } from './parseContent.ts'
 import { createStore } from './store.ts'
 
-export interface VersionContent {
-  /** Null if it cannot be read. */
-  text: string | null
-  /** Undefined if the text is not valid content. It can have the shape of an older version. */
-  content: SiteContent | undefined
-}
-
 export interface VersionsView {
   state: 'loading' | 'loaded' | 'unreachable'
   entries: readonly VersionEntry[]
   next: string | undefined
   /** The size of the versions on this computer, in bytes. */
   bytes: number
-  contents: ReadonlyMap<string, VersionContent>
+  /** Undefined if the text cannot be read or is not content. It can have the shape of an older version. */
+  contents: ReadonlyMap<string, SiteContent | undefined>
 }
 
 export type VersionList = ReturnType<typeof createVersionList>
@@ -57,10 +51,8 @@ export function createVersionList(versions: Versions) {
       return
     }
     const contents = new Map(store.get().contents)
-    for (const [index, id] of ids.entries()) {
-      const text = texts[index] ?? null
-      contents.set(id, { text, content: text === null ? undefined : parseContent(text) })
-    }
+    for (const [index, id] of ids.entries())
+      contents.set(id, parseContent(texts[index] ?? ''))
     change({ contents })
   }
   return {

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 
 interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
@@ -11,15 +11,13 @@ interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   onDone: () => void
 }
 
-/** A button that restores an earlier version or value, and says whether that was possible. */
+/** A button that restores an earlier version or value. A toast says whether that was possible. */
 export function BringBack({ label, restore, onDone, ...buttonProps }: BringBackProps) {
-  const say = useSay()
-  const { session, announcement } = useEditor()
+  const { session } = useEditor()
   async function bring() {
     if (!(await restore()))
       return session.tell(message('versions.notBroughtBack'), 'error')
     session.tell(message('versions.broughtBack'))
-    announcement.set(say('versions.broughtBack'))
     onDone()
   }
   return (

@@ -63,7 +63,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   const earlier = useMemo(() => {
     const read = entries.map((entry) => ({
       entry,
-      content: contents.get(entry.id)?.content,
+      content: contents.get(entry.id),
     }))
     return isLooking ? [] : earlierValues(content, path, isText, read)
   }, [content, path, isText, entries, contents, isLooking])

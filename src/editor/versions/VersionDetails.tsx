@@ -28,22 +28,12 @@ interface VersionDetailsProps {
 /** A version next to today's content: both pages, the differences, and buttons to restore them. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   const say = useSay()
-  const read = useStore(list, ({ contents }) => contents.get(id))
+  const isRead = useStore(list, ({ contents }) => contents.has(id))
+  const content = useStore(list, ({ contents }) => contents.get(id))
   useEffect(() => void list.read([id]), [list, id])
-  if (!read) return null
-  const { text, content } = read
-  if (content) return <Comparison list={list} version={{ id, content }} onBack={onBack} />
-  // It is not valid content, but its text can still be read.
-  return (
-    <>
-      <Alert severity="warning">
-        {say(text === null ? 'versions.unreadable' : 'versions.noContent')}
-      </Alert>
-      <Box component="pre" sx={{ whiteSpace: 'pre-wrap' }}>
-        {text?.slice(0, 200_000)}
-      </Box>
-    </>
-  )
+  if (!isRead) return null
+  if (!content) return <Alert severity="warning">{say('versions.notShown')}</Alert>
+  return <Comparison list={list} version={{ id, content }} onBack={onBack} />
 }
 
 interface ComparisonProps {
@@ -61,8 +51,6 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const changes = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
-  // From “Put the previous version back online”, the owner comes here to publish it.
-  const isPrevious = chosenTarget(publishing?.get().state)?.before?.id === version.id
   const { id, content } = version
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
   const { kind, path } = chosen ?? first ?? {}
@@ -82,7 +70,6 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
     if (!(await saveChanges(editor))) return undefined
     if (!(await restoreAll(editor, list, version)))
       return session.tell(message('versions.notBroughtBack'), 'error')
-    if (!(await saveChanges(editor))) return undefined
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
     // Otherwise that dialog asks for what is missing first.
@@ -111,15 +98,12 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <BringBack
           label={say('versions.bringAllBack')}
-          variant={isPrevious ? 'outlined' : 'contained'}
+          variant="contained"
           restore={() => restoreAll(editor, list, version)}
           onDone={onBack}
         />
         {publishing && (
-          <Button
-            variant={isPrevious ? 'contained' : 'outlined'}
-            onClick={() => void publish(publishing)}
-          >
+          <Button variant="outlined" onClick={() => void publish(publishing)}>
             {say('versions.publishThis')}
           </Button>
         )}

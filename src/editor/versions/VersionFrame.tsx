@@ -27,11 +27,11 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
   const { device, language, scheme } = useStore(view, (now) => now)
   const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
-    const own = languagesOf(snapshot.content)
+    const available = languagesOf(snapshot.content)
     preview?.show({
       content: snapshot.content,
       pictures: namedPictures(snapshot, pictures),
-      language: own.includes(language) ? language : (own[0] ?? language),
+      language: available.includes(language) ? language : (available[0] ?? language),
       scheme,
       isInteractive: true,
     })

@@ -5,6 +5,7 @@ import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { changesInWords } from '../changes/changesBetween.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { plainButton } from '../controls/styles.tsx'
 import { clock } from '../moment.ts'
 import type { Publishing } from '../publishing/publishing.ts'
@@ -53,7 +54,9 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           {published !== undefined && <em>{say('versions.kind.published')}</em>}
           {publishing && <LastPublished id={id} publishing={publishing} />}
         </span>
-        <Changes list={list} id={id} before={before} />
+        <ErrorBoundary instead={<small>{say('versions.notCompared')}</small>}>
+          <Changes list={list} id={id} before={before} />
+        </ErrorBoundary>
       </Box>
     </li>
   )
@@ -81,16 +84,16 @@ function Changes({ list, id, before }: ChangesProps) {
   const language = useInterfaceLanguage()
   const after = useStore(list, ({ contents }) => contents.get(id))
   const earlier = useStore(list, ({ contents }) => contents.get(before ?? ''))
+  const isRead = useStore(
+    list,
+    ({ contents }) => contents.has(id) && contents.has(before ?? ''),
+  )
   const names = useMemo(
-    () =>
-      after?.content && earlier?.content
-        ? changeNames(earlier.content, after.content, language)
-        : undefined,
+    () => after && earlier && changesInWords(earlier, after, language),
     [after, earlier, language],
   )
   if (before === undefined) return <small>{say('versions.first')}</small>
-  if (!after || !earlier) return <small> </small>
-  if (after.text === null) return <small>{say('versions.unreadable')}</small>
+  if (!isRead) return <small> </small>
   if (!names) return <small>{say('versions.notCompared')}</small>
   if (names.length === 0) return <small>{say('versions.noWords')}</small>
   const count = names.length - namedChanges
@@ -102,15 +105,6 @@ function Changes({ list, id, before }: ChangesProps) {
       {count > 0 && <small>{say('versions.more', { count })}</small>}
     </>
   )
-}
-
-/** Undefined if content of another shape cannot be compared. */
-function changeNames(...versions: Parameters<typeof changesInWords>) {
-  try {
-    return changesInWords(...versions)
-  } catch {
-    return undefined
-  }
 }
 
 const style = {

@@ -29,11 +29,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const { session, storage } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  // Without the contents: reading any of them would render the complete list again.
-  const state = useStore(list, (view) => view.state)
-  const entries = useStore(list, (view) => view.entries)
-  const next = useStore(list, (view) => view.next)
-  const bytes = useStore(list, (view) => view.bytes)
+  const { state, entries, next, bytes } = useStore(list, (view) => view)
   const { lang } = languages[useInterfaceLanguage()]
   // Rounded up: a few texts are not 0 MB.
   const megabytes = (Math.ceil(bytes / 1e5) / 10).toLocaleString(lang)

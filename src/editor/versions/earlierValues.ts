@@ -19,12 +19,6 @@ export interface EarlierValue {
   content: SiteContent
 }
 
-interface Read {
-  entry: VersionEntry
-  /** Undefined if the version's text is not valid content. */
-  content: SiteContent | undefined
-}
-
 /**
  * `now` is today's content; `versions` are newest first; `isText` says that the value is a text or its id, so that
  * every language has a history.
@@ -33,7 +27,7 @@ export function earlierValues(
   now: SiteContent,
   path: Path,
   isText: boolean,
-  versions: readonly Read[],
+  versions: readonly { entry: VersionEntry; content: SiteContent | undefined }[],
 ): EarlierValue[] {
   return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
     const today = valueAt(now, path, language)
@@ -55,7 +49,7 @@ export function earlierValues(
       value = then
     }
     // Values equal to the current one are useless.
-    return earlier.filter((each) => !isSame(each.value, today))
+    return earlier.filter((version) => !isSame(version.value, today))
   })
 }
 
