@@ -1,31 +1,40 @@
 import { inBoth } from '../bilingual.ts'
-import { faintColors } from '../colors/faintColors.ts'
-import { brandColors } from '../colors/palette.ts'
+import { pairs, roles } from '../colors/colors.ts'
+import { brandColors, paletteOf } from '../colors/palette.ts'
+import { contrast } from '../colors/tones.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Reports exact colors of the owner with too little contrast. */
+/** Reports exact backgrounds of the owner on which no shade of a color is readable. Other colors adapt. */
 export function findColors(parsed: ParsedFile): Finding[] {
   const colors = brandColors(parsed.value)
   if (!colors) return []
-  return faintColors(colors).flatMap(
-    ({ scheme, role, other, contrast, least, right }) => {
+  const palette = paletteOf(colors)
+  return (['light', 'dark'] as const).flatMap((scheme) =>
+    roles.flatMap((role) => {
+      const written = colors[scheme]?.[role]
+      if (written === undefined) return []
+      const contrastOf = (other: keyof typeof palette.light) =>
+        contrast(palette[scheme][other], written)
+      const faint = pairs.find(
+        ({ foreground, background, minContrast }) =>
+          background === role && contrastOf(foreground) < minContrast,
+      )
+      if (!faint) return []
+      const { foreground: other, minContrast: least } = faint
       const path: Path = ['site', 'colors', scheme, role]
-      const span = parsed.valueSpan(path)
+      const title = nodeAt(parsed.value, ['site', 'colors', scheme, other])?.title
       const data = {
         path,
-        written: String(parsed.valueAt(path)),
-        other:
-          nodeAt(parsed.value, ['site', 'colors', scheme, other])?.title ?? inBoth(other),
+        written,
+        other: title ?? inBoth(other),
         // Rounded down, so that 6.97 is not shown as 7, which would be enough.
-        contrast: Math.floor(contrast * 10) / 10,
+        contrast: Math.floor(contrastOf(other) * 10) / 10,
         least,
-        right,
       }
-      // No edit: the nearest shade is only advice.
-      return finding('color-contrast', data, span)
-    },
+      return finding('color-contrast', data, parsed.valueSpan(path))
+    }),
   )
 }

@@ -57,3 +57,11 @@ test('a color that the owner sets is kept, only in its scheme', () => {
   expect(given.dark.palm).not.toBe(palm)
   expect(given.dark.sun).not.toBe(dark.sun)
 })
+
+test('a color that the owner sets gets the nearest readable shade', () => {
+  const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
+  const colors = { accent: '#1d4ed8', light: exact }
+  expect(faults(colors)).toEqual([])
+  const { hue } = toneOf(paletteOf(colors).light.text)
+  expect(Math.abs(hue - toneOf(exact.text).hue)).toBeLessThan(2)
+})

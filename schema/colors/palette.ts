@@ -15,7 +15,7 @@ import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.t
 export interface Colors {
   accent: string
   second?: string
-  /** Colors to be used exactly as given. */
+  /** Colors to be used as they are, if they are readable. */
   light?: Partial<Scheme>
   dark?: Partial<Scheme>
 }
@@ -26,17 +26,15 @@ const errorColors = { light: '#a1141e', dark: '#ffb4ab' }
 /** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
 const strongChroma = 0.15
 
-/** All colors of a brand. The owner's exact colors stay unchanged. All others are adapted until they have enough contrast. */
+/** All colors of a brand, adapted until they have enough contrast. The owner's exact backgrounds stay unchanged. */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
-/** All colors of one scheme; see `paletteOf`. */
-export function schemeOf(colors: Colors, name: SchemeName): Scheme {
+function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const scheme = deriveScheme(colors, name)
-  for (const role of new Set(pairs.map(({ foreground }) => foreground))) {
-    if (colors[name]?.[role] === undefined) scheme[role] = readableColor(scheme, role)
-  }
+  for (const role of new Set(pairs.map(({ foreground }) => foreground)))
+    scheme[role] = readableColor(scheme, role)
   return scheme
 }
 
@@ -69,7 +67,7 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
 }
 
 /** The nearest shade of a role's color with enough contrast to every background that it is used on. */
-export function readableColor(scheme: Scheme, role: Role): string {
+function readableColor(scheme: Scheme, role: Role): string {
   const pairsOfRole = pairs.filter(({ foreground }) => foreground === role)
   const isReadable = (color: string) =>
     pairsOfRole.every(

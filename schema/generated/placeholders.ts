@@ -90,7 +90,6 @@ export interface ProblemPlaceholders {
   'bad-value': { reason: string; value: Value; written: Value }
   'bad-value.fix': { reason: string; right: string; rule: Value }
   'color-contrast': { contrast: number; least: Value; other: Value; value: Value; written: Value }
-  'color-contrast.fix': { other: Value; right: string }
   'closes-at-opening': { written: Value }
   'closes-at-opening.fix': { isMidnight: string }
   'hours-overlap': { here: Value; there: Value }
