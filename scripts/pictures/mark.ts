@@ -60,13 +60,6 @@ export function inColor({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }
 
-/** The logo as a file: it has no surrounding text color, so it follows the system's scheme. */
-export function inSchemes(mark: Mark, light: string, dark: string): string {
-  if (!mark.svg.includes('currentColor')) return mark.svg
-  const style = `<style>@media (prefers-color-scheme:dark){:root{color:${dark}}}</style>`
-  return inColor(mark, light).replace(/<svg[^>]*>/, (tag) => tag + style)
-}
-
 /** The drawing as a data URL. */
 export function dataAddress(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#<>"\n]/g, encodeURIComponent)}`

@@ -1,18 +1,14 @@
-import { faintPixels } from '../../../schema/colors/nightGround.ts'
 import { isFilled } from '../../../schema/pictures/pictures.ts'
-import { inColor, inSchemes, type Mark } from '../../pictures/mark.ts'
+import { inColor, type Mark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
-/** The company's logo or initial for square icons, as SVG, with and without a background. */
+/** The company's logo or initial for square icons, as SVG. */
 export interface AppIcon {
-  /** For browsers, which follow the system's scheme. */
-  inBrowser: string
-  /** Without a background. */
-  withoutGround: string
+  inTab: string
   /** With margins: phones crop icons to their own shape, and only the middle is always visible. */
-  onGround: string
+  onHomeScreen: string
 }
 
 /** A mark with a larger aspect ratio would be unreadable in a browser tab. */
@@ -24,46 +20,31 @@ export function appIconOf(brand: Brand): Promise<AppIcon> {
   return isSquare ? iconOfMark(mark, brand) : iconOfLetter(brand)
 }
 
-async function iconOfMark(
-  mark: Mark,
-  { palette: { light, dark } }: Brand,
-): Promise<AppIcon> {
-  const inLight = inColor(mark, light.text)
-  const pixels = Buffer.from(await pixelsOfDrawing(inLight, 64))
-  const { drawn, faint } = faintPixels(pixels, light.background)
-  // A white mark for the dark header.
-  if (faint > maxFaint * drawn) {
-    const tile = square(inLight, mark.ratio, 0.8, light.panel)
-    return { inBrowser: tile, withoutGround: tile, onGround: tile }
-  }
-  // The color at the middle of its upper edge, if the mark has a background.
-  const background = isFilled(pixels)
-    ? `#${pixels.toString('hex', 4 * 32, 4 * 32 + 3)}`
-    : undefined
+/** The logo as the header shows it: on the header's background, unless it has its own. */
+async function iconOfMark(mark: Mark, { palette: { light } }: Brand): Promise<AppIcon> {
+  const logo = inColor(mark, light.onGround)
+  const hasGround = isFilled(await pixelsOfDrawing(logo, 64))
+  const tile = (scale: number, ground: string) =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `${ground}${placed(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
+  const ground = (radius: number) =>
+    `<rect fill="${light.panel}" width="64" height="64" rx="${radius}"/>`
   return {
-    inBrowser: square(inSchemes(mark, light.text, dark.text), mark.ratio, 1),
-    withoutGround: square(inLight, mark.ratio, 1),
-    onGround: square(
-      inLight,
-      mark.ratio,
-      background ? 0.8 : 0.6,
-      background ?? light.background,
-    ),
+    inTab: tile(0.75, hasGround ? '' : ground(cornerRadius)),
+    onHomeScreen: tile(0.6, ground(0)),
   }
 }
 
-/** The share of a mark that may be faint on a light background. */
-const maxFaint = 0.95
+const cornerRadius = 14
 
-/** A drawing centered in a square of 64, scaled to `part` of its side. */
-function square(svg: string, ratio: number, scale: number, background?: string): string {
+/** A drawing in the middle of a square of 64, scaled to a part of its side. */
+function placed(svg: string, ratio: number, scale: number): string {
   const width = round(64 * scale * Math.min(ratio, 1))
   const height = round((64 * scale * Math.min(ratio, 1)) / ratio)
-  const box = `x="${(64 - width) / 2}" y="${(64 - height) / 2}" width="${width}" height="${height}"`
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    (background === undefined ? '' : `<path fill="${background}" d="M0 0h64v64H0z"/>`) +
-    `${svg.replace('<svg', `<svg ${box}`)}</svg>`
+  const size = `width="${width}" height="${height}"`
+  return svg.replace(
+    '<svg',
+    `<svg x="${(64 - width) / 2}" y="${(64 - height) / 2}" ${size}`,
   )
 }
 
@@ -85,6 +66,5 @@ async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIco
     }
     return layOut(box(tile, letter), { width: 64, height: 64 })
   }
-  const withoutGround = await draw(44, 14)
-  return { inBrowser: withoutGround, withoutGround, onGround: await draw(32, 0) }
+  return { inTab: await draw(44, cornerRadius), onHomeScreen: await draw(32, 0) }
 }

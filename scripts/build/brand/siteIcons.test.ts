@@ -48,25 +48,20 @@ test('without a logo, every icon shows the first letter of the name, in its size
   ])
 })
 
-test('the logo is transparent in tabs and has the page’s light background on home screens', async () => {
+test('a logo is on the background of the header, and one with its own background keeps it', async () => {
   const brand = brandOf(circle)
-  expect(await colorAt(await made('icon-192.png', brand), 96, 96)).toBe('0000ffff')
-  expect(await colorAt(await made('icon-192.png', brand), 2, 2)).toBe('00000000')
-  const background = `${brand.palette.light.background.slice(1)}ff`
-  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(background)
-})
-
-test('a white logo has the header’s color behind it, and a tile keeps its own', async () => {
-  const white = brandOf(svg('<circle cx="32" cy="32" r="20" fill="#fff"/>'))
-  const panel = `${white.palette.light.panel.slice(1)}ff`
-  expect(await colorAt(await made('icon-192.png', white), 2, 2)).toBe(panel)
+  const panel = `${brand.palette.light.panel.slice(1)}ff`
+  const tab = await made('icon-192.png', brand)
+  expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
+  expect(await colorAt(tab, 96, 4)).toBe(panel)
+  expect(await colorAt(tab, 0, 0)).toBe('00000000')
+  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(panel)
   const tile = brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
   expect(await colorAt(await made('apple-touch-icon.png', tile), 2, 2)).toBe('0000ffff')
 })
 
-test('a logo in the text color is visible in light and dark tabs', async () => {
+test('a logo in the text color has the text color of the header', async () => {
   const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
-  expect(icon).toContain(`color="${line.palette.light.text}"`)
-  expect(icon).toContain(`:root{color:${line.palette.dark.text}}`)
+  expect(icon).toContain(`color="${line.palette.light.onGround}"`)
 })
