@@ -4,8 +4,7 @@ import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
 import { findDefaultLanguage, findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
-import { findMailHosts, findNetworks, findWhatsapp } from './check/findLinks.ts'
-import { findNames, findUnshowable } from './check/findNames.ts'
+import { findMailHosts, findWhatsapp } from './check/findLinks.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findHidden, findSecondForms } from './check/findSections.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
@@ -13,7 +12,6 @@ import {
   catalogsOf,
   findUnknownTexts,
   findMissingTranslations,
-  findUnusedTexts,
   type Catalogs,
 } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
@@ -68,26 +66,18 @@ function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   })
 }
 
-/** `hasOthers`: there are problems outside the catalogs. */
-function findInCatalogs(catalogs: Catalogs, hasOthers: boolean): Finding[] {
+function findInCatalogs(catalogs: Catalogs): Finding[] {
   const translationFindings = findMissingTranslations(catalogs)
   const mistyped = translationFindings.filter(({ code }) => code === 'mistyped-text')
-  const unknown = findUnknownTexts(catalogs)
   const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
-  // A wrong name or a missing section elsewhere explains why a text seems unused.
-  const isExplained = hasOthers || unknown.length > 0
-  const unused = isExplained ? [] : findUnusedTexts(catalogs)
-  return [...translationFindings, ...unknown, ...texts, ...unused]
+  return [...translationFindings, ...findUnknownTexts(catalogs), ...texts]
 }
 
 /** Checks that need only the parsed file, without the catalogs. */
 const finders = [
   findDefaultLanguage,
   findSecondForms,
-  findNetworks,
   findColors,
-  findNames,
-  findUnshowable,
   findMailHosts,
   findHours,
   findHidden,
@@ -102,14 +92,12 @@ function findInFile(
   const duplicates = findDuplicateKeys(parsed)
   if (duplicates.length >= minUnreliableRepeats)
     return duplicates.slice(0, minUnreliableRepeats)
-  const shape = findShape(parsed, errors)
-  const ids = findIds(parsed)
   const catalogs = catalogsOf(parsed)
   // Spread arguments would overflow the stack for long lists.
   const findings = duplicates.concat(
-    shape,
-    ids,
-    catalogs ? findInCatalogs(catalogs, shape.length + ids.length > 0) : [],
+    findShape(parsed, errors),
+    findIds(parsed),
+    catalogs ? findInCatalogs(catalogs) : [],
     finders.flatMap((find) => find(parsed)),
     findDates(parsed, today),
     findPictures(parsed, files),

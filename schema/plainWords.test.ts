@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { isBlank } from './plainWords.ts'
+import { isBlank, withoutInvisible } from './plainWords.ts'
 
-test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0'])(
+test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
   '%j shows a visitor nothing',
   (words) => {
     expect(isBlank(words)).toBe(true)
@@ -10,3 +10,8 @@ test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0'])(
     expect(isBlank(`a${words}`)).toBe(false)
   },
 )
+
+test('invisible characters are removed, and emoji keep their joiners', () => {
+  expect(withoutInvisible(' de\u00a0p\u00ad\u00e9 \ud83d\u0007')).toBe('de pé')
+  expect(withoutInvisible('a\n👩\u200d💻')).toBe('a\n👩\u200d💻')
+})

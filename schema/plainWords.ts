@@ -10,5 +10,18 @@ export function plainName(name: string): string {
 
 /** Whether a text has nothing to read, only spaces and invisible characters. */
 export function isBlank(words: string): boolean {
-  return /^[\s\p{Cf}\u115f\u1160\u2800\u3164]*$/u.test(words)
+  return /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(words)
+}
+
+const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
+/**
+ * Soft hyphens, zero-width and bidirectional characters, single surrogates, and control characters; not the joiners of
+ * emoji.
+ */
+const invisible =
+  /(?![\t\n\r])[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}\p{Cc}]/gu
+
+/** A text without invisible characters, which would prevent a search from finding it. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(spaces, ' ').replaceAll(invisible, '').trim()
 }

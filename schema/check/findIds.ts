@@ -3,7 +3,7 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, type Path, walk } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { visibleSections, idListOf, type IdList } from './findSections.ts'
+import { idListOf, type IdList } from './findSections.ts'
 import { nearest } from './nearest.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
@@ -61,11 +61,6 @@ function findAbsent(parsed: ParsedFile): Finding[] {
   return findings
 }
 
-function hasNoHero(parsed: ParsedFile): boolean {
-  const visible = visibleSections(parsed) ?? []
-  return visible.length > 0 && !visible.some(({ type }) => type === 'hero')
-}
-
 /** Reports a default language without a catalog. */
 export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
   const path = ['site', 'defaultLanguage']
@@ -77,12 +72,8 @@ export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
   return [noSuchChoice(parsed, path, languagesOf(parsed.value), undefined)]
 }
 
-/** Reports duplicate ids, ids of entries that do not exist, and a page without a hero. */
+/** Reports duplicate ids, and ids of entries that do not exist. */
 export function findIds(parsed: ParsedFile): Finding[] {
   const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
-  const absent = findAbsent(parsed)
-  // A broken link most likely leads to the missing hero: one problem, not two.
-  if (absent.length === 0 && hasNoHero(parsed))
-    absent.push(finding('no-hero', {}, parsed.keySpan(['sections'])))
-  return duplicates.concat(absent)
+  return duplicates.concat(findAbsent(parsed))
 }

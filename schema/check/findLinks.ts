@@ -1,5 +1,3 @@
-import { formats, storedForm } from '../formats/formats.ts'
-import { networks } from '../model/company.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding, maxProblems } from './finding.ts'
 import { nearest } from './nearest.ts'
@@ -15,25 +13,6 @@ export function findMailHosts(parsed: ParsedFile): Finding[] {
     const right = nearest(host, mailHosts, 1)
     if (right === undefined || right === host || right[0] !== host[0]) return []
     return finding('suspicious-host', { path, host, right }, parsed.valueSpan(path))
-  })
-}
-
-function isAt(address: string, host: string): boolean {
-  const { hostname } = new URL(address)
-  return hostname === host || hostname.endsWith(`.${host}`)
-}
-
-/** Reports profiles whose address belongs to another network than the icon. */
-export function findNetworks(parsed: ParsedFile): Finding[] {
-  return parsed.entriesAt(['company', 'social']).flatMap(({ entry, path }) => {
-    const { address, network: name } = entry
-    if (typeof name !== 'string' || !Object.hasOwn(networks, name)) return []
-    const network = networks[name]
-    if (!network || typeof address !== 'string' || !formats.link.valid(address)) return []
-    const link = storedForm('link', address) ?? address
-    if (network.hosts.some((host) => isAt(link, host))) return []
-    const data = { written: address, network: network.name, host: network.hosts[0] }
-    return finding('other-network', data, parsed.valueSpan([...path, 'address']))
   })
 }
 

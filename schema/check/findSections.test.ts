@@ -23,19 +23,6 @@ test('a link to a hidden section is reported unless the link is hidden too', () 
   expect(problemsOf(show(true))).toEqual([])
 })
 
-test('an empty section is reported unless it shows something besides its list', () => {
-  const hideServices = ({ services = [] }: SiteContent) => {
-    for (const service of services) service.hidden = true
-  }
-  expect(problemsOf(hideServices)).toEqual(['nothing-shown sections/1'])
-  const hideFields = ({ sections }: SiteContent) => {
-    const fields = [{ id: 'city', label: 'contact.title', hidden: true }]
-    const contact = sections.find(({ type }) => type === 'contact')
-    Object.assign(contact ?? {}, { fields })
-  }
-  expect(problemsOf(hideFields)).toEqual([])
-})
-
 test('settings and texts of the form are required only if the form is shown', () => {
   const withForm = (hidden: boolean) => (content: SiteContent) => {
     const contact = content.sections.find(({ type }) => type === 'contact')

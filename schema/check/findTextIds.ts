@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { patterns } from '../model/patterns.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, walk } from '../read/lookUp.ts'
+import { isRecord } from '../read/lookUp.ts'
 import { codeTextNode, type ContentString, usesByText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
@@ -137,41 +137,4 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
     }
   }
   return findings
-}
-
-/** All strings outside the catalogs: a name that appears anywhere, even in a wrong place, does not count as unused. */
-function wordsOutside(content: unknown): Set<string> {
-  const { catalogs: _, ...rest } = isRecord(content) ? content : {}
-  const words = new Set<string>()
-  walk(rest, (value) => {
-    if (typeof value === 'string') words.add(value)
-  })
-  return words
-}
-
-/** Reports unused texts, unless other problems of names may be the reason. */
-export function findUnusedTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
-  const unusedIds = Object.keys(texts.get(main) ?? {}).filter(
-    (id) =>
-      [...texts.values()].every((catalog) => Object.hasOwn(catalog, id)) &&
-      !isOfCode(id) &&
-      !uses.has(id) &&
-      // Another check reports invalid names.
-      isTextId(id),
-  )
-  if (unusedIds.length === 0) return []
-  const words = wordsOutside(parsed.value)
-  // A removed section leaves many texts with the same prefix: one problem.
-  const parts = new Map<string, string[]>()
-  for (const id of unusedIds.filter((unused) => !words.has(unused))) {
-    const [part = id] = id.split('.')
-    const known = parts.get(part)
-    if (known) known.push(id)
-    else parts.set(part, [id])
-  }
-  return [...parts.values()].slice(0, maxProblems).map((ids) => {
-    const data = { ids, count: ids.length }
-    const span = parsed.keySpan(['catalogs', main, ids[0] ?? ''])
-    return finding('unused-text', data, span)
-  })
 }

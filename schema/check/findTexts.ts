@@ -5,7 +5,6 @@ import type { Path } from '../read/lookUp.ts'
 import { codeTextNode } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { withoutInvisible } from './findNames.ts'
 import { isTextId, type Catalogs } from './findTextIds.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
@@ -40,12 +39,6 @@ function findInText(
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces(parsed, path, text) : []
-  const plain = withoutInvisible(text)
-  if (plain !== text) {
-    const edit = replacedBy(plain, span())
-    const data = { path, right: excerpt(plain) }
-    findings.push(finding('hidden-signs', data, span(), edit))
-  }
   if (text.trim().includes('\n') && isFlattened(catalogs, id))
     findings.push(finding('lines-lost', { path }, span()))
   const max = limitOf(catalogs, id)

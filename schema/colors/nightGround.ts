@@ -36,7 +36,7 @@ export function faintOn(ground: string) {
 }
 
 /** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
-export function faintPixels(
+function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
   ground: string,
 ): { drawn: number; faint: number } {

@@ -6,7 +6,7 @@ import type { FormatName } from '../model/node.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matches } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
-import { isBlank, plainWords } from '../plainWords.ts'
+import { isBlank, plainWords, withoutInvisible } from '../plainWords.ts'
 import {
   isAddress,
   isLink,
@@ -122,7 +122,11 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
   phone: acceptTyped(matches(patterns.phone), repairPhone),
   siteKey: { valid: isSiteKey, repair: repairSiteKey },
   whatsapp: acceptTyped(matches(patterns.phone), repairWhatsapp),
-  words: { valid: (value) => !isBlank(value) },
+  words: {
+    valid: (value) => !isBlank(value),
+    isTyped: () => true,
+    repair: withoutInvisible,
+  },
 }
 
 /** The stored form of a value that is accepted as typed; undefined for any other. */

@@ -67,16 +67,11 @@ export interface ProblemPlaceholders {
   'unknown-text.fix': { id: Value; near: string }
   'text-as-name': { text: string; value: Value }
   'text-as-name.fix': { example: Value }
-  'unused-text': { count: number; ids: Value }
-  'unused-text.fix': { count: number }
   'bad-text-name': { id: Value }
   'lines-lost': { value: Value }
   'text-broken': { found: string; known: string; value: Value }
   'text-broken.fix': { known: string }
-  'hidden-signs': { value: Value }
-  'hidden-signs.fix': { right: Value }
   'section-hidden': { value: Value }
-  'nothing-shown': { in: Value }
   'link-ways': { value: Value }
   'no-whatsapp': { value: Value }
   'duplicate-id': { first: Value; id: Value; second: Value }
@@ -86,7 +81,6 @@ export interface ProblemPlaceholders {
   'like-sample': { value: Value; written: Value }
   'sample-picture': { file: Value }
   'sample-pictures': { files: Value }
-  'unshowable': { character: Value; value: Value }
   'bad-value': { reason: string; value: Value; written: Value }
   'bad-value.fix': { reason: string; right: string; rule: Value }
   'color-contrast': { contrast: number; least: Value; other: Value; value: Value; written: Value }
@@ -99,8 +93,6 @@ export interface ProblemPlaceholders {
   'future-year.fix': { thisYear: Value }
   'years-missing': { needed: string; value: Value }
   'years-missing.fix': { needed: string }
-  'other-network': { network: Value; written: Value }
-  'other-network.fix': { host: Value }
   'second-form': { here: Value; there: Value }
   'suspicious-host': { host: Value; right: Value; value: Value }
   'suspicious-host.fix': { right: Value }

@@ -40,8 +40,6 @@ interface Values {
   otherLanguage: Language
   types: readonly string[]
   files: readonly string[]
-  /** Ids of texts. */
-  ids: readonly string[]
   /** The known names at a place, missing ones first. */
   known: readonly string[]
   choices: readonly string[] | undefined
@@ -95,14 +93,10 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'mark-faint',
   'page-blocked',
   'other-file',
-  'nothing-shown',
-  'unused-text',
   'lines-lost',
   'hours-overlap',
   'notice-over',
   'years-missing',
-  'hidden-signs',
-  'no-hero',
   'suspicious-host',
   'like-sample',
 ])
@@ -115,7 +109,6 @@ const removed: ReadonlySet<ProblemCode> = new Set([
   'mistyped-key',
   'unknown-key',
   'mistyped-text',
-  'unused-text',
   'bad-text-name',
 ])
 

@@ -9,7 +9,6 @@ import {
   describePicture,
   describeValue,
   namedEntry,
-  textWords,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
 import type { ProblemCode, ProblemData } from './problems.ts'
@@ -92,13 +91,10 @@ function valuesForKey(
     return { value: name, picture, in: location.in[language] }
   }
   if (Array.isArray(value)) {
-    const nameOf = (id: string) => {
-      if (key === 'ids') return textWords(content, id, language)
-      return key === 'choices' ? namedEntry(content, place, id)?.[language] : undefined
-    }
     const names = value.map((entry) => {
-      const name = nameOf(String(entry))
-      return name === undefined ? String(entry) : `“${name}” (${entry})`
+      const id = String(entry)
+      const name = key === 'choices' && namedEntry(content, place, id)?.[language]
+      return name ? `“${name}” (${id})` : id
     })
     return { [key]: joinNames(key, names, language) }
   }

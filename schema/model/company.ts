@@ -52,19 +52,13 @@ export const company: ModelNode = groupWithMessages('company', {
   },
 })
 
-interface Network {
-  name: string
-  /** The hosts of its addresses; the first one is used in examples. */
-  hosts: readonly [string, ...string[]]
-}
-
-export const networks: Readonly<Record<string, Network>> = {
-  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
-  instagram: { name: 'Instagram', hosts: ['instagram.com'] },
-  github: { name: 'GitHub', hosts: ['github.com'] },
-  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
-  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
-  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+const networks = {
+  linkedin: 'LinkedIn',
+  instagram: 'Instagram',
+  github: 'GitHub',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+  x: 'X',
 }
 
 export const socialLink: ModelNode = groupWithMessages('company.social.entry', {
@@ -73,7 +67,7 @@ export const socialLink: ModelNode = groupWithMessages('company.social.entry', {
   properties: {
     network: {
       enum: Object.keys(networks),
-      markdownEnumDescriptions: Object.values(networks).map(({ name }) => inBoth(name)),
+      markdownEnumDescriptions: Object.values(networks).map(inBoth),
     },
     label: label({
       on: message('kind.link.called'),

@@ -1,10 +1,14 @@
 import { storedForm } from '../formats/formats.ts'
+import { withoutInvisible } from '../plainWords.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
-/** The content without what is hidden or not shown, with numbers and addresses in their stored form. */
+/**
+ * The content without what is hidden or not shown and without invisible characters, with numbers and addresses in their
+ * stored form.
+ */
 export function contentOnPage<Content>(content: Content): Content {
   // Has the same type, unchecked: what may be hidden may be left out.
   const copy = withoutHidden(content, content, []) as Content
@@ -16,14 +20,15 @@ export function contentOnPage<Content>(content: Content): Content {
   for (const language of languagesOf(copy)) {
     const catalog = lookUp(copy, ['catalogs', language])
     if (!isRecord(catalog)) continue
-    for (const id of Object.keys(catalog))
+    for (const [id, text] of Object.entries(catalog))
       if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
         Reflect.deleteProperty(catalog, id)
+      else if (typeof text === 'string') catalog[id] = withoutInvisible(text)
   }
   return withStoredForms(copy)
 }
 
-/** A copy of a content with numbers and addresses in their stored form. */
+/** A copy of a content with names, numbers, and addresses in their stored form. */
 export function withStoredForms<Content>(content: Content): Content {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(copy)) {

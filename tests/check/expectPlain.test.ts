@@ -14,7 +14,6 @@ test.each<ProblemData>([
   { code: 'too-big', data: { size: 50, max: 10 } },
   { code: 'duplicate-key', data: { key: 'city', line: 124 } },
   { code: 'mistyped-text', data: { id: 'titel', language: 'br', right: 'title' } },
-  { code: 'unshowable', data: { path: ['offices', 0, 'city'], character: '\\ud83d' } },
   { code: 'section-hidden', data: { path: ['sections', 3] } },
   { code: 'closes-at-opening', data: { written: '00:00', isMidnight: true } },
   { code: 'notice-ends-early', data: { from: '2026-12-24', until: '2026-01-01' } },

@@ -4,8 +4,6 @@ import { resolve } from 'node:path'
 
 import { checkContent } from '../../schema/checkContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { stringsIn } from '../../schema/read/modelTree.ts'
-import { requiredTextIds } from '../../schema/read/requiredParts.ts'
 import { publicFiles } from '../../scripts/check/contentFile.ts'
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { publicFolder } from '../../scripts/files/paths.ts'
@@ -28,13 +26,7 @@ export function readAccepted(path: string): SiteContent {
   return acceptedText(readFileSync(file, 'utf8'), file)
 }
 
-/** A changed content that names pictures of all-sections; unused texts, which would be problems, are removed. */
+/** A changed content that names pictures of all-sections. */
 export function accepted(content: SiteContent): SiteContent {
-  const used = new Set(stringsIn(content).map(({ value }) => value))
-  for (const id of requiredTextIds(content)) used.add(id)
-  for (const catalog of Object.values(content.catalogs)) {
-    for (const id of Object.keys(catalog))
-      if (!used.has(id)) Reflect.deleteProperty(catalog, id)
-  }
   return acceptedText(JSON.stringify(content), allSectionsContent)
 }

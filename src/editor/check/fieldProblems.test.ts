@@ -26,7 +26,6 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['text-broken', ['catalogs', 'en', 'footer.copyright'], 'All rights'],
   ['lines-lost', ['catalogs', 'br', 'hero.title'], 'Duas\nlinhas'],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],
-  ['unused-text', ['sections', 0, 'note'], undefined],
   ['bad-value', ['company', 'phone'], '123'],
   ['wrong-count', ['services'], []],
   ['wrong-choice', ['header', 'button', 'section'], 'nowhere'],

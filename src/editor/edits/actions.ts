@@ -12,7 +12,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageList, type Language } from '../../../schema/languages.ts'
 import { requiredTexts } from '../../../schema/model/catalogs.ts'
 import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { isWithin } from '../state/navigation.ts'
@@ -222,20 +222,6 @@ export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
   return languagesOf(content)
     .flatMap((language) => ids.map((id) => ['catalogs', language, id]))
     .reduce<SiteContent>(removeValue, content)
-}
-
-/** Removes an unused text and all others with the same prefix: they are one problem. */
-export function removeUnused(content: SiteContent, [, language, id]: Path): SiteContent {
-  const partOf = (name: string) => name.split('.')[0]
-  const used = new Set(stringsIn(content).map(({ value }) => value))
-  const texts = lookUp(content, ['catalogs', String(language)])
-  return removeTexts(
-    content,
-    Object.keys(isRecord(texts) ? texts : {}).filter(
-      (each) =>
-        partOf(each) === partOf(String(id)) && !used.has(each) && !codeTextNode(each),
-    ),
-  )
 }
 
 /** Removes a language. If it was the default, the first remaining one becomes the default. */

@@ -7,7 +7,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { withFix } from '../check/checks.ts'
 import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { removePart, removeUnused } from '../edits/actions.ts'
+import { removePart } from '../edits/actions.ts'
 import { message } from '../messages/messages.ts'
 import { useProblemsAt } from './useField.ts'
 
@@ -59,9 +59,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
         isRemoved(code) &&
-        button(message('common.remove'), (now) =>
-          code === 'unused-text' ? removeUnused(now, path) : removePart(now, path),
-        )}
+        button(message('common.remove'), (now) => removePart(now, path))}
     </Box>
   )
 }
