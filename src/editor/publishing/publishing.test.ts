@@ -33,7 +33,7 @@ test('warnings do not prevent going live', () => {
     problems,
     detail: '',
   } as Failure
-  expect(failureWords(failure).en).toMatch(/^2 things/)
+  expect(failureWords(failure).en).toMatch(/^2 tasks/)
 })
 
 test('a failure names the server, the folder, and the site of the target', () => {
