@@ -26,7 +26,7 @@ test.each(
   email/rateLimit | “Email service › Time between messages” | “Serviço de e-mail › Intervalo entre mensagens” | em “Serviço de e-mail › Intervalo entre mensagens”
   header/menu/0 | menu item 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
   sections/0/button | the button of section 1 (Hero) | o botão da seção 1 (Abertura) | no botão da seção 1 (Abertura)
-  sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos) | no item 1 (Acme) da seção 2 (Casos)
+  sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos de sucesso) | no item 1 (Acme) da seção 2 (Casos de sucesso)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
   catalogs/br | the Portuguese text | os textos em português | nos textos em português
@@ -42,7 +42,7 @@ test.each(
   . | “site.json” | “site.json”
   offices/0/city | “City” of office 1 (Recife) | “Cidade” do endereço 1 (Recife)
   offices/0 | office 1 (Recife) | o endereço 1 (Recife)
-  sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos)
+  sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos de sucesso)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
 `),
 )('the value at %j is called %s', (place, en, br) => {
