@@ -7,7 +7,6 @@ import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
-import { isTextChanged, movedEntry } from './edits/differences.ts'
 import { Panel } from './panel/Panel.tsx'
 import { ignoreSecondClicks, listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
@@ -26,15 +25,7 @@ import { VersionsDialog } from './versions/VersionsDialog.tsx'
 /** The complete window: the preview, and next to it the panel with the content. */
 export function EditorPage() {
   const editor = useEditor()
-  const {
-    site,
-    navigation,
-    session,
-    announcement,
-    staleTranslations,
-    versions,
-    publishing,
-  } = editor
+  const { site, navigation, session, announcement, versions, publishing } = editor
   const say = useSay()
   const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
@@ -48,17 +39,11 @@ export function EditorPage() {
   }
   const announced = useStore(announcement, (text) => text)
   const goBack = (step: 'undo' | 'redo') => {
-    const before = site.get().history.now.content
     const path = site[step]()
     if (!path) return
-    const { history, saved } = site.get()
-    const { content } = history.now
-    staleTranslations.keepOf((id) => isTextChanged(content, saved.content, id))
-    const moved = step === 'undo' ? before : content
-    const entry = movedEntry(before, content, path, moved)
-    const name = breadcrumb(content, entry ?? path, language)
+    const name = breadcrumb(site.get().history.now.content, path, language)
     announcement.set(say(step === 'undo' ? 'common.undone' : 'common.redone', { name }))
-    if (entry) navigation.goToRow(entry)
+    if (typeof path.at(-1) === 'number') navigation.goToRow(path)
     else if (path.length > 0) navigation.goTo(path)
   }
   const undo = () => goBack('undo')

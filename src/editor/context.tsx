@@ -11,7 +11,6 @@ import type { Publishing } from './publishing/publishing.ts'
 import type { Session } from './saving/session.ts'
 import type { Navigation } from './state/navigation.ts'
 import type { SiteStore } from './state/siteStore.ts'
-import type { StaleTranslations } from './state/staleTranslations.ts'
 import { useStore, type Store } from './state/store.ts'
 import type { VersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
@@ -30,7 +29,6 @@ export interface Editor {
   /** Undefined if the storage keeps no earlier versions. */
   versions: VersionList | undefined
   navigation: Navigation
-  staleTranslations: StaleTranslations
   /** Language, device and colors of the preview. */
   view: Store<PageView>
   /** The page in its frame, once it has loaded. */

@@ -15,7 +15,6 @@ import { watchStorage } from './saving/watchStorage.ts'
 import { createNavigation } from './state/navigation.ts'
 import { parseContent } from './state/parseContent.ts'
 import { createSiteStore, type Saved } from './state/siteStore.ts'
-import { createStaleTranslations } from './state/staleTranslations.ts'
 import { createStore } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
@@ -55,9 +54,6 @@ export function createEditor(
     publishing: publishClient && createPublishing(publishClient),
     versions: storage.versions && createVersionList(storage.versions),
     navigation: createNavigation(site),
-    staleTranslations: createStaleTranslations(() =>
-      languagesOf(site.get().history.now.content),
-    ),
     language: createStore(mine),
     view,
     preview: createStore<Preview | undefined>(undefined),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { moveEntry, removeValue, setValue } from '../../../schema/editContent.ts'
+import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
@@ -21,7 +21,6 @@ import {
   setWithLabel,
   withHidden,
 } from './actions.ts'
-import { movedEntry } from './differences.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 import { asContent } from './newNames.ts'
 import { isOptional } from './optional.ts'
@@ -74,16 +73,6 @@ test('required parts and texts that the code uses cannot be removed', () => {
     (path) => isOptional(sample, path.split(/\.(?!send)/)),
   )
   expect(optional).toEqual([true, false, false])
-})
-
-test('undo leads to the restored or moved entry', () => {
-  const without = removePart(sample, ['services', 2])
-  const services = ['services']
-  expect(movedEntry(without, sample, services, sample)).toEqual(['services', 2])
-  expect(movedEntry(sample, without, services, sample)).toBeUndefined()
-  const swapped = moveEntry(sample, ['services', 0], 1)
-  const path = ['services', 1]
-  expect(movedEntry(swapped, sample, path, swapped)).toEqual(['services', 0])
 })
 
 test('the message for a required field is derived from its label and follows its changes', () => {

@@ -9,7 +9,6 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../edits/actions.ts'
-import { isTextChanged } from '../edits/differences.ts'
 import { asContent } from '../edits/newNames.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
@@ -45,6 +44,14 @@ export function mergeContents(original: Sides): Merged {
     }
   }
   return mergeValues(sides)
+}
+
+/** Whether a text differs between two contents, in any language of the first. */
+function isTextChanged(content: SiteContent, other: SiteContent, id: string): boolean {
+  return languagesOf(content).some((language) => {
+    const path = ['catalogs', language, id]
+    return lookUp(content, path) !== lookUp(other, path)
+  })
 }
 
 const textsShown = (content: SiteContent) =>

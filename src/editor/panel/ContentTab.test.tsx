@@ -10,7 +10,6 @@ import { EditorProvider } from '../context.tsx'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Preview } from '../preview/frame.ts'
 import { createNavigation } from '../state/navigation.ts'
-import { createStaleTranslations } from '../state/staleTranslations.ts'
 import { createStore } from '../state/store.ts'
 import { storageWords, type ContentStorage } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
@@ -67,7 +66,6 @@ test('every field has its control', async () => {
     navigation,
     pictures: pictures as Partial<Pictures> as Pictures,
     storage: storage as Partial<ContentStorage> as ContentStorage,
-    staleTranslations: createStaleTranslations(() => ['en', 'br']),
     seenWords: createStore<ReadonlySet<string>>(new Set(['form.name'])),
     preview: createStore<Preview | undefined>(undefined),
   })

@@ -55,7 +55,11 @@ export function createNavigation(site: Readable<SiteState>) {
     goToEmpty: (path: Path) => goTo(path, 'empty'),
     /** Focuses an entry's row and expands nothing. */
     goToRow: (path: Path) =>
-      change({ open: path.slice(0, -1), focusRequest: { path, part: 'row' } }),
+      change({
+        tab: 'content',
+        open: path.slice(0, -1),
+        focusRequest: { path, part: 'row' },
+      }),
     /** Expands and focuses the first step to go live that is not done. */
     goToNextStep: () =>
       change({

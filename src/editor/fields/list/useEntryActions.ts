@@ -33,14 +33,16 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
     if (newIndex === from) return
     const name = nameOf(from)
     const moved = [...list, newIndex]
-    site.change(moved, (now) => moveEntry(now, [...list, from], newIndex))
+    // Undo leads to where the entry was.
+    const before = [...list, from]
+    site.change(before, (now) => moveEntry(now, before, newIndex))
     navigation.goToRow(moved)
     announcement.set(say('fields.moved', { name, position: newIndex + 1, of: count }))
   }
   const moveBy = (steps: number) => move(index, index + steps)
   function remove() {
     const name = nameOf(index)
-    site.change(list, (now) => removePart(now, path))
+    site.change(path, (now) => removePart(now, path))
     navigation.goToRow([...list, Math.max(0, Math.min(index, count - 2))])
     announcement.set(say('common.removed', { name }))
   }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
@@ -31,7 +30,7 @@ interface TextsInLanguagesProps extends FieldProps, Pick<InputProps, 'control'> 
 /** The owner's language is first. A text that reads the same in all languages has one box. */
 export function TextsInLanguages(props: TextsInLanguagesProps) {
   const { path, id } = props
-  const { site, staleTranslations } = useEditor()
+  const { site } = useEditor()
   const say = useSay()
   const own = useInterfaceLanguage()
   const languages = useLanguages(site).toSorted(
@@ -54,7 +53,6 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
     const copy = (content: SiteContent, language: Language) =>
       setText(content, language, id, text ?? '')
     if (text !== undefined) site.change(path, (now) => languages.reduce(copy, now))
-    for (const language of languages) staleTranslations.lookedAt(language, id)
   }
   return (
     <>
@@ -120,15 +118,14 @@ interface TextInLanguageProps extends TextsInLanguagesProps {
   isOnly: boolean
 }
 
-/** A text in one language. A change flags the text in the other languages until someone has looked at it there. */
+/** A text in one language. */
 function TextInLanguage(props: TextInLanguageProps) {
   const { path, field, id, language, alike, isOnly, control } = props
-  const { site, navigation, staleTranslations } = useEditor()
+  const { site, navigation } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
   const value = useValue(site, textPath)
   const text = typeof value === 'string' ? value : ''
-  const isFlagged = useStore(staleTranslations, (flags) => flags.has(`${language} ${id}`))
   const isWrong = useProblemsAt(path).some(
     ({ severity, path: problemPath }) =>
       severity === 'error' &&
@@ -141,17 +138,14 @@ function TextInLanguage(props: TextInLanguageProps) {
     site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
     // If the text is empty in all languages, the part is absent from the content, but its field stays open.
     if (next === '') navigation.openFields([path])
-    staleTranslations.noteChange(language, id)
-    for (const each of alike) staleTranslations.lookedAt(each, id)
   }
-  const boxId = `${control.id}-${language}`
   const { maxTextLength: max, title } = field
   return (
     <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
       <TextBox
         {...control}
         aria-invalid={isWrong}
-        id={boxId}
+        id={`${control.id}-${language}`}
         aria-label={say(alike.length > 0 ? title : inLanguage(title, language))}
         lang={languages[language].lang}
         {...(!isOnly && { language })}
@@ -164,32 +158,9 @@ function TextInLanguage(props: TextInLanguageProps) {
           {say('fields.characters', { length: text.length, max })}
         </Box>
       )}
-      {isFlagged && text !== '' && (
-        <Box sx={flag}>
-          <span>{say('fields.lookAgain')}</span>
-          <Button
-            size="small"
-            color="inherit"
-            onClick={() => {
-              staleTranslations.lookedAt(language, id)
-              // The button disappears.
-              document.getElementById(boxId)?.focus()
-            }}
-          >
-            {say('fields.itDoes')}
-          </Button>
-        </Box>
-      )}
     </Box>
   )
 }
 
 const note = { typography: 'caption', color: 'text.secondary', textAlign: 'end' } as const
 const tooLong = { color: 'error.main', fontWeight: 600 } as const
-const flag = {
-  display: 'grid',
-  justifyItems: 'start',
-  typography: 'caption',
-  color: 'warning.main',
-  '& button': { py: 0, px: 0.5, minWidth: 0 },
-} as const
