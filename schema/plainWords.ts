@@ -13,15 +13,19 @@ export function isBlank(words: string): boolean {
   return /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(words)
 }
 
-const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
-/**
- * Soft hyphens, zero-width and bidirectional characters, single surrogates, and control characters; not the joiners of
- * emoji.
- */
-const invisible =
-  /(?![\t\n\r])[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\p{Cs}\p{Cc}]/gu
+/** Single surrogates and control characters except white space: browsers show something else for them. */
+const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu
 
-/** A text without invisible characters, which would prevent a search from finding it. */
-export function withoutInvisible(text: string): string {
-  return text.replaceAll(spaces, ' ').replaceAll(invisible, '').trim()
+/** A text without characters that no page can show. */
+export function showable(text: string): string {
+  return text.replaceAll(unshowable, '')
+}
+
+const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/g
+/** Soft hyphens, zero-width and bidirectional characters; not the joiners of emoji. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A name without invisible characters, which would prevent a search from finding it. */
+export function withoutInvisible(name: string): string {
+  return showable(name.replaceAll(spaces, ' ').replaceAll(invisible, '')).trim()
 }

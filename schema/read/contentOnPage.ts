@@ -1,14 +1,11 @@
 import { storedForm } from '../formats/formats.ts'
-import { withoutInvisible } from '../plainWords.ts'
+import { showable } from '../plainWords.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
-/**
- * The content without what is hidden or not shown and without invisible characters, with numbers and addresses in their
- * stored form.
- */
+/** The content without what is hidden or cannot be shown, with names, numbers, and addresses in their stored form. */
 export function contentOnPage<Content>(content: Content): Content {
   // Has the same type, unchecked: what may be hidden may be left out.
   const copy = withoutHidden(content, content, []) as Content
@@ -23,7 +20,7 @@ export function contentOnPage<Content>(content: Content): Content {
     for (const [id, text] of Object.entries(catalog))
       if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
         Reflect.deleteProperty(catalog, id)
-      else if (typeof text === 'string') catalog[id] = withoutInvisible(text)
+      else if (typeof text === 'string') catalog[id] = showable(text)
   }
   return withStoredForms(copy)
 }
