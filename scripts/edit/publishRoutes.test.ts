@@ -29,7 +29,7 @@ test.runIf(process.platform !== 'win32').each([
 })
 
 test.each<[answer: unknown, isText: boolean]>([
-  ['www', true],
+  ['trust', true],
   ['', true],
   [undefined, false],
   [null, false],
@@ -37,13 +37,11 @@ test.each<[answer: unknown, isText: boolean]>([
 ])('the answer %j reaches the job: %s', async (answer, isText) => {
   const service = { answer: vi.fn<PublishService['answer']>(() => true) }
   const routes = publishRoutes(service as Partial<PublishService> as PublishService)
-  const body = { job: '1', kind: 'public-folder', answer }
+  const body = { job: '1', kind: 'unknown-key', answer }
   const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), {
     headers: { 'content-type': 'application/json' },
   }) as Readable as IncomingMessage // Nothing else of it is read.
   const reply = await routes['POST /api/publishing/answer']?.(request, undefined as never)
   expect(reply).toEqual({ status: 200, json: isText })
-  expect(service.answer.mock.calls).toEqual(
-    isText ? [['1', 'public-folder', answer]] : [],
-  )
+  expect(service.answer.mock.calls).toEqual(isText ? [['1', 'unknown-key', answer]] : [])
 })

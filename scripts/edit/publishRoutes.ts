@@ -17,12 +17,12 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
   return {
     'GET /api/publishing': async () => json(await service.state()),
     'PUT /api/publishing/target': withBody(maxBody, isRecord, async (request) => {
-      const { secret, keep, replaced } = request
+      const { secret, keep } = request
       const settings = readSettings(request['settings'])
       const isSecret =
         secret === undefined || (secret !== '' && isLine(secret, maxSecret))
       if (!settings || !isSecret) return json('refused')
-      const given = { settings, keep: keep === true, replaced: String(replaced) }
+      const given = { settings, keep: keep === true }
       return json(await service.keepTarget({ ...given, ...(secret && { secret }) }))
     }),
     'DELETE /api/publishing/target': withBody(maxBody, isRecord, async ({ id }) =>

@@ -63,28 +63,15 @@ export function createPublishService(options: PublishServiceOptions) {
     },
   })
 
-  /** What a target gets, and what records that it was reached. */
-  function accessOf(job: JobContext, address: string) {
-    const id = targetId(job.settings)
-    let known = job.settings
-    // Settings that the owner has changed meanwhile are kept; the next job asks again.
-    const keep = (settings: TargetSettings, testedAt?: number) => {
-      const before = known
-      known = settings
-      publications.change(id, (kept) =>
-        isDeepStrictEqual(kept.settings, before)
-          ? { settings, ...(testedAt !== undefined && { testedAt }) }
-          : {},
-      )
-    }
-    const access: TargetAccess = {
-      ...job,
-      address: new URL(address),
-      onFound: keep,
-      onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
-    }
-    return { access, onReached: () => keep(known, Date.now()) }
-  }
+  const accessOf = (job: JobContext, id: string, address: string): TargetAccess => ({
+    ...job,
+    address: new URL(address),
+    onFound: (settings) => publications.change(id, () => ({ settings })),
+    onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
+  })
+  const noteReached = (id: string) =>
+    publications.change(id, () => ({ testedAt: Date.now() }))
+  const isRunning = () => jobs.job().state === 'running'
 
   function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
@@ -109,9 +96,9 @@ export function createPublishService(options: PublishServiceOptions) {
   async function runConnect(job: JobContext, unsaved: unknown): Promise<Outcome> {
     const isUsable = typeof unsaved === 'string' && isAddress(unsaved)
     const address = isUsable ? unsaved : siteOnDisk(contentFile).address
-    const { access, onReached } = accessOf(job, address)
-    const connected = await targetOf(job.settings).connect(access)
-    onReached()
+    const id = targetId(job.settings)
+    const connected = await targetOf(job.settings).connect(accessOf(job, id, address))
+    noteReached(id)
     return { state: 'connected', ...connected }
   }
 
@@ -137,9 +124,8 @@ export function createPublishService(options: PublishServiceOptions) {
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
     publications.change(id, () => ({ sending }))
     const given = { version, folder, ...(message !== undefined && { message }) }
-    const { access, onReached } = accessOf(job, address)
-    const { content, ...told } = await target.send(access, given)
-    onReached()
+    const { content, ...told } = await target.send(accessOf(job, id, address), given)
+    noteReached(id)
     const publication = add(id, { ...sending, ...content, at: Date.now() })
     publications.removeOldSites()
     const published = { state: 'published' as const, publication, ...told }
@@ -152,6 +138,7 @@ export function createPublishService(options: PublishServiceOptions) {
   }
 
   async function forget(id: string): Promise<Result> {
+    if (isRunning()) return 'busy'
     if (!publications.target(id)) return 'refused'
     const isForgotten = await secrets.forget(id)
     const written = publications.write(({ chosen, targets: remembered }) => ({
@@ -176,7 +163,8 @@ export function createPublishService(options: PublishServiceOptions) {
       }
     },
     async keepTarget(request: TargetRequest): Promise<Result> {
-      const { settings: given, secret, keep = false, replaced } = request
+      const { settings: given, secret, keep = false } = request
+      if (isRunning()) return 'busy'
       if (!given || !targets[given.kind]) return 'refused'
       const id = targetId(given)
       const kept = publications.target(id)
@@ -195,10 +183,6 @@ export function createPublishService(options: PublishServiceOptions) {
           : [...remembered, changed],
       }))
       if (secret !== undefined) await secrets.keep(id, secret, keep)
-      const mistyped = replaced === id ? undefined : publications.target(replaced ?? '')
-      // Correcting a typing mistake leaves no extra target behind.
-      if (mistyped && mistyped.testedAt === undefined && !mistyped.last)
-        await forget(mistyped.id)
       return written
     },
     forget,
@@ -219,7 +203,7 @@ export function createPublishService(options: PublishServiceOptions) {
       const { chosen } = publications.read()
       // The check has its own time limit and cannot be stopped.
       const { signal } = new AbortController()
-      if (jobs.job().state !== 'running') await settle(chosen ?? '', signal)
+      if (!isRunning()) await settle(chosen ?? '', signal)
       const { last } = publications.chosen() ?? {}
       return last && checkOnline(last, signal)
     },

@@ -176,7 +176,7 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
   const job = await startAsking()
   expect(publishService.connect()).toBe('busy')
   expect(publishService.answer('other', 'unknown-key', 'trust')).toBe(false)
-  expect(publishService.answer(job, 'public-folder', '')).toBe(false)
+  expect(publishService.answer(job, 'merge', '')).toBe(false)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(true)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(false)
   await until({ state: 'connected' })
@@ -219,16 +219,18 @@ test('what the owner has trusted is kept, even if the job fails after it', async
   expect(target?.testedAt).toBeUndefined()
 })
 
-test('settings that the owner changes during a job stay, and count as not tested', async () => {
+test('the settings cannot be changed during a job', async () => {
   const { publishService, secrets, until, startAsking } = asking()
   await secrets.keep(id, secret, false)
   const job = await startAsking()
-  const settings = { ...host, folder: 'other' }
-  await publishService.keepTarget({ settings })
+  const other = { ...host, folder: 'other' }
+  expect(await publishService.keepTarget({ settings: other })).toBe('busy')
+  expect(await publishService.forget(id)).toBe('busy')
   publishService.answer(job, 'unknown-key', 'trust')
   await until({ state: 'connected' })
+  const settings = { ...host, trusted: 'x' }
   const { targets } = await publishService.state()
-  expect(targets).toEqual([{ id, settings }])
+  expect(targets).toEqual([{ id, settings, testedAt: expect.any(Number) as number }])
 })
 
 test('a waiting job can be stopped', async () => {
@@ -437,21 +439,6 @@ test('several targets are stored, each with its test result and publications', a
   expect(await service().state()).toMatchObject({ chosen: id, targets: [{ id }] })
   expect(await service().forget(id)).toBe('done')
   expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
-})
-
-test.each([
-  ['is forgotten when it is corrected', 'none', 1],
-  ['stays if its connection was tested', 'test', 2],
-  ['stays if it has a publication', 'publication', 2],
-])('a target %s', async (_, known, count) => {
-  const { publish, service } = site()
-  if (known === 'test') service().connect()
-  await vi.waitFor(() => expect(service().job().state).not.toBe('running'))
-  if (known === 'publication') await publish('Monday')
-  const settings = { ...host, server: '127.0.0.2' }
-  await service().keepTarget({ settings, replaced: id })
-  await service().keepTarget({ settings, replaced: targetId(settings) })
-  expect((await service().state()).targets).toHaveLength(count)
 })
 
 test('a damaged record, or one of another format, is ignored', async () => {

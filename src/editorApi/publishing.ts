@@ -121,8 +121,6 @@ export interface TargetRequest {
   secret?: string
   /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
   keep?: boolean
-  /** The target that was edited. It is forgotten if it was never reached: its name had a typing mistake. */
-  replaced?: string | undefined
 }
 
 export interface PublishRequest {
@@ -205,8 +203,6 @@ export type Question =
       reason: string
       isChanged: boolean
     }
-  /** The path of the host's public folder: one of these, if there are any, or another. */
-  | { kind: 'public-folder'; folders: string[] }
   /**
    * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",
    * "keep" (all but the document, which is always replaced with a copy), or "copy": replace, and keep a copy next to it.

@@ -20,7 +20,7 @@ export interface TargetField {
 }
 
 /** A path that stays in the owner's folder on the host. */
-export const folderForm = /^(?!(?:.*\/)?\.\.(?:\/|$))\P{Cc}*$/u
+const folderForm = /^(?!(?:.*\/)?\.\.(?:\/|$))\P{Cc}*$/u
 
 /** What is required comes first. */
 export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {

@@ -29,8 +29,7 @@ export function answeringOwner(
   async function ask(question: Question) {
     asked.push(question)
     await onAsked()
-    if (question.kind === 'replace-files') return choice
-    return question.kind === 'public-folder' ? 'htdocs' : 'trust'
+    return question.kind === 'replace-files' ? choice : 'trust'
   }
   return { asked, ask }
 }

@@ -277,13 +277,12 @@ test('the path shown in a control panel is found if the server starts in the hom
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('a folder outside of the owner’s own is not taken as an answer', async () => {
+test('if the host has none of the usual folders, the failure names one', async () => {
   const host = await startScriptedFtp({ files: { '/pages/x': '' } })
   const { folder: _, ...fresh } = settingsOf(host)
-  const ask = () => Promise.resolve('../mail')
-  const access = accessTo<HostSettings>(fresh, { secret: 'secret', ask })
+  const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
   expect(await outcomeOf(hostTarget.connect(access))).toMatchObject({
-    failure: { id: 'folder', path: '../mail' },
+    failure: { id: 'folder', path: 'public_html', detail: 'The folders are: pages' },
   })
 })
 

@@ -1,6 +1,6 @@
 /**
  * Finds a host's public folder: writes a file to every candidate and reads it at the site's address. If none is found
- * there, takes the most common name, or asks the owner.
+ * there, takes the most common name.
  */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
@@ -10,7 +10,6 @@ import type {
   HostSettings,
   Online,
 } from '../../../src/editorApi/publishing.ts'
-import { folderForm } from '../../../src/editorApi/targetSettings.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
@@ -35,7 +34,6 @@ interface Tried {
  */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const none = `There is no folder ${folder}.`
-  if (!folderForm.test(folder)) throw new KnownFailure('folder', none, { path: folder })
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
@@ -91,46 +89,36 @@ async function tryFolder(
 }
 
 /**
- * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails or
- * refuses to write to the folder that the owner chose, or if the owner stops.
+ * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails, if it
+ * refuses to write to the folder that the owner chose, or if no usual folder exists.
  */
 export async function findPublicFolder(
   remote: Remote,
-  access: TargetAccess<HostSettings>,
+  { settings, address, signal, onFound }: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const { settings, address, signal, ask, onFound } = access
-  const tried = async (folder: string) => ({
-    folder,
-    ...(await tryFolder(remote, await rootOf(remote, folder), access)),
-  })
+  const tried = async (folder: string) => {
+    const root = await rootOf(remote, folder)
+    return { folder, ...(await tryFolder(remote, root, { address, signal })) }
+  }
   function found({ readBack: seen, ...more }: Awaited<ReturnType<typeof tried>>) {
     onFound({ ...settings, ...more })
     return { readBack: seen }
   }
   if (settings.folder !== undefined) return found(await tried(settings.folder))
-  // An address with a path leads to a folder in the public folder.
-  const withBase = (folder: string) =>
-    posix.join(folder, address.pathname).replace(/(.)\/$/, '$1')
-  const folders = ((await remote.list(await remote.home())) ?? [])
-    .filter(({ name, type }) => type !== 'file' && !/^\.|[/\\\p{Cc}]/u.test(name))
-    .map(({ name }) => name)
-    .toSorted()
-    .slice(0, 100)
+  const names = ((await remote.list(await remote.home())) ?? []).map(({ name }) => name)
+  const candidates = candidatesOf(names, address.hostname)
   let usable: Awaited<ReturnType<typeof tried>> | undefined
-  for (const candidate of [...candidatesOf(folders, address.hostname), '.']) {
-    const place = await unless(isUnusable, tried(withBase(candidate)))
+  for (const candidate of [...candidates, '.']) {
+    // An address with a path leads to a folder in the public folder.
+    const folder = posix.join(candidate, address.pathname).replace(/(.)\/$/, '$1')
+    const result = await unless(isUnusable, tried(folder))
     signal.throwIfAborted()
-    if (place?.readBack.state === 'online') return found(place)
-    if (candidate !== '.') usable ??= place
+    if (result?.readBack.state === 'online') return found(result)
+    if (candidate !== '.') usable ??= result
   }
   if (usable) return found(usable)
-  const folder = await ask({ kind: 'public-folder', folders })
-  let root = await rootOf(remote, folder)
-  for (const part of address.pathname.split('/').filter(Boolean)) {
-    root = posix.join(root, part)
-    await remote.makeFolder(root)
-  }
-  return found(await tried(withBase(folder)))
+  const [path = ''] = [...candidates, ...usualNames]
+  throw new KnownFailure('folder', `The folders are: ${names.join(', ')}`, { path })
 }
 
 /** Nobody may write there, or there is no such folder. */

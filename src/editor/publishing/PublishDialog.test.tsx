@@ -101,31 +101,6 @@ test('a changed certificate is shown and trusted only after the owner confirms',
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...distrust))
 })
 
-const type = (value: string) =>
-  fireEvent.change(screen.getByLabelText(message('question.anotherFolder').en), {
-    target: { value },
-  })
-
-test.each([
-  ['www', () => fireEvent.click(screen.getByRole('radio', { name: 'www' }))],
-  ['site', () => type(' site ')],
-])(
-  'the folder of the site is the one that the owner has chosen: %s',
-  async (folder, choose) => {
-    const question: Question = { kind: 'public-folder', folders: ['mail', 'www'] }
-    const { asked, answered } = open({ jobs: [{ ...running, question }] })
-    await press('common.publish')
-    await press('publishing.continue')
-    type(' ')
-    await press('publishing.continue')
-    expect(asked).not.toHaveBeenCalledWith('POST', '/answer', expect.anything())
-    choose()
-    await press('publishing.continue')
-    const answer = answered('public-folder', folder)
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(...answer))
-  },
-)
-
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
   const { asked, answered } = open({
     jobs: [

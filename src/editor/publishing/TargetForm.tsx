@@ -54,7 +54,6 @@ export function TargetForm(props: TargetFormProps) {
     const isKept = await publishing.keep({
       settings: settingsIn(event.currentTarget),
       keep: isStored === 'on',
-      replaced: target?.id,
       ...(secret && { secret }),
     })
     if (!isKept) return
