@@ -5,15 +5,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { dirname, join, resolve } from 'node:path'
 
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { maxContentBytes } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
 import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'
-import {
-  maxPictureBytes,
-  type CleanPicture,
-  type Unavailable,
-} from '../../src/editorApi/storage.ts'
+import type { CleanPicture, Unavailable } from '../../src/editorApi/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { samplePictures } from '../check/samplePictures.ts'
 import { filesBelow } from '../files/filesBelow.ts'
@@ -195,12 +190,9 @@ const notKept: Unavailable = {
   why: message('edit.notKept'),
 }
 
-/** In base64, four characters encode three bytes. */
-const maxFileBody = 1.4 * maxPictureBytes + 100
 const isInBase64 = (value: unknown): value is { base64: string } =>
   isRecord(value) && typeof value['base64'] === 'string'
 
-const maxFolderBody = 10_000
 const isFolder = (value: unknown): value is { folder: string } =>
   isRecord(value) && typeof value['folder'] === 'string'
 
@@ -247,7 +239,7 @@ function handlersOf({
     },
     'GET /api/sample': () =>
       json({ text: readSample(), files: [...samplePictures(files)] }),
-    'POST /api/save': withBody(2 * maxContentBytes, isSaveRequest, (asked) => {
+    'POST /api/save': withBody(isSaveRequest, (asked) => {
       const before = storedSite(contentFile)
       const result = saveSite(contentFile, drafts, asked)
       if (!result) return { status: 400 }
@@ -257,13 +249,13 @@ function handlersOf({
       const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
     }),
-    'POST /api/picture': withBody(maxFileBody, isInBase64, async ({ base64 }) => {
+    'POST /api/picture': withBody(isInBase64, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
       if (!clean.ok) return json(clean)
       const id = keep(clean.bytes)
       return json(id === undefined ? notKept : { ok: true, id })
     }),
-    'POST /api/document': withBody(maxFileBody, isInBase64, ({ base64 }) => {
+    'POST /api/document': withBody(isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
       const judged = checkDocument(bytes)
       if (!judged.ok) return json(judged)
@@ -271,15 +263,13 @@ function handlersOf({
       return json(id === undefined ? notKept : { ...judged, id })
     }),
     'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
-    'POST /api/import': withBody(maxFolderBody, isFolder, ({ folder }) => {
+    'POST /api/import': withBody(isFolder, ({ folder }) => {
       const imported = importSite(folder, contentFile)
       if (imported.ok) copyState(imported.from, stateFolder)
       return json(imported)
     }),
     'GET /api/drafts': () => json(drafts.load()),
-    'PUT /api/drafts': withBody(4 * maxContentBytes, isRecord, (draft) =>
-      json(drafts.save(draft)),
-    ),
+    'PUT /api/drafts': withBody(isRecord, (draft) => json(drafts.save(draft))),
     'DELETE /api/drafts'(_, { searchParams }) {
       drafts.discard(searchParams.get('id') ?? '')
       return json(true)

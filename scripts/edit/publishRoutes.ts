@@ -1,22 +1,30 @@
 /** The routes of publishing, described in src/editorApi/publishing.ts. */
 import { dirname } from 'node:path'
 
-import { maxContentBytes } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
+import type { PublishRequest } from '../../src/editorApi/publishing.ts'
 import { isLine, readSettings } from '../../src/editorApi/targetSettings.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser } from './openBrowser.ts'
 import { json, withBody, type Handle } from './request.ts'
 
-/** In bytes: enough for settings, a token, or a confirmation. */
-const maxBody = 100_000
 /** In characters. */
-const [maxSecret, maxTick, maxMessage] = [4096, 1000, 50_000]
+const maxSecret = 4096
+
+const isTick = (value: unknown): value is { tick: string; isSet: boolean } =>
+  isRecord(value) &&
+  typeof value['tick'] === 'string' &&
+  typeof value['isSet'] === 'boolean'
+
+const isPublishRequest = (value: unknown): value is PublishRequest =>
+  isRecord(value) &&
+  typeof value['revision'] === 'string' &&
+  ['string', 'undefined'].includes(typeof value['message'])
 
 export function publishRoutes(service: PublishService): Record<string, Handle> {
   return {
     'GET /api/publishing': async () => json(await service.state()),
-    'PUT /api/publishing/target': withBody(maxBody, isRecord, async (request) => {
+    'PUT /api/publishing/target': withBody(isRecord, async (request) => {
       const { secret, keep } = request
       const settings = readSettings(request['settings'])
       const isSecret =
@@ -25,37 +33,23 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
       const given = { settings, keep: keep === true }
       return json(await service.keepTarget({ ...given, ...(secret && { secret }) }))
     }),
-    'DELETE /api/publishing/target': withBody(maxBody, isRecord, async ({ id }) =>
+    'DELETE /api/publishing/target': withBody(isRecord, async ({ id }) =>
       json(await service.forget(String(id))),
     ),
-    'PUT /api/publishing/ticks': withBody(maxBody, isRecord, ({ tick, isSet }) =>
-      typeof tick === 'string' && tick.length <= maxTick && typeof isSet === 'boolean'
-        ? json(service.tick(tick, isSet))
-        : { status: 400 },
+    'PUT /api/publishing/ticks': withBody(isTick, ({ tick, isSet }) =>
+      json(service.tick(tick, isSet)),
     ),
-    'POST /api/publishing/connect': withBody(maxBody, isRecord, ({ address }) =>
+    'POST /api/publishing/connect': withBody(isRecord, ({ address }) =>
       json(service.connect(address)),
     ),
-    'POST /api/publishing/publish': withBody(maxBody, isRecord, ({ revision, message }) =>
-      typeof revision === 'string'
-        ? json(
-            service.publish({
-              revision,
-              ...(typeof message === 'string' && {
-                message: message.slice(0, maxMessage),
-              }),
-            }),
-          )
-        : { status: 400 },
+    'POST /api/publishing/publish': withBody(isPublishRequest, (request) =>
+      json(service.publish(request)),
     ),
     'GET /api/publishing/job': () => json(service.job()),
-    'POST /api/publishing/answer': withBody(
-      2 * maxContentBytes,
-      isRecord,
-      ({ job, kind, answer }) =>
-        json(
-          typeof answer === 'string' && service.answer(String(job), String(kind), answer),
-        ),
+    'POST /api/publishing/answer': withBody(isRecord, ({ job, kind, answer }) =>
+      json(
+        typeof answer === 'string' && service.answer(String(job), String(kind), answer),
+      ),
     ),
     'POST /api/publishing/stop'() {
       service.stop()

@@ -1,8 +1,8 @@
+/** Checks requests before anything else happens, and reads their bodies. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Checks requests before anything else happens, and reads their bodies. */
-import { tokenHeader } from '../../src/editorApi/storage.ts'
+import { maxPictureBytes, tokenHeader } from '../../src/editorApi/storage.ts'
 
 /** The addresses of this server. */
 export const ownOrigins = (port: number): string[] => [
@@ -31,26 +31,25 @@ function isEqual(sentToken: string | string[] | undefined, token: string): boole
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export type Body = { ok: true; value: unknown } | { ok: false; status: 400 | 413 | 415 }
+/** In bytes. The largest body is a picture in base64, where four characters encode three bytes. */
+const maxBody = 1.4 * maxPictureBytes + 100
 
-/** The JSON of a request, at most `maxBytes`. */
-async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body> {
-  if (request.headers['content-type'] !== 'application/json')
-    return { ok: false, status: 415 }
+/** The JSON of a request, or why it is refused. */
+async function readJson(request: IncomingMessage): Promise<Reply> {
+  if (request.headers['content-type'] !== 'application/json') return { status: 415 }
   const chunks: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of request) {
-      if (!Buffer.isBuffer(chunk)) return { ok: false, status: 400 }
+      if (!Buffer.isBuffer(chunk)) return { status: 400 }
       length += chunk.length
-      if (length > maxBytes) return { ok: false, status: 413 }
+      if (length > maxBody) return { status: 413 }
       chunks.push(chunk)
     }
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'))
-    return { ok: true, value }
+    return json(JSON.parse(Buffer.concat(chunks).toString('utf8')))
   } catch {
     // Not JSON, or the connection was lost.
-    return { ok: false, status: 400 }
+    return { status: 400 }
   }
 }
 
@@ -64,15 +63,14 @@ export type Handle = (request: IncomingMessage, url: URL) => Reply | Promise<Rep
 
 export const json = (value: unknown): Reply => ({ status: 200, json: value ?? null })
 
-/** A route that accepts JSON of at most `maxBytes`. Responds with 400 to a value of another shape. */
+/** A route that accepts JSON. Responds with 400 to a value of another shape. */
 export const withBody =
   <Value>(
-    maxBytes: number,
     is: (value: unknown) => value is Value,
     answer: (value: Value) => Reply | Promise<Reply>,
   ): Handle =>
   async (request) => {
-    const body = await readJson(request, maxBytes)
-    if (!body.ok) return body
-    return is(body.value) ? answer(body.value) : { status: 400 }
+    const body = await readJson(request)
+    if (!('json' in body)) return body
+    return is(body.json) ? answer(body.json) : { status: 400 }
   }

@@ -5,9 +5,6 @@ import type { SiteVersions } from '../versions/versions.ts'
 import type { Drafts } from './drafts.ts'
 import { json, withBody, type Handle } from './request.ts'
 
-/** In bytes: a list of ids. */
-const maxBody = 100_000
-
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
@@ -18,14 +15,14 @@ export function versionRoutes(
   return {
     'GET /api/versions': (_, { searchParams }) =>
       json(versions.list(searchParams.get('after') ?? '')),
-    'POST /api/versions/texts': withBody(maxBody, isRecord, ({ ids }) =>
+    'POST /api/versions/texts': withBody(isRecord, ({ ids }) =>
       isNames(ids) && ids.length <= maxVersions
         ? json(versions.texts(ids))
         : { status: 400 },
     ),
     'GET /api/versions/files': (_, { searchParams }) =>
       json(versions.files(searchParams.get('id') ?? '')),
-    'POST /api/versions/keep': withBody(maxBody, isRecord, ({ id, paths }) => {
+    'POST /api/versions/keep': withBody(isRecord, ({ id, paths }) => {
       if (typeof id !== 'string' || !isNames(paths)) return { status: 400 }
       const files = versions.files(id)
       const kept: Record<string, string> = {}

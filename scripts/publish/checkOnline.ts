@@ -68,9 +68,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
       const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
       if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
     }
-    const map = await fetchText(new URL('sitemap.xml', own), signal)
-    const hasSitemap = map.status === 200 && map.text.includes('<loc>')
-    return { state: 'online', hasSitemap }
+    return { state: 'online' }
   })
 
 /** Our document may exist under its own name while a PHP page takes precedence at the address. */

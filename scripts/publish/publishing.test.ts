@@ -12,7 +12,6 @@ import type {
   PublishingState,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
-import { targetId } from '../../src/editorApi/targetSettings.ts'
 import { answering } from '../../tests/support/answering.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
@@ -461,7 +460,7 @@ const oldVersion = { state: 'old', version: 'fedcba9876543210' }
 
 /** The responses for version.txt and index.html: a text or a status. */
 const seen: Record<string, [page: string | number, said: string | number, object]> = {
-  'the new one': [ours, own, { state: 'online', hasSitemap: false }],
+  'the new one': [ours, own, { state: 'online' }],
   'a CDN that keeps the old page': [old, own, oldVersion],
   'another server with the same site': [ours, `${version} other`, { state: 'elsewhere' }],
   'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],

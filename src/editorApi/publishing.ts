@@ -167,8 +167,7 @@ export interface Connected {
 
 /** What visitors see at the site's own address. Only `online` is a proof: the document there carries the version just sent. */
 export type Online =
-  /** `hasSitemap` is absent if sitemap.xml was not looked for. */
-  | { state: 'online'; hasSitemap?: boolean }
+  | { state: 'online' }
   /** A document of this project with another version: a cache, or the target is still building. */
   | { state: 'old'; version: string }
   /** The right version, but not from this target: the address leads to another server with a copy of the site. */

@@ -28,7 +28,7 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
   const boxes = ticks.map((tick) => <Tick key={tick} name={tick} />)
   if (name === 'yours') return <YoursStep problems={problems}>{boxes}</YoursStep>
   const target = chosenTarget(view.state)
-  const hasSitemap = view.online?.state === 'online' && view.online.hasSitemap
+  const isOnline = view.online?.state === 'online'
   return (
     <>
       {name === 'email' && (
@@ -52,7 +52,7 @@ export function GoLiveStep({ step: { name, ticks, problems }, view }: GoLiveStep
       )}
       {name === 'search' && (
         <>
-          <span>{say(hasSitemap ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
+          <span>{say(isOnline ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
           <ToField path={['site', 'verification']} />
         </>
       )}

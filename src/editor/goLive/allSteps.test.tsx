@@ -93,7 +93,7 @@ test('a firm that is online has little left to do', async () => {
     language: 'br',
     sample: sampleText,
     state: withTargets({ ...target, testedAt: 1, last }),
-    online: { state: 'online', hasSitemap: true },
+    online: { state: 'online' },
   })
   await expect(words).toMatchFileSnapshot('__snapshots__/online.txt')
 })

@@ -35,7 +35,7 @@ const ticked = (...names: Parameters<typeof tickOf>[0][]) => ({
   ticks: names.map((name) => tickOf(name, content)),
 })
 const old = { state: 'old', version: '' } as const
-const online = { state: 'online', hasSitemap: true } as const
+const online = { state: 'online' } as const
 const elsewhere = 'https://www.new-name.com.br/'
 const moved = { ...content, site: { ...content.site, address: elsewhere } }
 const seen = ticked('basics', 'bought')
