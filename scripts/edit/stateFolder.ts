@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -42,7 +41,7 @@ export function stateFolder(
   const folder = folderFor(parentFolder, path, knownId)
   const owner = readText(join(folder, 'place')) ?? path
   const isCopy =
-    knownId !== undefined && readId(owner) === knownId && !isSameFile(owner, path)
+    knownId !== undefined && readId(owner) === knownId && realFile(owner) !== path
   if (knownId !== undefined && !isCopy) return claimFolder(folder, path)
   const id = randomBytes(16).toString('hex')
   const file = join(dirname(path), idFile)
@@ -92,14 +91,6 @@ function readId(contentFile: string): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }
 
-/** A file system may be case-insensitive, so paths are compared by inode. */
-function isSameFile(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((file) =>
-    statSync(file, { throwIfNoEntry: false, bigint: true }),
-  )
-  return first !== undefined && first.ino === second?.ino && first.dev === second.dev
-}
-
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -108,9 +99,10 @@ function readText(file: string): string | undefined {
   }
 }
 
+/** The path as it is spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {
   try {
-    return realpathSync(file)
+    return realpathSync.native(file)
   } catch {
     return resolve(file)
   }

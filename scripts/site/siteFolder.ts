@@ -7,7 +7,6 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
-  renameSync,
   rmSync,
   statSync,
 } from 'node:fs'
@@ -114,18 +113,13 @@ export function writeSite(
   revision: string,
 ): boolean {
   const put: string[] = []
-  /** The new spelling by the old one, if a name changes only in case and the disk treats both as the same file. */
-  const respelt = new Map<string, string>()
   try {
     for (const [file, bytes] of files) {
       if (!bytes) continue
-      const stored = spellingOnDisk(file)
-      if (stored !== file && files.get(stored) === null) {
-        respelt.set(stored, file)
-        continue
-      }
       if (existsSync(file)) {
-        if (readFileSync(file).equals(bytes)) continue
+        // On a case-insensitive disk, the existing file may have another name.
+        const hasName = readdirSync(dirname(file)).includes(basename(file))
+        if (hasName && readFileSync(file).equals(bytes)) continue
         throw new FileExistsError(file)
       }
       mkdirSync(dirname(file), { recursive: true })
@@ -141,35 +135,15 @@ export function writeSite(
     remove(put)
     throw error
   }
-  const gone = [...files].filter(([file, bytes]) => !bytes && !respelt.has(file))
-  remove(gone.map(([file]) => file))
-  for (const [stored, file] of respelt) {
-    // Written first, then renamed, so that the file always exists under one of its names.
-    writeAtomically(stored, files.get(file) ?? '', dirname(realpathSync(contentFile)))
-    tryTo(() => renameSync(stored, file))
-  }
+  remove([...files].flatMap(([file, bytes]) => (bytes ? [] : [file])))
   return true
 }
 
-/** Ignores errors, for example if another program has the file open: the save has already succeeded. */
-function tryTo(act: () => void): void {
-  try {
-    act()
-  } catch {
-    // A file that could not be removed is listed as unused. A name that stays is the same file on such a disk.
-  }
-}
-
-/** A path as it is spelled on the disk, which may be case-insensitive. */
-function spellingOnDisk(file: string): string {
-  if (!existsSync(file)) return file
-  const names = readdirSync(dirname(file))
-  const name = basename(file)
-  if (names.includes(name)) return file
-  const other = names.find((each) => each.toLowerCase() === name.toLowerCase())
-  return other === undefined ? file : join(dirname(file), other)
-}
-
 function remove(files: string[]): void {
-  for (const file of files) tryTo(() => rmSync(file, { force: true }))
+  for (const file of files)
+    try {
+      rmSync(file, { force: true })
+    } catch {
+      // For example, another program has it open. The editor lists it as unused.
+    }
 }
