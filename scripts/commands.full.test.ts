@@ -47,15 +47,11 @@ test.each([
 })
 
 test('pictures are taken of the page and of all states of the form', async () => {
-  const out = temporaryFolder()
-  const args = ['--look', 'br-dark-390', '--out', out]
+  const [out, dist] = [temporaryFolder(), temporaryFolder()]
   const content = 'tests/fixtures/sample/content/site.json'
-  const { exitCode, output } = await runCommand(
-    'screenshots',
-    '--content',
-    content,
-    ...args,
-  )
+  await runCommand('build', '--content', content, '--out', dist)
+  const args = ['--dist', dist, '--look', 'br-dark-390', '--out', out]
+  const { exitCode, output } = await runCommand('screenshots', ...args)
   expect(output).not.toContain('Error')
   expect(exitCode).toBe(0)
   expect(existsSync(join(out, 'page/br-dark-390.png'))).toBe(true)

@@ -4,7 +4,6 @@ import { resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 import { languageList, type Language } from '../schema/languages.ts'
-import { buildSite } from './build/buildSite.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { serveDist } from './hosting/serveDist.ts'
 import { message } from './messages/messages.ts'
@@ -96,20 +95,8 @@ async function takeAll(browser: Browser, site: Site, only?: string): Promise<voi
   }
 }
 
-/** The site from `npm run build`, or one built from other content for the screenshots. */
-async function distOf(content: string | undefined): Promise<string> {
-  if (content === undefined) return fromRoot('dist')
-  const dist = fromRoot('build/screenshots')
-  const { result } = await buildSite(resolve(content), dist)
-  if (!result.ok)
-    throw new Error(
-      `Failed to take pictures: ${content} cannot be built. Run "npm run check-content -- ${content}".`,
-    )
-  return dist
-}
-
-async function take(content: string | undefined, out: string, look?: string) {
-  const server = await serveDist(0, await distOf(content))
+async function take(dist: string, out: string, look?: string) {
+  const server = await serveDist(0, dist)
   try {
     await inBrowser((browser) => takeAll(browser, { url: server.url, out }, look))
   } finally {
@@ -120,7 +107,7 @@ async function take(content: string | undefined, out: string, look?: string) {
 const args = readArguments(
   {
     options: {
-      content: { type: 'string' },
+      dist: { type: 'string', default: fromRoot('dist') },
       look: { type: 'string' },
       out: { type: 'string', default: fromRoot('screenshots') },
     },
@@ -128,6 +115,6 @@ const args = readArguments(
   message('screenshots.usage'),
 )
 if (args) {
-  const { content, out, look } = args.values
-  await run(() => take(content, resolve(out), look))
+  const { dist, out, look } = args.values
+  await run(() => take(resolve(dist), resolve(out), look))
 }
