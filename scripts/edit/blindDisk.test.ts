@@ -33,8 +33,6 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const bytes = (text: string) => Buffer.from(text)
-
 test.each<[string, Record<string, null>, string]>([
   ['next to it', {}, 'new'],
   ['in its place', { 'Acme.svg': null }, 'new'],
