@@ -50,8 +50,8 @@ export interface PageContent extends PagePictures {
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'> & { hasYears?: true }
-  /** The length of every client's bar in the chart, in percent of all years, by section id and client id. */
-  records: Record<string, Record<string, number>>
+  /** How many clients the chart of a clients section has, by the section's id. */
+  bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
@@ -87,7 +87,7 @@ export function pageContent(
     palette: paletteOf(site.site.colors),
     sectionsWithRepeatedTitle: sectionsWithRepeatedTitle(content),
     motif: motifIn(content),
-    records: recordsIn(content),
+    bandCounts: bandCountsIn(content),
     headlines: headlinesIn(content),
     widestWords: widestWordsIn(content),
     nameWidth: widestWord(content.company.name, typefaceOf(content)),
@@ -144,17 +144,11 @@ function motifIn(content: SiteContent): PageContent['motif'] {
   }
 }
 
-function recordsIn(content: SiteContent): PageContent['records'] {
+function bandCountsIn(content: SiteContent): PageContent['bandCounts'] {
   const entries = content.sections.flatMap((section) => {
     const record =
       section.type === 'clients' && recordOf(section, content, new Date().getFullYear())
-    if (!record) return []
-    const count = record.last - record.first + 1
-    const shares = record.bands.map(({ id, since }) => [
-      id,
-      Math.round((1000 * (record.last + 1 - since)) / count) / 10,
-    ])
-    return [[section.id, Object.fromEntries(shares)]]
+    return record ? [[section.id, record.bands.length]] : []
   })
   return Object.fromEntries(entries)
 }

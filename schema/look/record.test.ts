@@ -17,10 +17,10 @@ const company = { ...sampleContent.company, since: 2007 }
 test('the chart starts with the oldest year and has a bar for each client with a year', () => {
   const record = recordOf(section, { company, clients }, 2026)
   expect(record).toMatchObject({ first: 2001, last: 2026 })
-  expect(record?.bands.map(({ id, since }) => `${id} ${since}`)).toEqual([
-    'b 2001',
-    'a 2015',
-    'd 2026',
+  expect(record?.bands.map(({ name, since }) => `${name} ${since}`)).toEqual([
+    'B 2001',
+    'A 2015',
+    'D 2026',
   ])
 })
 
@@ -29,7 +29,7 @@ test('the chart has the clients that the section shows and needs two with a year
     recordOf({ ...section, show }, { company, clients }, 2026)
   expect(shown('a', 'd')).toMatchObject({
     first: 2007,
-    bands: [{ id: 'a' }, { id: 'd' }],
+    bands: [{ name: 'A' }, { name: 'D' }],
   })
   expect(shown('a', 'c')).toBeUndefined()
   expect(recordOf(section, { company }, 2026)).toBeUndefined()

@@ -6,11 +6,11 @@ export interface YearRecord {
   first: number
   last: number
   /** From the oldest to the newest. */
-  bands: { id: string; name: string; since: number }[]
+  bands: { name: string; since: number }[]
 }
 
 /** The height of a client's band if the record is 960 wide, on desktops, tablets, and phones. */
-export const bandHeights = { desktop: 20, tablet: 28, phone: 44 }
+export const bandHeights = { desktop: 20, tablet: 28, phone: 54 }
 
 /** The record of a clients section. Undefined if fewer than two of its clients have a year. */
 export function recordOf(
@@ -20,8 +20,8 @@ export function recordOf(
 ): YearRecord | undefined {
   const bands = clients
     .filter(({ id }) => show?.includes(id) ?? true)
-    .flatMap(({ id, name, since }) =>
-      since === undefined ? [] : [{ id, name, since: Math.min(since, last) }],
+    .flatMap(({ name, since }) =>
+      since === undefined ? [] : [{ name, since: Math.min(since, last) }],
     )
     .sort((one, other) => one.since - other.since)
   const [oldest, second] = bands

@@ -7,65 +7,41 @@ import { ClientLogo, inked } from './ClientLogo.tsx'
 import { ClientNote, noteLine } from './ClientNote.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 
-interface ClientListProps {
-  clients: Client[]
-  /** The percentage of all years that each client has, by its id; undefined without a record. */
-  shares: Record<string, number> | undefined
-  /** The year in which the company began. */
-  founded: number | undefined
-  /** The current year of the visitor. */
-  year: number
-}
-
-/** The grid of logos with their notes. On phones each row's line is the client's band of the record. */
-export function ClientList({ clients, shares, founded, year }: ClientListProps) {
+/** The grid of logos with their notes. */
+export function ClientList({ clients }: { clients: Client[] }) {
   const hasPlates = clients.some(({ plate: isOnPlate }) => isOnPlate)
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   return (
-    <>
-      {shares && (
-        <Box aria-hidden sx={scale}>
-          <span>
-            {Math.min(founded ?? year, ...clients.flatMap(({ since }) => since ?? []))}
-          </span>
-          {/* The inline script writes the years since this one: since 0, the current year. */}
-          <span data-year={0}>{year}</span>
-        </Box>
-      )}
-      <Box
-        component="ul"
-        role="list"
-        sx={[list, !hasPlates && inked, !isBelowHorizon && lineBelow]}
-      >
-        {clients.map((client) => (
-          <Box
-            key={client.id}
-            component="li"
-            sx={[
-              cell,
-              isBelowHorizon ? lineBetween : lineAbove,
-              hasPlates && !client.plate && inked,
-            ]}
-          >
-            {shares?.[client.id] && (
-              <svg aria-hidden width={`${shares[client.id]}%`} height={5} />
-            )}
-            {client.website ? (
-              <OutsideLink href={client.website} sx={link}>
-                <ClientLogo client={client} />
-              </OutsideLink>
-            ) : (
+    <Box
+      component="ul"
+      role="list"
+      sx={[list, !hasPlates && inked, !isBelowHorizon && lineBelow]}
+    >
+      {clients.map((client) => (
+        <Box
+          key={client.id}
+          component="li"
+          sx={[
+            cell,
+            isBelowHorizon ? lineBetween : lineAbove,
+            hasPlates && !client.plate && inked,
+          ]}
+        >
+          {client.website ? (
+            <OutsideLink href={client.website} sx={link}>
               <ClientLogo client={client} />
-            )}
-            <ClientNote
-              note={client.note && contentText(client.note)}
-              since={client.since}
-            />
-          </Box>
-        ))}
-      </Box>
-    </>
+            </OutsideLink>
+          ) : (
+            <ClientLogo client={client} />
+          )}
+          <ClientNote
+            note={client.note && contentText(client.note)}
+            since={client.since}
+          />
+        </Box>
+      ))}
+    </Box>
   )
 }
 
@@ -109,16 +85,6 @@ const list = {
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
-/** The first and the last year above the ends of the lines that are bands. */
-const scale = {
-  display: { xs: 'flex', sm: 'none' },
-  justifyContent: 'space-between',
-  typography: 'body2',
-  mt: 3,
-  mb: -3,
-  '@media print': { display: 'none' },
-} as const
-
 const link = { display: 'grid', width: 'max-content' } as const
 
 /** On phones the note is beside the logo, which keeps the list short; in columns it is below. */
@@ -129,8 +95,7 @@ const cell = {
   alignItems: 'center',
   alignContent: { xs: 'center', md: 'start' },
   columnGap: 2,
-  // On phones the line is nearer to its own row than to the row above.
-  paddingBlock: { xs: '6px 14px', sm: 1.25, md: 1, lg: 2 },
+  paddingBlock: { xs: 1.25, md: 1, lg: 2 },
   '& p': {
     flex: '1 1 9rem',
     typography: 'body2',
@@ -147,18 +112,7 @@ const cell = {
   '@media print': { width: '25%' },
 } as const
 
-/** On phones its thicker part is the client's band of the record: as long as the years. */
-const lineAbove = {
-  borderTop: '1px solid',
-  position: 'relative',
-  '& > svg': {
-    display: { sm: 'none' },
-    position: 'absolute',
-    top: -3,
-    right: 0,
-    bgcolor: 'currentColor',
-  },
-} as const
+const lineAbove = { borderTop: '1px solid' } as const
 
 /** A line between columns. */
 const lineBetween = {

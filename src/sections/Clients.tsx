@@ -14,8 +14,8 @@ interface ClientsProps {
   /** By their path in the content. */
   pictures: PageContent['pictures']
   typeface: TypefaceName
-  /** The percentage of all years that each client has, by its id; undefined without a record. */
-  shares: Record<string, number> | undefined
+  /** The number of bands of the record; undefined without a record. */
+  bandCount: number | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
   /** The year in which the company began. */
@@ -29,7 +29,7 @@ export function Clients({
   clients,
   pictures,
   typeface,
-  shares,
+  bandCount,
   drawings,
   founded,
   year,
@@ -42,12 +42,8 @@ export function Clients({
       section={beside ? { ...section, text: undefined } : section}
       background="wall"
     >
-      {shares && (
-        <Record
-          section={section}
-          drawings={drawings}
-          bandCount={Object.keys(shares).length}
-        />
+      {bandCount && (
+        <Record section={section} drawings={drawings} bandCount={bandCount} />
       )}
       {facts.length > 0 && (
         <Facts
@@ -59,7 +55,7 @@ export function Clients({
         />
       )}
       <ClientQuotes section={section} pictures={pictures} />
-      <ClientList clients={clients} shares={shares} founded={founded} year={year} />
+      <ClientList clients={clients} />
     </PageSection>
   )
 }

@@ -108,7 +108,7 @@ function SectionOfType({
           clients={chosen(site.clients, section.show)}
           pictures={pictures}
           typeface={typefaceOf(site)}
-          shares={content.records[section.id]}
+          bandCount={content.bandCounts[section.id]}
           drawings={content.motif.hasYears ? drawingsFile : undefined}
           founded={site.company.since}
           year={year}

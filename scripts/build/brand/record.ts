@@ -51,7 +51,7 @@ function drawnBands(
 const sizes = [
   { bandHeight: bandHeights.desktop, fontSize: 15 },
   { bandHeight: bandHeights.tablet, fontSize: 20 },
-  { bandHeight: bandHeights.phone, fontSize: 32 },
+  { bandHeight: bandHeights.phone, fontSize: 40 },
 ]
 
 /** The same bands in each size; the shape of the frame decides which ones show. */
