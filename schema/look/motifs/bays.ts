@@ -17,6 +17,14 @@ export const walkers = (transform: string) =>
   shape('shade', `M3.1 1.9${personShade}M8.2 1.9${personShade}`) +
   '</g>'
 
+/** A palm with a tapering trunk and fronds on both sides. */
+export const palm = (transform: string) =>
+  shape(
+    'palm',
+    'M0 0Q2-11 9-13 4-7 0 0 7-9 15-2 6-5 0 0 9-2 12 8 6 1 0 0 5 3 5 12 1 5 0 0l1.2 36.5h-2.4L0 0Q-1 5-5 12-5 3 0 0-6 1-12 8-9-2 0 0-6-5-15-2-7-9 0 0-4-7-9-13-2-11 0 0',
+    ` transform="${transform}"`,
+  )
+
 const floor = shape('ground', 'M-48 84h192v8H-48z')
 /** Table mountains on the horizon. */
 const ridge = shape('hills', 'M-48 84V69h34l5-5h22l5 5h64l6-6h30l6 6h20v15z')
@@ -119,16 +127,16 @@ const screen =
     `M3 4h12v2H3z${stop(5.5, 28.5)}${stop(13.5, 21.5)}M9 37h16v1H9zM9 43h12v1H9z`,
   )
 
-/** A phone as high as a house with a route on its screen, and people who walk toward it. */
+/** A phone as high as a house with a route on its screen, and a palm beside it. */
 const phone =
   ridge +
+  palm('translate(13 54) scale(.85)') +
   floor +
   shape('onGround', 'M28 84V25a6 6 0 0 1 6-6h14v65z') +
   shape('shade', 'M48 84V19h14a6 6 0 0 1 6 6v59z') +
   shape('ground', 'M31 26h34v51H31z') +
   `<g transform="translate(32 27)">${screen}</g>` +
-  shape('ground', 'M43 79.4h10v1.2H43z') +
-  walkers('translate(8 72) scale(1.2)')
+  shape('ground', 'M43 79.4h10v1.2H43z')
 
 const leaf = 'h5a5 5 0 0 1 5 5v5h-5a5 5 0 0 1-5-5z'
 const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
@@ -195,19 +203,17 @@ const commit = (y: number, id: string) =>
   words(4.4, 'onGround', [24.6, y + 1.6, id]) +
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
-/** The control panel of a waterworks at night: commits with check marks, an alarm, and the answer to it. */
-const pumpPanel =
-  pillar(-26, 0.98) +
-  pillar(122, -0.98) +
+/** Two screens on a desk at night: commits with check marks; an alarm and the answer to it. */
+const nightShift =
   roof +
-  shape('panel', 'M-48 82h192v10H-48z') +
-  shape('panel', 'M22 31h2v4h-2zM72 31h2v4h-2z') +
-  shape('onGround', 'M13 34h70v44H13z') +
-  shape('ground', 'M14 35h68v42H14z') +
+  shape('side', 'M28 78h4v4h-4zM65 78h4v4h-4zM-48 82h192v10H-48z') +
+  shape('onGround', 'M13 34h34v44H13zM49 34h35v44H49z') +
+  shape('ground', 'M14 35h32v42H14zM50 35h33v42H50z') +
   commit(42, '9f2c') +
   commit(51, 'b41e') +
   commit(60, '07ad') +
   commit(69, 'e3d8') +
+  '<g transform="translate(3 0)">' +
   shape('panel', 'M48 49h31v25H48z') +
   route('hills', 'M55 46a8.5 8.5 0 0 1 17 0', 2.4) +
   route('onGround', 'M55 46a8.5 8.5 0 0 1 12-7.7', 2.4) +
@@ -216,7 +222,8 @@ const pumpPanel =
   words(4.4, 'sun', [56.7, 57.5, 'P1'], [65.5, 57.5, '03:12']) +
   shape('onGround', 'M52.6 61.5a1.9 1.9 0 1 1-.1 0zM49.5 70.5c0-6.5 6.2-6.5 6.2 0z') +
   words(4.4, 'onGround', [65.5, 68.5, '03:16']) +
-  route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5')
+  route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5') +
+  '</g>'
 
 /** Moves a path to the bed with this index; a ward has six beds. */
 const bed = (index: number, part: string) =>
@@ -254,5 +261,5 @@ export const bays: Record<string, string> = {
   mobile: phone,
   spark: litWindow,
   blueprint: bridge,
-  shield: pumpPanel,
+  shield: nightShift,
 }

@@ -1,16 +1,8 @@
 import { repeated, shape, sunOrMoon, type Motif } from '../motif.ts'
-import { bays, column, columnShade, walkers } from './bays.ts'
+import { bays, column, columnShade, palm, walkers } from './bays.ts'
 
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
-
-/** A palm with a tapering trunk and fronds on both sides. */
-const palm = (transform: string) =>
-  shape(
-    'palm',
-    'M0 0Q2-11 9-13 4-7 0 0 7-9 15-2 6-5 0 0 9-2 12 8 6 1 0 0 5 3 5 12 1 5 0 0l1.2 36.5h-2.4L0 0Q-1 5-5 12-5 3 0 0-6 1-12 8-9-2 0 0-6-5-15-2-7-9 0 0-4-7-9-13-2-11 0 0',
-    ` transform="${transform}"`,
-  )
 
 /** The ids begin with a tilde because no id in a content does. */
 const scene =
