@@ -40,7 +40,7 @@ export function FormNote({
       id={id}
       aria-live={isInUse ? 'polite' : 'off'}
       variant={isInPlace ? 'body1' : 'body2'}
-      sx={isInPlace ? inKeptPlace : below}
+      sx={[links, isInPlace ? inKeptPlace : below]}
     >
       {isSending ? text('form.sendingNote') : sentence()}
     </Typography>
@@ -90,6 +90,9 @@ function isAwaited(captchaState: CaptchaState): boolean {
 
 /** The form is wide enough for captcha and button in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
+
+/** A phone number breaks only where a line is too short for it. */
+const links = { '& a': { display: 'inline-block' } } as const
 
 const below = {
   gridArea: '5 / 1',
