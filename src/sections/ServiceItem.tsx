@@ -165,6 +165,8 @@ const onDesktop = {
     '& img': { ...picture, height: '100%', minHeight: '32rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
+    // The last paragraph is at the foot of the panel.
+    '& > div': { mb: margin, display: 'grid', alignContent: 'space-between' },
   },
 } as const
 
