@@ -89,8 +89,6 @@ interface Annotations {
   fixedText?: string
   /** Not in forms: the example value, which new entries get, suits every owner. */
   isAutomatic?: boolean
-  /** A form shows each choice as a picture of the section with that choice. */
-  hasDrawnChoices?: boolean
   /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
   /** The content stores thousandths of a unit, such as milliseconds; forms show the unit. */

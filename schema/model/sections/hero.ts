@@ -42,7 +42,7 @@ export const hero = section({
       max: 32,
       example: 'hero.button',
     }),
-    layout: choice(layouts, { default: defaultLayout, hasDrawnChoices: true }),
+    layout: choice(layouts, { default: defaultLayout }),
     picture: pictureWithAlt(heroPicture, 'hero.alt', { focus }),
     drawing: onOff({ default: true }),
     link: link({ max: 30, example: 'hero.link', section: 'services' }),

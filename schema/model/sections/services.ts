@@ -11,7 +11,7 @@ export const servicesSection = section({
   heading: message('section.services.heading'),
   properties: {
     show: shownEntries('services', message('section.services.called'), 'cloud'),
-    layout: choice(['tiles', 'index'], { default: 'tiles', hasDrawnChoices: true }),
+    layout: choice(['tiles', 'index'], { default: 'tiles' }),
     invitation: group({
       required: ['title', 'text', 'button'],
       properties: {

@@ -1,7 +1,6 @@
 import { removeEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Language } from '../../../schema/languages.ts'
 import { defaultLanguageOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { isRecord, lookUp, type Path, idsOf } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -92,29 +91,10 @@ function withNewText(
     (result, language) => {
       const catalog = ['catalogs', language]
       const usual = fieldAt(content, path)?.usual?.[language] ?? ''
-      const fresh = isOfNeighbor(content, path, language, usual) ? '' : usual
-      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : fresh
+      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : usual
       return setValue(result, [...catalog, name], text)
     },
     setValue(content, path, name),
-  )
-}
-
-/** Whether another entry of the list has the same text, such as the title of a section of its type. */
-function isOfNeighbor(
-  content: SiteContent,
-  path: Path,
-  language: Language,
-  text: string,
-): boolean {
-  const entries = lookUp(content, path.slice(0, -2))
-  const key = String(path.at(-1))
-  return (
-    Array.isArray(entries) &&
-    entries.some((entry, index) => {
-      const id = String(lookUp(entry, [key]))
-      return index !== path.at(-2) && lookUp(content, ['catalogs', language, id]) === text
-    })
   )
 }
 

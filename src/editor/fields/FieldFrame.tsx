@@ -60,7 +60,7 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
   const id = useId()
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
   const isHolder = field.kind === 'group' || field.kind === 'list'
-  const isGroup = field.hasDrawnChoices || groups.has(field.kind)
+  const isGroup = groups.has(field.kind)
   const labelId = `${id}-label`
   const notes = (
     <>

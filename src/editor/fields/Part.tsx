@@ -19,7 +19,6 @@ import { Entries } from './list/Entries.tsx'
 import { ColorInput, PointInput } from './lookInputs.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
-import { DrawnChoice } from './SectionPicture.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
 import { DayInput, NumberInput, StringInput, TimeInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
@@ -59,7 +58,7 @@ export function Part({ path }: { path: Path }) {
       </FieldFrame>
     )
   }
-  const Control = field.hasDrawnChoices ? DrawnChoice : controls[field.kind]
+  const Control = controls[field.kind]
   return (
     <FieldFrame path={path} field={field}>
       {(control) => <Control {...{ path, field, value, control, change }} />}

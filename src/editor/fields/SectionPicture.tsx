@@ -1,24 +1,15 @@
 import Box from '@mui/material/Box'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
-import { setValue } from '../../../schema/editContent.ts'
 import { useEditor, useSay } from '../context.tsx'
-import { Tile } from '../controls/styles.tsx'
-import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import type { InputProps } from './FieldFrame.tsx'
 
 /** The section is laid out at the width of a desktop, and then scaled down to a tile. In pixels. */
 const width = 1280
 const height = 720
 
-interface SectionPictureProps {
-  body: unknown
-  drawnWith?: 'own' | 'example'
-}
-
-/** A picture of a section: the page renders it, without scripts. */
-export function SectionPicture({ body, drawnWith = 'example' }: SectionPictureProps) {
+/** A picture of a type of section: the page renders an example of it, without scripts. */
+export function SectionPicture({ body }: { body: unknown }) {
   const say = useSay()
   const { preview } = useEditor()
   const page = useStore(preview, (shown) => shown)
@@ -26,7 +17,7 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
   useEffect(() => {
     const element = frame.current
     const view = element?.contentDocument?.defaultView
-    const drawn = page?.draw(body, drawnWith)
+    const drawn = page?.draw(body)
     if (!element || !view || !drawn) return
     // The policy allows no inline styles, so a script creates the style sheet in the frame's window.
     const sheet = new view.CSSStyleSheet()
@@ -36,7 +27,7 @@ export function SectionPicture({ body, drawnWith = 'example' }: SectionPicturePr
     view.document.body.innerHTML = drawn.html
     const tileWidth = element.parentElement?.clientWidth ?? width
     element.style.transform = `scale(${tileWidth / width})`
-  }, [page, body, drawnWith])
+  }, [page, body])
   return (
     <Box sx={box} aria-hidden>
       <Box
@@ -68,46 +59,4 @@ const picture = {
   border: 0,
   transformOrigin: 'top left',
   pointerEvents: 'none',
-} as const
-
-/** Chooses a variant of the section by its picture. */
-export function DrawnChoice({ path, field, value, change }: InputProps) {
-  return (
-    <Box sx={choices}>
-      {field.choices.map((choice) => (
-        <Tile
-          key={choice.value}
-          aria-pressed={(value ?? field.default) === choice.value}
-          onClick={() => change(choice.value)}
-        >
-          <DrawnOption {...{ path, choice }} />
-        </Tile>
-      ))}
-    </Box>
-  )
-}
-
-interface DrawnOptionProps extends Pick<InputProps, 'path'> {
-  choice: InputProps['field']['choices'][number]
-}
-
-/** The section with this choice. */
-function DrawnOption({ path, choice: { value, label } }: DrawnOptionProps) {
-  const say = useSay()
-  const section = useValue(useEditor().site, path.slice(0, -1))
-  const key = String(path.at(-1))
-  const body = useMemo(() => setValue(section, [key], value), [section, key, value])
-  return (
-    <>
-      <SectionPicture body={body} drawnWith="own" />
-      {say(label)}
-    </>
-  )
-}
-
-const choices = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
-  gap: 1,
-  typography: 'caption',
 } as const

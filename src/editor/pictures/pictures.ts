@@ -1,4 +1,6 @@
 /** Loads pictures from public/, and chosen pictures that are not saved yet. */
+import { imageSize } from 'image-size'
+
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
@@ -116,32 +118,14 @@ function addressOf(bytes: Uint8Array): string {
   return URL.createObjectURL(new Blob([bytes.slice()], type))
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
-/** The size of a photo in pixels, or of a drawing by its view box or attributes. */
-function pictureSize(bytes: Uint8Array): Size {
+/** The size in pixels, or that of a drawing by its attributes. */
+function pictureSize(bytes: Uint8Array): Pick<LoadedPicture, 'width' | 'height'> {
   const picture = readPicture(bytes)
-  switch (picture.kind) {
-    case 'raster':
-      return picture
-    case 'svg':
-      return drawingSize(picture.text)
-    case 'unknown':
-      return { width: 1, height: 1 }
+  if (picture.kind === 'raster') return picture
+  try {
+    const { width, height } = imageSize(bytes)
+    return { width, height }
+  } catch {
+    return { width: 1, height: 1 }
   }
-}
-
-function drawingSize(svg: string): Size {
-  const tag = /<svg[^>]*>/i.exec(svg)?.[0] ?? ''
-  const valueOf = (name: string) =>
-    new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
-  const [, , boxWidth, boxHeight] = valueOf('viewBox')
-    .split(/[\s,]+/)
-    .map(Number)
-  const width = boxWidth || Number.parseFloat(valueOf('width')) || 1
-  const height = boxHeight || Number.parseFloat(valueOf('height')) || 1
-  return { width, height }
 }

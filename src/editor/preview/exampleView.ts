@@ -29,13 +29,6 @@ const grey: ShownPicture = {
   svg: undefined,
 }
 
-/** A view with only one section. */
-export function sectionView(view: View, body: unknown, words: 'own' | 'example'): View {
-  if (words === 'example') return exampleView(view, body)
-  // A section that the page cannot show is not drawn.
-  return { ...view, content: withOnlySection(view.content, body) as SiteContent }
-}
-
 /** The content with this section first, followed by the hero, because the section follows the hero's layout. */
 function withOnlySection(content: SiteContent, body: unknown): object {
   const hero = content.sections.find(({ type }) => type === 'hero')
@@ -43,8 +36,8 @@ function withOnlySection(content: SiteContent, body: unknown): object {
   return { ...content, sections: [body, ...followed] }
 }
 
-/** An example from the model, with titles and help as texts, and gray pictures. */
-function exampleView(view: View, body: unknown): View {
+/** A view of an example from the model, with titles and help as texts, and gray pictures. */
+export function exampleView(view: View, body: unknown): View {
   const { content, language, pictures } = view
   let example: unknown = withOnlySection(content, repeated(body))
   const shown = new Map(pictures)

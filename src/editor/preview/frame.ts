@@ -27,8 +27,8 @@ export interface Preview {
   show(view: View): void
   /** Marks the place of a field and scrolls it into view. */
   outline(path: Path | undefined): void
-  /** Draws a section in the site's colors: with its content, or as an example whose texts describe themselves. */
-  draw(body: unknown, words: 'own' | 'example'): DrawnSection | undefined
+  /** Draws an example of a section in the site's colors; its texts describe themselves. */
+  draw(body: unknown): DrawnSection | undefined
   /** Names of the texts of the page's code that are visible on the page. */
   seenTexts(): string[]
 }

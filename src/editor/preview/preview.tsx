@@ -1,7 +1,7 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { drawSection } from './drawSection.tsx'
-import { sectionView } from './exampleView.ts'
+import { exampleView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
@@ -27,9 +27,9 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       outlineElement(element, 'focused')
       scrollToElement(element)
     },
-    draw(body, words) {
+    draw(body) {
       const view = page.view()
-      return view && drawSection(sectionView(view, body, words))
+      return view && drawSection(exampleView(view, body))
     },
     seenTexts: () => page.pathMap()?.texts() ?? [],
   }
