@@ -88,7 +88,7 @@ legalName: string
  */
 since?: number
 /**
- * The Brazilian tax ID, such as "11.222.333/0001-81". Newer ones can contain letters: "12.ABC.345/01DE-35".
+ * The Brazilian tax ID, such as "11.222.333/0001-81". Newer numbers can contain letters, as in "12.ABC.345/01DE-35".
  */
 cnpj: string
 /**

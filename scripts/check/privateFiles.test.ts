@@ -13,7 +13,7 @@ test.each(
 )('%s is not published', (path) => {
   const folder = temporaryFolder({ 'public/logos/a.svg': '', [`public/${path}`]: '' })
   const check = () => checkNoPrivateFiles(join(folder, 'public'), 'en')
-  expect(check).toThrow('may contain secrets')
+  expect(check).toThrow('might contain secrets')
 })
 
 test('a link to a file outside public is not published, and a link within it is', () => {
