@@ -27,7 +27,6 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
-import { reasonFor } from './findValues.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearest } from './nearest.ts'
 
@@ -84,9 +83,7 @@ function missingPicture(
   const edit = replacedBy(right, span)
   const badValue = () => {
     const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
-    const reason = reasonFor('picture', filePath)
-    const data = { path, written: filePath, right, reason, rule }
-    return finding('bad-value', data, span, edit)
+    return finding('bad-value', { path, written: filePath, right, rule }, span, edit)
   }
   if (!isValidPath && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
     return badValue()

@@ -1,8 +1,6 @@
 import { inBoth } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
-import type { BadValueReason } from '../messages/problems.ts'
-import type { ModelNode, FormatName } from '../model/node.ts'
-import { patterns } from '../model/patterns.ts'
+import type { ModelNode } from '../model/node.ts'
 import { refersTo } from '../model/resolve.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -46,52 +44,5 @@ export function badValueFinding(
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)
   const rule = node.patternErrorMessage ?? inBoth('')
-  const reason = right === undefined ? reasonFor(format, value) : undefined
-  return finding('bad-value', { path, written: value, right, reason, rule }, span, edit)
-}
-
-/** The first reason whose pattern matches. */
-type Reasons = readonly (readonly [pattern: RegExp, reason: BadValueReason])[]
-
-/** For a web or email address. */
-const ofAddress: Reasons = [
-  [/^@/, 'profile'],
-  [/@.*[,; ]+.*@|:\/\/.*[,;\s].*(?::\/\/|www\.)/, 'addresses'],
-  [new RegExp(patterns.fileHost), 'files'],
-  [/^(?=.*@).*\P{ASCII}/u, 'accent'],
-]
-
-const ofPhone: Reasons = [
-  [/\d{4}\s*(?:[/,;|]|\b(?:e|ou|and|or)\b)\s*[+(]?\d/i, 'numbers'],
-  [/^\D*(?:[2-5](?:\D*\d){7}|9(?:\D*\d){8})\D*$/, 'areaCode'],
-  [/^\D*(?:55\D*)?(?:\d\D*){2}[6-9](?:\D*\d){7}\D*$/, 'mobile'],
-]
-
-type Format = FormatName | 'color' | 'id' | 'picture'
-
-const reasons: Partial<Record<Format, Reasons>> = {
-  address: ofAddress,
-  email: ofAddress,
-  link: ofAddress,
-  linkOrFile: ofAddress,
-  picture: [
-    [/^(?:https?:|www\.)/i, 'elsewhere'],
-    [/[\s#?%]|\.[^.]*\p{Lu}/u, 'fileName'],
-  ],
-  phone: ofPhone,
-  whatsapp: ofPhone,
-  cnpj: [
-    [/^\D*(?:\d\D*){11}$/, 'cpf'],
-    [new RegExp(patterns.cnpj), 'cnpj'],
-  ],
-  siteKey: [[/^(?:0x|ES_)/i, 'secret']],
-}
-
-/** Why a value in a wrong format is rejected, if known. */
-export function reasonFor(
-  format: Format | undefined,
-  value: string,
-): BadValueReason | undefined {
-  const known = format === undefined ? undefined : reasons[format]
-  return known?.find(([pattern]) => pattern.test(value))?.[1]
+  return finding('bad-value', { path, written: value, right, rule }, span, edit)
 }

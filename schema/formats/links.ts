@@ -1,5 +1,3 @@
-import { patterns, matches } from '../model/patterns.ts'
-
 /** Not URL.canParse: in Node 20, after many calls, it rejects every address with an accent. */
 function isUrl(value: string): boolean {
   try {
@@ -62,16 +60,12 @@ export function repairEmail(value: string): string | undefined {
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
-  return (
-    pattern.test(value) && !isPageAddress(value) && !isFileHost(value) && isUrl(value)
-  )
+  return pattern.test(value) && !isPageAddress(value) && isUrl(value)
 }
 
 function isPageAddress(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
-
-const isFileHost = matches(patterns.fileHost)
 
 export function repairAddress(value: string): string | undefined {
   const folder = value

@@ -81,8 +81,8 @@ export interface ProblemPlaceholders {
   'like-sample': { value: Value; written: Value }
   'sample-picture': { file: Value }
   'sample-pictures': { files: Value }
-  'bad-value': { reason: string; value: Value; written: Value }
-  'bad-value.fix': { reason: string; right: string; rule: Value }
+  'bad-value': { value: Value; written: Value }
+  'bad-value.fix': { right: string; rule: Value }
   'color-contrast': { contrast: number; least: Value; other: Value; value: Value; written: Value }
   'closes-at-opening': { written: Value }
   'closes-at-opening.fix': { isMidnight: string }

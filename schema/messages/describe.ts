@@ -38,7 +38,7 @@ export function textIn(
 }
 
 /** As much of a text as a sentence can quote; its id if it is blank. */
-export const textWords = (root: unknown, id: string, language: ReportLanguage) =>
+const textWords = (root: unknown, id: string, language: ReportLanguage) =>
   excerpt(textIn(root, id, language) ?? id)
 
 /** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */

@@ -9,21 +9,6 @@ export type ProblemCode = Exclude<keyof typeof en, `${string}.fix`>
 
 export type ValueType = 'text' | 'number' | 'boolean' | 'list' | 'group' | 'nothing'
 
-/** Why a value in the wrong format is rejected, if there is more to say than the format. */
-export type BadValueReason =
-  | 'profile'
-  | 'addresses'
-  | 'files'
-  | 'accent'
-  | 'numbers'
-  | 'areaCode'
-  | 'mobile'
-  | 'cpf'
-  | 'cnpj'
-  | 'elsewhere'
-  | 'fileName'
-  | 'secret'
-
 /** Values that are not plain strings or numbers. A name means the same in every problem. */
 interface Values {
   path: Path
@@ -44,7 +29,6 @@ interface Values {
   known: readonly string[]
   choices: readonly string[] | undefined
   expected: ValueType
-  reason: BadValueReason | undefined
   mark: 'comma' | 'colon'
   /** Whose years are missing: those of anybody, of a client, or of two clients. */
   needed: 'any' | 'client' | 'clients'

@@ -26,8 +26,6 @@ export const patterns = {
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   /** The template of the mail asks for the answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
-  /** Addresses of code and documents, which are not the address of a company's site. */
-  fileHost: String.raw`^https://(www\.)?(github|gitlab|bitbucket|docs\.google|drive\.google)\.(com|org)/`,
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
