@@ -4,7 +4,7 @@ import { optimize, type CustomPlugin } from 'svgo/browser'
 import { svgNamespace } from './drawing.ts'
 import { isDrawnAttribute, isDrawnElement } from './drawingDanger.ts'
 import { readPicture } from './pictures.ts'
-import { isRaster, stripMetadata } from './stripMetadata.ts'
+import { isStrippable, stripMetadata } from './stripMetadata.ts'
 
 const xlink = 'http://www.w3.org/1999/xlink'
 
@@ -61,7 +61,7 @@ function cleanedAddress(address: string): string {
     sign.charCodeAt(0),
   )
   const picture = readPicture(bytes)
-  if (picture.kind !== 'raster' || !isRaster(picture.type)) return address
+  if (picture.kind !== 'raster' || !isStrippable(picture.type)) return address
   const clean = stripMetadata(bytes, picture.type)
   return head + btoa(Array.from(clean, (byte) => String.fromCharCode(byte)).join(''))
 }

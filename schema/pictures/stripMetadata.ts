@@ -1,14 +1,15 @@
-const types = ['png', 'jpg', 'webp', 'avif'] as const
-export type Raster = (typeof types)[number]
+const types = ['png', 'jpg', 'webp'] as const
+type Strippable = (typeof types)[number]
 
-export const isRaster = (type: string): type is Raster =>
+/** Whether metadata can be removed without changing pixels. AVIF files find their parts by offsets. */
+export const isStrippable = (type: string): type is Strippable =>
   types.some((name) => name === type)
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
  * anything after the end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
  */
-export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
+export function stripMetadata(bytes: Uint8Array, type: Strippable): Uint8Array {
   switch (type) {
     case 'png':
       return stripPng(bytes)
@@ -16,8 +17,6 @@ export function stripMetadata(bytes: Uint8Array, type: Raster): Uint8Array {
       return stripJpeg(bytes)
     case 'webp':
       return stripWebp(bytes)
-    case 'avif':
-      return stripAvif(bytes)
   }
 }
 
@@ -125,32 +124,4 @@ function stripWebp(file: Uint8Array): Uint8Array {
   const flags = latin1(stripped, 12, 16) === 'VP8X' ? read.getUint8(20) : 0
   if (flags > 0) read.setUint8(20, flags & ~0x0c)
   return stripped
-}
-
-const keptAvifBoxes = /^(?:ftyp|meta|mdat|moov|free)$/
-
-/** Boxes of ISO 14496-12, 4.2. Offsets count from the file's start, so metadata is overwritten with zeros, not cut out. */
-function stripAvif(file: Uint8Array): Uint8Array {
-  const stripped = file.slice()
-  const read = dataView(stripped)
-  let [at, last] = [0, 0]
-  while (at + 8 <= stripped.length) {
-    const size = read.getUint32(at)
-    // Size 0: to the end of the file. 1: a 64-bit size follows the name.
-    const length =
-      size === 0
-        ? stripped.length - at
-        : size === 1
-          ? Number(read.getBigUint64(at + 8))
-          : size
-    if (length < 8) break
-    const name = latin1(stripped, at + 4, at + 8)
-    if (!/^[\x20-\x7e]{4}$/.test(name) || at + length > stripped.length) break
-    if (name === 'free' || !keptAvifBoxes.test(name)) {
-      stripped.set(new TextEncoder().encode('free'), at + 4)
-      stripped.fill(0, at + (size === 1 ? 16 : 8), at + length)
-    } else last = at + length
-    at += length
-  }
-  return stripped.subarray(0, last)
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import { cleanedDrawing } from '../../schema/pictures/cleanedDrawing.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
-import { stripMetadata, type Raster } from '../../schema/pictures/stripMetadata.ts'
+import { isStrippable, stripMetadata } from '../../schema/pictures/stripMetadata.ts'
 import { markOf } from './mark.ts'
 import { pixelsOfDrawing } from './rasterize.ts'
 
@@ -37,10 +37,10 @@ const formats = {
  */
 export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
   const type = rasterOf(bytes)
-  const { exif, xmp, hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
+  const { hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
   const isIdle = hasAlpha && (await sharp(bytes).stats()).isOpaque
-  const hasNotesInside = type === 'avif' && (exif ?? xmp) !== undefined
-  if (!isIdle && !hasNotesInside && orientation === 1) return stripMetadata(bytes, type)
+  if (!isIdle && isStrippable(type) && orientation === 1)
+    return stripMetadata(bytes, type)
   const [format, options] = formats[type]
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
   return (isIdle ? picture.removeAlpha() : picture)
@@ -49,9 +49,9 @@ export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
     .toBuffer()
 }
 
-function rasterOf(bytes: Uint8Array): Raster {
+function rasterOf(bytes: Uint8Array): keyof typeof formats {
   const picture = readPicture(bytes)
   if (picture.kind !== 'raster' || !Object.hasOwn(formats, picture.type))
     throw new Error('Failed to clean the picture: of no kind that the content may name.')
-  return picture.type as Raster
+  return picture.type as keyof typeof formats
 }

@@ -2,7 +2,7 @@
 import { imageSize } from 'image-size'
 
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
-import { stripMetadata, type Raster } from '../../../../schema/pictures/stripMetadata.ts'
+import { isStrippable, stripMetadata } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 
@@ -28,7 +28,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
         : { ok: false, reason: 'slow' }
     }
     const type = picture.kind === 'raster' ? picture.type : ''
-    return { ok: true, bytes: await cleanRaster(bytes, type as Raster) }
+    return { ok: true, bytes: await cleanRaster(bytes, type as keyof typeof formats) }
   } catch {
     return { ok: false, reason: 'damaged' }
   }
@@ -47,14 +47,17 @@ async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
  * Re-encodes the pixels only if needed: to rotate them, to reduce a photo to the size that the page can use, or to
  * remove the metadata of an AVIF, which no browser can save as AVIF.
  */
-async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array> {
+async function cleanRaster(
+  bytes: Uint8Array,
+  type: keyof typeof formats,
+): Promise<Uint8Array> {
   const pixels = await createImageBitmap(new Blob([bytes.slice()]))
   // A camera that is held upright stores the picture sideways, with metadata that says how to rotate it.
   const { orientation = 1 } = imageSize(bytes)
-  const isTurned = type !== 'avif' && orientation > 1
-  const mustChange = isTurned || (type === 'avif' && hasNotesInside(bytes))
+  const isTurned = orientation > 1
   const scale = Math.min(1, maxSide / Math.max(pixels.width, pixels.height))
-  if (!mustChange && scale === 1) return stripMetadata(bytes, type)
+  const isKept = isStrippable(type) && !isTurned
+  if (isKept && scale === 1) return stripMetadata(bytes, type)
   const [width, height] = [pixels.width, pixels.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   )
@@ -63,20 +66,15 @@ async function cleanRaster(bytes: Uint8Array, type: Raster): Promise<Uint8Array>
   const format = formats[type]
   const blob = await canvas.convertToBlob({ type: format, quality })
   // Safari cannot write WebP and returns PNG, which would not match the file extension.
-  if (blob.type !== format && !mustChange) return stripMetadata(bytes, type)
+  if (blob.type !== format && isKept) return stripMetadata(bytes, type)
   const saved = new Uint8Array(await blob.arrayBuffer())
-  return mustChange || saved.length < bytes.length ? saved : stripMetadata(bytes, type)
+  return isKept && saved.length >= bytes.length ? stripMetadata(bytes, type) : saved
 }
 
 /** The format for re-encoding a picture, by its original format. */
-const formats: Record<Raster, string> = {
+const formats = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/webp',
-}
-
-const hasNotesInside = (bytes: Uint8Array) =>
-  /Exif|application\/rdf\+xml/.test(
-    new TextDecoder('latin1').decode(bytes.subarray(0, 8192)),
-  )
+} as const
