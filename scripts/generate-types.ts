@@ -8,12 +8,12 @@ import { resolve } from 'node:path'
 import type { ReportLanguage } from '../schema/bilingual.ts'
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
+import { sectionModels } from '../schema/model/sections/sections.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
 import { typesOfContent } from './types/contentTypes.ts'
 import { placeholderTypes, valueType, type Texts } from './types/placeholders.ts'
-import { withSectionList } from './types/sectionList.ts'
 import { validatorSource, validatorTypes } from './types/validator.ts'
 
 const bannerOf = (source: string) =>
@@ -43,6 +43,17 @@ function put(name: string, text: string, isCheck: boolean): void {
 
 const schemaIn = (language: ReportLanguage) =>
   `${JSON.stringify(jsonSchema(language), null, 2)}\n`
+
+const sectionList =
+  /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s
+
+/** The README with the types of section, in its language. */
+function withSectionList(readme: string, language: ReportLanguage): string {
+  const lines = sectionModels.map(
+    ({ type, description }) => `- \`${type}\`: ${description[language]}`,
+  )
+  return readme.replace(sectionList, () => lines.join('\n'))
+}
 
 const args = readArguments(
   { options: { check: { type: 'boolean', default: false } } },

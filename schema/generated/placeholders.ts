@@ -267,10 +267,6 @@ export interface CommandPlaceholders {
   'check.fixed': { count: number; file: Value }
   'check.changedMeanwhile': { file: Value }
   'check.notWritable': { cause: Value; file: Value }
-  'types.sectionNeeds': { names: Value }
-  'types.sectionMayHave': { names: Value }
-  'types.sectionNeedsAndMayHave': { names: Value; optional: Value }
-  'types.parts': { names: Value; optional: Value }
   'bench.usage': { command: Value }
   'bench.unknownPart': { part: Value }
   'bench.badRuns': { runs: Value }
