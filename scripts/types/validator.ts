@@ -2,43 +2,22 @@ import { _, Ajv } from 'ajv'
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import standalone from 'ajv/dist/standalone/index.js'
 
-import { jsonSchema } from '../../schema/model/jsonSchema.ts'
+import { jsonSchema, type JsonSchema } from '../../schema/model/jsonSchema.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 
-/** Keywords that decide validity; all others only describe. */
-const deciding = new Set(
-  (
-    '$ref type enum const format pattern minLength maxLength minimum maximum minItems maxItems items contains required properties ' +
-    'minProperties additionalProperties propertyNames allOf oneOf if then else definitions'
-  ).split(' '),
+/** Keywords that only describe, and one that another check reports with better words. */
+const describing = new Set(
+  `title description examples tsType defaultSnippets doNotSuggest maxTextLength placeholders errorMessage
+  patternErrorMessage enumDetails markdownEnumDescriptions uniqueItems $comment`.split(
+    /\s+/,
+  ),
 )
-const namesOfNodes = new Set(['properties', 'definitions'])
 
-function decidingPart(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(decidingPart)
-  if (!isRecord(schema)) return schema
-  const parts = Object.entries(schema).flatMap(([key, part]) => {
-    if (!deciding.has(key)) return []
-    if (!namesOfNodes.has(key) || !isRecord(part))
-      return [[key, decidingPart(part)] as const]
-    const inside = Object.entries(part).map(
-      ([name, node]) => [name, decidingPart(node)] as const,
-    )
-    return [[key, Object.fromEntries(inside)] as const]
-  })
-  return withoutRepeats(Object.fromEntries(parts))
-}
-
-/** Drops properties whose schema equals that of additionalProperties, such as the texts of a catalog. */
-function withoutRepeats(node: Record<string, unknown>): Record<string, unknown> {
-  const { properties, additionalProperties } = node
-  if (!isRecord(properties) || !isRecord(additionalProperties)) return node
-  const others = JSON.stringify(additionalProperties)
-  const distinct = Object.entries(properties).filter(
-    ([, part]) => JSON.stringify(part) !== others,
+/** The schema without them. A property of the content may have such a name, but not a string or a list as its schema. */
+const decidingPart = (schema: JsonSchema): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(schema), (key, part: unknown) =>
+    describing.has(key) && !isRecord(part) ? undefined : part,
   )
-  return { ...node, properties: Object.fromEntries(distinct) }
-}
 
 /** Every format that the schema uses. */
 function formatsIn(schema: unknown): string[] {
@@ -53,11 +32,9 @@ const ucs2length = 'require("ajv/dist/runtime/ucs2length").default'
 /** The schema, compiled to JavaScript. It needs neither ajv at run time nor eval, which the policy forbids. */
 export function validatorSource(): string {
   const schema = decidingPart(jsonSchema('en'))
-  if (!isRecord(schema)) throw new Error('The schema is no object.')
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
-    // Properties are left out below, but still required.
     strictRequired: false,
     inlineRefs: false,
     messages: false,
