@@ -35,8 +35,6 @@ export interface Editor {
   preview: Store<Preview | undefined>
   /** The page cannot show the current content. */
   isBroken: Store<boolean>
-  /** Names of the texts of the page's code that are visible on it. */
-  seenWords: Store<ReadonlySet<string>>
   /** The language of the editor's interface. */
   language: Store<ReportLanguage>
   /** What screen readers announce next. */

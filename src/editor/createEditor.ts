@@ -4,7 +4,6 @@ import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
-import { message } from './messages/messages.ts'
 import { createPictures } from './pictures/pictures.ts'
 import type { Preview } from './preview/frame.ts'
 import { followJob } from './publishing/followJob.ts'
@@ -58,7 +57,6 @@ export function createEditor(
     view,
     preview: createStore<Preview | undefined>(undefined),
     isBroken: createStore(false),
-    seenWords: createStore<ReadonlySet<string>>(new Set()),
     announcement: createStore(''),
   }
 }
@@ -68,7 +66,6 @@ export async function startSession(editor: Editor): Promise<void> {
   const { storage, session, site, publishing } = editor
   keepDrafts(editor)
   watchStorage(editor)
-  tellUnchecked(editor)
   if (publishing) {
     followJob(publishing, editor)
     void publishing.load()
@@ -91,16 +88,4 @@ export async function unsavedDrafts(
       .filter(({ text }) => parseContent(text))
       .toSorted((one, other) => other.at - one.at)
   )
-}
-
-/** Shows a toast while the check does not answer. */
-function tellUnchecked({ checks, session }: Editor) {
-  const tell = () => {
-    const isReported = session.get().toast?.words === message('common.notChecked')
-    const { isUnknown } = checks.get()
-    if (isUnknown && !isReported) session.tell(message('common.notChecked'), 'error')
-    if (!isUnknown && isReported) session.change({ toast: undefined })
-  }
-  checks.subscribe(tell)
-  tell()
 }

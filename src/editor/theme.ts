@@ -74,7 +74,6 @@ export const theme = createTheme({
         root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),
       },
     },
-    MuiTooltip: { defaultProps: { enterDelay: 400, arrow: false } },
   },
 })
 

@@ -3,12 +3,11 @@ import { useRef } from 'react'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   accept: string
-  multiple?: boolean
-  onChoose: (files: File[]) => void
+  onChoose: (file: File) => void
 }
 
 /** A button that opens the browser's file dialog. */
-export function FileButton({ accept, multiple, onChoose, ...button }: FileButtonProps) {
+export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -18,9 +17,9 @@ export function FileButton({ accept, multiple, onChoose, ...button }: FileButton
         type="file"
         hidden
         accept={accept}
-        multiple={multiple}
         onChange={({ target }) => {
-          onChoose([...(target.files ?? [])])
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
           // Without this, choosing the same file again after fixing it would fire no event.
           target.value = ''
         }}

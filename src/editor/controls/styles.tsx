@@ -35,6 +35,19 @@ export const Tile = styled(PlainButton)({
   '&[aria-pressed=true]': { borderColor: 'var(--mui-palette-primary-main)' },
 })
 
+/** The tiles of a dialog. */
+export const TileGrid = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  // For touch, buttons have a minimum height, to which rows would shrink.
+  gridAutoRows: 'max-content',
+  overflow: 'auto',
+  padding: '0 16px 16px',
+  // An outline outside of a tile would be cut off.
+  '& button': { outlineOffset: -2 },
+})
+
 /** A note at the top of a group or of the panel. */
 export const NoteBox = styled('div')({
   display: 'grid',

@@ -156,12 +156,9 @@ export function duplicateEntry(content: SiteContent, path: Path): SiteContent {
 }
 
 /** Adds an absent part: an example of the model, or the minimum that the model requires. */
-export function addPart(
-  content: SiteContent,
-  path: Path,
-  body: unknown = emptyPart(content, path),
-): SiteContent {
-  return withNeededTexts(withNewNames(setValue(content, path, body), path, 'example'))
+export function addPart(content: SiteContent, path: Path): SiteContent {
+  const added = setValue(content, path, emptyPart(content, path))
+  return withNeededTexts(withNewNames(added, path, 'example'))
 }
 
 /** Sets one of a group's alternatives, such as where a link leads. An existing value stays. */

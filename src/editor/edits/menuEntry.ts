@@ -1,7 +1,7 @@
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
@@ -12,20 +12,13 @@ const menu = ['header', 'menu']
 export const hasRoom = (content: SiteContent) =>
   content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
 
-/** Whether the menu can get an item for the section: it has room, and no item is named like the section's type. */
+/** Whether the menu has room for an item that leads to the section, and the section needs one. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   // The start and end of the page need no menu item, and the header's button leads to the contact section.
   const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true
-  const title = fieldAt(content, section)?.title
-  const isNamed = content.header.menu.some(({ label }) =>
-    languagesOf(content).some(
-      (language) =>
-        catalogOf(content, language)[label] === title?.[interfaceLanguageFor(language)],
-    ),
-  )
-  return hasRoom(content) && !needsNoEntry && !isNamed
+  return hasRoom(content) && !needsNoEntry
 }
 
 /** Adds a menu item that leads to a section, in page order, named after its type. */

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
 import { SearchField } from '../controls/SearchField.tsx'
-import { Tile } from '../controls/styles.tsx'
+import { Tile, TileGrid } from '../controls/styles.tsx'
 
 interface ChooserProps extends Omit<ButtonProps, 'children'> {
   label: string
@@ -44,7 +44,7 @@ export function Chooser(props: ChooserProps) {
             count={names.length}
           />
         </Box>
-        <Box sx={{ ...grid, gridTemplateColumns }}>
+        <TileGrid sx={{ height: '50vh', gridTemplateColumns }}>
           {names.slice(0, maxShown).map((name) => (
             <Tile
               key={name}
@@ -59,22 +59,8 @@ export function Chooser(props: ChooserProps) {
               {tile(name)}
             </Tile>
           ))}
-        </Box>
+        </TileGrid>
       </Dialog>
     </>
   )
 }
-
-const grid = {
-  display: 'grid',
-  gap: 0.5,
-  height: '50vh',
-  alignContent: 'start',
-  // For touch, buttons have a minimum height, to which rows would shrink.
-  gridAutoRows: 'max-content',
-  overflow: 'auto',
-  px: 2,
-  pb: 2,
-  // An outline outside of a tile would be cut off.
-  '& button': { outlineOffset: -2 },
-} as const

@@ -37,15 +37,14 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
   const refusal = useRefusal(value)
-  const take = async (file: File | undefined) =>
-    file && refusal.refuse(await addDocument(editor, path, file))
+  const take = async (file: File) => refusal.refuse(await addDocument(editor, path, file))
   return (
     <>
       <FileButton
         size="small"
         sx={{ justifySelf: 'start' }}
         accept=".pdf,.html,.htm"
-        onChoose={([file]) => void take(file)}
+        onChoose={(file) => void take(file)}
       >
         {say('button.chooseDocument')}
       </FileButton>

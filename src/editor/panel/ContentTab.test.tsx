@@ -66,7 +66,6 @@ test('every field has its control', async () => {
     navigation,
     pictures: pictures as Partial<Pictures> as Pictures,
     storage: storage as Partial<ContentStorage> as ContentStorage,
-    seenWords: createStore<ReadonlySet<string>>(new Set(['form.name'])),
     preview: createStore<Preview | undefined>(undefined),
   })
   const { container } = render(
@@ -95,7 +94,7 @@ test('every field has its control', async () => {
     return [...names, type, ...Object.keys(lookUp(content, path) ?? {})].join()
   }
   const groups = [...Object.keys(content), 'pictures'].map((key): Path => [key])
-  const waiting = [...groups, ['words', 'seen'], ['words', 'unseen']]
+  const waiting = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
   for (const path of waiting) {
     act(() => navigation.unfold(path))
     list('[data-open=true]')

@@ -14,7 +14,7 @@ import { Entries } from '../fields/list/Entries.tsx'
 import { Part } from '../fields/Part.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
-import { isSamePath, isWithin } from '../state/navigation.ts'
+import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
@@ -45,13 +45,12 @@ export function ContentTab() {
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Welcome />
       <ImportOffer />
-      <LeftToFillIn />
       <Search>
         {groups.map((key) => !isUnused([key]) && <RootGroup key={key} path={[key]} />)}
         <AddParts paths={absent.map((key) => [key]).filter((path) => !isUnused(path))} />
         <LanguagesGroup />
-        <WordsGroup place="seen" />
-        <WordsGroup place="unseen" />
+        <WordsGroup name="formWords" />
+        <WordsGroup name="unseenWords" />
         <UnusedPictures />
       </Search>
     </Box>
@@ -90,21 +89,18 @@ function RootGroup({ path }: { path: Path }) {
   )
 }
 
-const words = {
-  seen: { title: 'panel.formWords', help: 'panel.formWordsHelp' },
-  unseen: { title: 'panel.unseenWords', help: 'panel.unseenWordsHelp' },
-} as const
+/** Texts for search engines and screen readers, and those that appear only in some situations. */
+const unseen = /^(?:page|skip|header)\./
 
-/** The texts of the page's code: those that are visible on the page, or the others. */
-function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
+/** The texts of the page's code. */
+function WordsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   const say = useSay()
-  const { site, navigation, seenWords } = useEditor()
-  const root = ['words', place]
-  const seen = useStore(seenWords, (ids) => ids)
+  const { site, navigation } = useEditor()
+  const root = ['words', name]
   const { content } = site.get().history.now
   const isUnused = useUnused()
   const ids = Object.keys(codeTexts)
-    .filter((id) => (place === 'seen') === seen.has(id))
+    .filter((id) => unseen.test(id) === (name === 'unseenWords'))
     .filter((id) => !isUnused(pathOfCodeText(content, id)))
   const isOpen = useStore(
     navigation,
@@ -113,12 +109,12 @@ function WordsGroup({ place }: { place: 'seen' | 'unseen' }) {
   )
   return (
     <Disclosure
-      title={say(words[place].title)}
+      title={say(`panel.${name}`)}
       isOpen={isOpen}
       onToggle={() => navigation.unfold(isOpen ? [] : root)}
       count={ids.length}
     >
-      <Help>{say(words[place].help)}</Help>
+      <Help>{say(`panel.${name}Help`)}</Help>
       {ids.map((id) => (
         <Part key={id} path={pathOfCodeText(content, id)} />
       ))}
@@ -149,28 +145,5 @@ function Welcome() {
         {say('panel.understood')}
       </Button>
     </NoteBox>
-  )
-}
-
-/** The number of fields that are left to fill in. Clicking it leads to the next one. */
-function LeftToFillIn() {
-  const say = useSay()
-  const { checks, navigation } = useEditor()
-  const problems = useStore(checks, (checked) => checked.problems)
-  const blanks = problems.filter(({ severity }) => severity === 'blank')
-  const { focused = [] } = navigation.get()
-  const here = blanks.findIndex(({ field }) => isSamePath(field, focused))
-  const next = blanks[here + 1] ?? blanks[0]
-  return (
-    next && (
-      <Button
-        size="small"
-        variant="outlined"
-        sx={{ justifySelf: 'start', my: 0.5 }}
-        onClick={() => navigation.goToEmpty(next.field)}
-      >
-        {say('common.emptyCount', { count: blanks.length })}
-      </Button>
-    )
   )
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Tooltip from '@mui/material/Tooltip'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -53,19 +52,18 @@ export function PreviewToolbar() {
           ]}
           onChange={(scheme) => view.change({ scheme })}
         />
-        <Tooltip describeChild title={say('preview.tryOutHelp')}>
-          <ToggleButton
-            size="small"
-            value="try"
-            selected={now.isInteractive}
-            onChange={() => view.change({ isInteractive: !now.isInteractive })}
-            aria-label={say('preview.tryOut')}
-            sx={tryOut}
-          >
-            <LineIcon name="mouse-pointer-click" />
-            <span>{say('preview.tryOut')}</span>
-          </ToggleButton>
-        </Tooltip>
+        <ToggleButton
+          size="small"
+          value="try"
+          selected={now.isInteractive}
+          onChange={() => view.change({ isInteractive: !now.isInteractive })}
+          aria-label={say('preview.tryOut')}
+          title={say('preview.tryOutHelp')}
+          sx={tryOut}
+        >
+          <LineIcon name="mouse-pointer-click" />
+          <span>{say('preview.tryOut')}</span>
+        </ToggleButton>
       </div>
     </Box>
   )

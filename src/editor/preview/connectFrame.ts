@@ -43,10 +43,8 @@ export function connectFrame(
     onLink: (address) => session.tell(message('preview.leadsTo', { address })),
     onBroken: (broken) => isBroken.set(broken),
   })
-  const end = keepShown(preview, editor)
   editor.preview.set(preview)
-  editor.seenWords.set(new Set(preview.seenTexts()))
-  return end
+  return keepShown(preview, editor)
 }
 
 /** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */

@@ -29,8 +29,6 @@ export interface Preview {
   outline(path: Path | undefined): void
   /** Draws an example of a section in the site's colors; its texts describe themselves. */
   draw(body: unknown): DrawnSection | undefined
-  /** Names of the texts of the page's code that are visible on the page. */
-  seenTexts(): string[]
 }
 
 /** Events in the preview. */

@@ -10,8 +10,6 @@ export interface PathMap {
    * parent's element.
    */
   elementOf(path: Path): Element | undefined
-  /** Names of the texts of the page's code that are visible. */
-  texts(): string[]
 }
 
 /** Compares the page with its field markup, element by element. `sections`: the ids of the sections, in order. */
@@ -27,7 +25,6 @@ export function pathMapOf(
   for (const link of markup.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
-  const seen = new Set<Path>()
   /**
    * Elements that appear after a click, such as a message below a field, are not in the markup: they are found by
    * their text.
@@ -50,8 +47,6 @@ export function pathMapOf(
       const text = texts[index]
       if (text) note(text, shown, data)
       note(shown, shown, data)
-      if (isSeen(shown))
-        for (const number of numbersIn(data)) seen.add(paths[number] ?? [])
     }
     for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
@@ -89,7 +84,6 @@ export function pathMapOf(
       return undefined
     },
     elementOf: (path) => elementOf(elements, path),
-    texts: () => [...seen].filter(isInCatalogs).map(([, , id]) => String(id)),
   }
 }
 

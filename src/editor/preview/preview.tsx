@@ -31,7 +31,6 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const view = page.view()
       return view && drawSection(exampleView(view, body))
     },
-    seenTexts: () => page.pathMap()?.texts() ?? [],
   }
 }
 

@@ -3,9 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Draft, DraftResult } from '../../editorApi/storage.ts'
+import type { Pictures } from '../pictures/pictures.ts'
 import { parseContent } from '../state/parseContent.ts'
-import { createSiteStore } from '../state/siteStore.ts'
+import { createSiteStore, type SiteStore } from '../state/siteStore.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
 import { createSession } from './session.ts'
 
@@ -21,7 +24,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pictures = { keptId: () => undefined }
+const pictures = { keptId: () => undefined } as Partial<Pictures> as Pictures
+
+function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> = {}) {
+  const storage = { drafts } as Partial<ContentStorage> as ContentStorage
+  return mockEditor({ site, session: createSession(), storage, pictures })
+}
 
 test('while typing without a pause, a draft is kept at least every few seconds', async () => {
   const kept: Draft[] = []
@@ -33,7 +41,7 @@ test('while typing without a pause, a draft is kept at least every few seconds',
     },
     discard: () => Promise.resolve(),
   }
-  keepDrafts({ site, session: createSession(), storage: { drafts }, pictures })
+  keepDrafts(editorWith(site, drafts))
   for (let key = 1; key <= 200; key += 1) {
     site.change(path, (now) => setValue(now, path, 'a'.repeat(key)))
     await vi.advanceTimersByTimeAsync(200)
@@ -51,25 +59,25 @@ test('a draft contains only the unsaved pictures that it shows', () => {
     content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
     files: { ...files, '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' },
   }))
-  const { files } = draftOf({ site, pictures })
+  const { files } = draftOf(editorWith(site))
   expect(files).toEqual({ '/logos/new.svg': 'kept' })
 })
 
 test('writing a draft is retried until it succeeds', async () => {
   const site = createSiteStore({ content, files: {}, loaded })
-  const session = createSession()
   const save = vi
     .fn<(draft: Draft) => Promise<DraftResult>>()
     .mockResolvedValueOnce({ ok: false, reason: 'not written' })
     .mockResolvedValue({ ok: true })
   const drafts = { save, discard: () => Promise.resolve() }
-  keepDrafts({ site, session, storage: { drafts }, pictures })
+  const editor = editorWith(site, drafts)
+  keepDrafts(editor)
   site.change(path, (now) => setValue(now, path, 'Other'))
   await vi.advanceTimersByTimeAsync(1100)
-  expect(session.get().isDraftKept).toBe(false)
+  expect(editor.session.get().isDraftKept).toBe(false)
   await vi.advanceTimersByTimeAsync(6000)
   expect(save).toHaveBeenCalledTimes(2)
-  expect(session.get().isDraftKept).toBe(true)
+  expect(editor.session.get().isDraftKept).toBe(true)
 })
 
 test('a slow write of a draft is not overtaken: the last one written is the latest', async () => {
@@ -83,7 +91,7 @@ test('a slow write of a draft is not overtaken: the last one written is the late
     },
     discard: () => Promise.resolve(),
   }
-  keepDrafts({ site, session: createSession(), storage: { drafts }, pictures })
+  keepDrafts(editorWith(site, drafts))
   for (const name of ['First', 'Second', 'Third']) {
     site.change(path, (now) => setValue(now, path, name))
     await vi.advanceTimersByTimeAsync(4000)

@@ -1,10 +1,7 @@
 import type { Draft } from '../../editorApi/storage.ts'
 import { contentText } from '../check/checks.ts'
 import type { Editor } from '../context.tsx'
-import type { Pictures } from '../pictures/pictures.ts'
-import { isChanged, type SiteState } from '../state/siteStore.ts'
-import type { Readable } from '../state/store.ts'
-import type { ContentStorage } from '../storage/storage.ts'
+import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite } from './save.ts'
 
 /** A draft is written after one second without a change, at the latest three seconds after the first one. In milliseconds. */
@@ -13,15 +10,6 @@ const longest = 3000
 
 /** The id of this session and its draft: no other session's draft is overwritten or removed. */
 const id = crypto.randomUUID()
-
-interface Edited {
-  site: Readable<SiteState>
-  pictures: Pick<Pictures, 'keptId'>
-}
-
-interface DraftSource extends Edited, Pick<Editor, 'session'> {
-  storage: { drafts: Pick<ContentStorage['drafts'], 'save' | 'discard'> }
-}
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
@@ -33,7 +21,7 @@ export function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
 }
 
 /** The unsaved work of this session as a draft. */
-export function draftOf({ site, pictures }: Edited): Draft {
+export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): Draft {
   const { history, saved } = site.get()
   return {
     id,
@@ -52,7 +40,7 @@ export async function openSessionIds(): Promise<Set<string | undefined>> {
 }
 
 /** Keeps unsaved work as a draft, so that a crash, a closed tab or a stopped server loses nothing. */
-export function keepDrafts(editor: DraftSource): void {
+export function keepDrafts(editor: Editor): void {
   const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
   let waitingSince: number | undefined

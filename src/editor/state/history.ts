@@ -67,13 +67,13 @@ export function redo(history: History): { history: History; path: Path } | undef
   const [next, ...rest] = future
   return (
     next && {
-      history: { now: next.after, past: [...past, withoutGesture(next)], future: rest },
+      // A redone step is closed: no gesture extends it.
+      history: {
+        now: next.after,
+        past: [...past, { ...next, gesture: undefined }],
+        future: rest,
+      },
       path: next.path,
     }
   )
-}
-
-/** A redone step is closed: no gesture extends it. */
-function withoutGesture(step: Step): Step {
-  return { ...step, gesture: undefined }
 }

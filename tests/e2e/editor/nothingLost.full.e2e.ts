@@ -140,8 +140,8 @@ test('if the check does not respond, this is reported, and saving uses the stora
   await restart()
   await expect(preview.locator('h1')).toBeVisible()
   await patiently()
-  await expect(page.getByText(message('common.notChecked').en)).toBeVisible()
   await page.getByRole('tab', { name: message('tab.problems').en }).click()
+  await expect(page.getByText(message('common.notChecked').en)).toBeVisible()
   await expect(page.getByText(message('panel.noProblems').en)).toBeHidden()
   const before = text()
   const save = async () => {

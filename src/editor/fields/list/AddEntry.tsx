@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
@@ -14,7 +13,7 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import { Tile } from '../../controls/styles.tsx'
+import { Tile, TileGrid } from '../../controls/styles.tsx'
 import { addEntry } from '../../edits/actions.ts'
 import {
   hasRoom,
@@ -118,7 +117,7 @@ function SectionGallery(props: SectionGalleryProps) {
       aria-labelledby="gallery-title"
     >
       <DialogTitle id="gallery-title">{say('fields.addSection')}</DialogTitle>
-      <Box sx={grid}>
+      <TileGrid sx={{ gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
         {snippets
           .filter(
             ({ body, isSingle }) =>
@@ -131,7 +130,7 @@ function SectionGallery(props: SectionGalleryProps) {
               <span>{say(help)}</span>
             </Tile>
           ))}
-      </Box>
+      </TileGrid>
       <DialogActions sx={{ px: 3, gap: 2 }}>
         {isFree ? (
           <FormControlLabel
@@ -153,15 +152,3 @@ function SectionGallery(props: SectionGalleryProps) {
     </Dialog>
   )
 }
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
-  // For touch, buttons have a minimum height, to which rows would shrink.
-  gridAutoRows: 'max-content',
-  gap: 1.5,
-  px: 3,
-  pb: 3,
-  // Keeps the button below in view.
-  overflowY: 'auto',
-} as const

@@ -71,7 +71,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           variant="outlined"
           // Other types can be chosen too, so that they are rejected with a reason.
           accept="image/*,.heic,.heif"
-          onChoose={([file]) => void take(file)}
+          onChoose={(file) => void take(file)}
         >
           {say('fields.choosePicture')}
         </FileButton>
