@@ -75,7 +75,7 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
   ['is cut', 'svg', 'file-damaged', plain.replace('</svg>', '')],
   ['has a bare &', 'svg', 'file-damaged', svg('<title>A & B</title><path/>')],
-  ['is a page', 'svg', 'really HTML', '<!doctype html><svg></svg>'],
+  ['is a page', 'svg', 'actually HTML', '<!doctype html><svg></svg>'],
   ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
   ['is a HEIC', 'heic', 'HEIC', '\0\0\0\x18ftypheic'],
   ['is a JPEG', 'jpg', 'logo-opaque', Buffer.from([0xff, 0xd8, 0xff])],
