@@ -31,14 +31,14 @@ export function EditorPage() {
   const openDialog = useStore(session, (state) => state.openDialog)
   const [shown, setShown] = useState<Shown>('content')
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
-  const [before, setBefore] = useState(focusRequest)
+  const [handledRequest, setHandledRequest] = useState(focusRequest)
   // In a narrow window, the field of what was tapped on the page is in the panel.
-  if (focusRequest !== before) {
-    setBefore(focusRequest)
+  if (focusRequest !== handledRequest) {
+    setHandledRequest(focusRequest)
     setShown('content')
   }
   const announced = useStore(announcement, (text) => text)
-  const goBack = (step: 'undo' | 'redo') => {
+  const stepHistory = (step: 'undo' | 'redo') => {
     const path = site[step]()
     if (!path) return
     const name = breadcrumb(site.get().history.now.content, path, language)
@@ -46,20 +46,22 @@ export function EditorPage() {
     if (typeof path.at(-1) === 'number') navigation.goToRow(path)
     else if (path.length > 0) navigation.goTo(path)
   }
-  const undo = () => goBack('undo')
-  const redo = () => goBack('redo')
+  const undo = () => stepHistory('undo')
+  const redo = () => stepHistory('redo')
   const save = () => void askToSave(editor)
 
   function onKey(event: KeyboardEvent) {
-    if (!event.ctrlKey && !event.metaKey) return
+    // On Windows, AltGr is Ctrl and Alt, and types letters.
+    if (event.altKey || (!event.ctrlKey && !event.metaKey)) return
     const action = { s: save, y: redo, z: event.shiftKey ? redo : undo }[
       event.key.toLowerCase()
     ]
     if (!action) return
     event.preventDefault()
-    // Not while a dialog or menu is open: the change would be hidden, and it would take the focus.
+    // Not while a dialog or menu is open, which hides the rest from screen readers: the change would be hidden, too.
     if (!document.querySelector('#editor[aria-hidden=true]')) action()
   }
+  // After every render, because onKey uses its values.
   useEffect(() => {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
@@ -104,33 +106,34 @@ export function EditorPage() {
 
 /** Fits the editor above a keyboard that covers part of the window. */
 function fitAboveKeyboard(): () => void {
-  const seen = visualViewport
-  if (!seen) return () => {}
+  const viewport = visualViewport
+  if (!viewport) return () => {}
   const { documentElement } = document
+  const { style } = documentElement
   const fit = ({ type }: Event) => {
-    // Zooming in also shrinks the visible part, but not its size on the screen.
-    const isOpen = seen.height * seen.scale < innerHeight - leastKeyboard
+    // Zooming in also shrinks the viewport's height, but not height * scale.
+    const isOpen = viewport.height * viewport.scale < innerHeight - minKeyboardHeight
     documentElement.toggleAttribute('data-keyboard', isOpen)
-    documentElement.style.setProperty('--seen', isOpen ? `${seen.height}px` : '100dvh')
-    documentElement.style.setProperty('--top', isOpen ? `${seen.offsetTop}px` : '0')
+    style.setProperty('--visible-height', isOpen ? `${viewport.height}px` : '100dvh')
+    style.setProperty('--visible-top', isOpen ? `${viewport.offsetTop}px` : '0')
     if (isOpen && type === 'resize')
       document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
-  for (const type of ['resize', 'scroll']) seen.addEventListener(type, fit)
+  for (const type of ['resize', 'scroll']) viewport.addEventListener(type, fit)
   return () => {
-    for (const type of ['resize', 'scroll']) seen.removeEventListener(type, fit)
+    for (const type of ['resize', 'scroll']) viewport.removeEventListener(type, fit)
   }
 }
 
 /** The minimum height of a keyboard, in CSS pixels. */
-const leastKeyboard = 120
+const minKeyboardHeight = 120
 
 const frame = {
   position: 'relative',
-  top: 'var(--top, 0)',
+  top: 'var(--visible-top, 0)',
   display: 'flex',
   flexDirection: 'column',
-  height: 'var(--seen, 100dvh)',
+  height: 'var(--visible-height, 100dvh)',
 } as const
 
 const main = {

@@ -3,17 +3,17 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sayIn } from '../messages/messages.ts'
 import { changesInWords } from './changesBetween.ts'
 
-const maxSubject = 72
+const maxSubjectLength = 72
 const maxLines = 100
 
 interface Difference {
   before?: SiteContent | undefined
   after?: SiteContent | undefined
-  /** Keys are paths relative to the project's folder. */
+  /** The files' bytes by path, relative to the project's folder. A file without bytes was removed. */
   files: ReadonlyMap<string, unknown>
 }
 
-/** The changes in words: a subject of at most 72 characters, then every change. */
+/** The changes in words: a subject of at most 72 characters, then at most 100 changes, one a line. */
 export function commitMessage(
   { before, after, files }: Difference,
   language: ReportLanguage,
@@ -26,15 +26,16 @@ export function commitMessage(
   const changeLines = lines.map(oneLine)
   const [first = sayIn(language, 'commit.site'), ...others] = changeLines
   const more = ` (${sayIn(language, 'commit.more')})`
-  const subject = others.length > 0 ? cut(first, maxSubject - more.length) + more : first
+  const subject =
+    others.length > 0 ? truncate(first, maxSubjectLength - more.length) + more : first
   const body = changeLines.slice(0, maxLines).map((line) => `- ${line}`)
-  return `${cut(subject, maxSubject)}\n\n${body.join('\n')}\n`
+  return `${truncate(subject, maxSubjectLength)}\n\n${body.join('\n')}\n`
 }
 
-/** Removes line breaks and control characters, which a terminal could execute. */
+/** Removes line breaks and control characters, which a terminal could interpret as commands. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
-function cut(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   // Never cuts a surrogate pair in half.
   const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
   return text.length > max ? `${start.trim()}…` : text

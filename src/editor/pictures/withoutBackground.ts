@@ -1,26 +1,27 @@
-/** Makes an even, light background of a picture transparent and trims its margins. */
-
-/** How dark a background can be and how much it can vary, out of 255. */
-const darkestBackground = 225
-const evenness = 12
+/** The minimum brightness of a background, out of 255. */
+const minBrightness = 225
+/** The maximum difference from the background's color, out of 255. */
+const maxDifference = 12
 /** Pixels with less opacity than this, out of 255, are not part of the drawing. */
 const faintOpacity = 10
 /** The minimum difference between ink and background, out of 255. Less is JPEG noise. */
-const inkDistance = 128
+const minInkDifference = 128
 /** The background's color must cover more than this share of the picture's edge. */
-const backgroundShare = 0.5
+const minBackgroundShare = 0.5
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 type Color = readonly number[]
 
-/** Undefined if there is no such background. Enclosed areas, as in an O, become transparent too. */
+/**
+ * Makes an even, light background of a picture transparent and trims its margins. Enclosed areas, as in an O, become
+ * transparent too. Undefined if the picture has no such background.
+ */
 export function withoutBackground(picture: Pixels): Pixels | undefined {
-  const seen = trimMargins(picture)
-  const background = seen && backgroundOf(seen)
+  const trimmed = trimMargins(picture)
+  const background = trimmed && backgroundOf(trimmed)
   if (!background) return undefined
-  const isCleared = findBackground(seen, background)
-  return trimMargins(softenEdges(seen, background, isCleared))
+  return trimMargins(softenEdges(trimmed, background))
 }
 
 function colorAt(data: Pixels['data'], pixel: number): Color {
@@ -30,7 +31,7 @@ function colorAt(data: Pixels['data'], pixel: number): Color {
 const opacityAt = (data: Pixels['data'], pixel: number) => data[4 * pixel + 3] ?? 0
 
 /** How much the pixels differ from the color of the background. */
-const awayFrom =
+const differenceFrom =
   (data: Pixels['data'], [red = 0, green = 0, blue = 0]: Color) =>
   (pixel: number) =>
     Math.max(
@@ -45,16 +46,16 @@ function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const light = edge.filter(
     (pixel) =>
       opacityAt(data, pixel) > 255 - faintOpacity &&
-      Math.min(...colorAt(data, pixel)) >= darkestBackground,
+      Math.min(...colorAt(data, pixel)) >= minBrightness,
   )
   const background = [0, 1, 2].map(
     (channel) =>
       light.reduce((sum, pixel) => sum + (data[4 * pixel + channel] ?? 0), 0) /
       light.length,
   )
-  const away = awayFrom(data, background)
-  const even = light.filter((pixel) => away(pixel) <= evenness)
-  return even.length > edge.length * backgroundShare ? background : undefined
+  const difference = differenceFrom(data, background)
+  const even = light.filter((pixel) => difference(pixel) <= maxDifference)
+  return even.length > edge.length * minBackgroundShare ? background : undefined
 }
 
 function edgeOf(width: number, height: number): number[] {
@@ -63,16 +64,16 @@ function edgeOf(width: number, height: number): number[] {
   return [...columns, ...rows].flat()
 }
 
-/** Marks the pixels that have the background's color or are transparent. */
-function findBackground({ data, width, height }: Pixels, background: Color): Uint8Array {
-  const away = awayFrom(data, background)
+/** 1 for each pixel that has the background's color or is transparent. */
+function maskOf({ data, width, height }: Pixels, background: Color): Uint8Array {
+  const difference = differenceFrom(data, background)
   return new Uint8Array(width * height).map((_, pixel) =>
-    Number(opacityAt(data, pixel) < faintOpacity || away(pixel) <= evenness),
+    Number(opacityAt(data, pixel) < faintOpacity || difference(pixel) <= maxDifference),
   )
 }
 
-/** The four direct neighbors. Diagonal ones would let the background leak through thin slanting lines. */
-function nextTo(pixel: number, width: number, height: number): number[] {
+/** The direct neighbors, without diagonal ones. */
+function neighborsOf(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
   const next: number[] = []
   if (x > 0) next.push(pixel - 1)
@@ -84,41 +85,40 @@ function nextTo(pixel: number, width: number, height: number): number[] {
 
 /** The pixels that are up to two away, some of them twice. */
 function nearbyPixels(pixel: number, width: number, height: number): number[] {
-  const next = nextTo(pixel, width, height)
-  return [pixel, ...next, ...next.flatMap((each) => nextTo(each, width, height))]
+  const next = neighborsOf(pixel, width, height)
+  return [pixel, ...next, ...next.flatMap((each) => neighborsOf(each, width, height))]
 }
 
 /** Edge pixels are mixed with the background. Its share becomes transparent; otherwise a light rim would remain. */
-function softenEdges(
-  { data, width, height }: Pixels,
-  background: Color,
-  isCleared: Uint8Array,
-): Pixels {
+function softenEdges({ data, width, height }: Pixels, background: Color): Pixels {
+  const backgroundMask = maskOf({ data, width, height }, background)
   const result = data.slice()
-  const away = awayFrom(data, background)
-  const next = (pixel: number) => nextTo(pixel, width, height)
-  const isBeside = isCleared.map((cleared, pixel) =>
-    Number(!cleared && next(pixel).some((each) => isCleared[each])),
+  const difference = differenceFrom(data, background)
+  const next = (pixel: number) => neighborsOf(pixel, width, height)
+  const besideMask = backgroundMask.map((isBackground, pixel) =>
+    Number(!isBackground && next(pixel).some((each) => backgroundMask[each])),
   )
   /** A soft edge is up to two pixels wide, and its inner pixel differs more from the background. */
   const isSoft = (pixel: number) =>
-    isBeside[pixel] ||
-    next(pixel).some((each) => isBeside[each] && away(each) < away(pixel))
-  for (let pixel = 0; pixel < isCleared.length; pixel += 1) {
-    if (isCleared[pixel]) {
+    besideMask[pixel] ||
+    next(pixel).some((each) => besideMask[each] && difference(each) < difference(pixel))
+  for (let pixel = 0; pixel < backgroundMask.length; pixel += 1) {
+    if (backgroundMask[pixel]) {
       result.fill(0, 4 * pixel, 4 * pixel + 4)
       continue
     }
     if (!isSoft(pixel)) continue
-    const inks = nearbyPixels(pixel, width, height).filter((each) => !isCleared[each])
-    const share = away(pixel) / Math.max(inkDistance, ...inks.map(away))
-    const pure = (channel: number) =>
+    const drawn = nearbyPixels(pixel, width, height).filter(
+      (each) => !backgroundMask[each],
+    )
+    const share = difference(pixel) / Math.max(minInkDifference, ...drawn.map(difference))
+    const unmixed = (channel: number) =>
       share === 0
         ? 0
         : ((data[4 * pixel + channel] ?? 0) - (background[channel] ?? 0) * (1 - share)) /
           share
     const opacity = opacityAt(data, pixel) * share
-    result.set([pure(0), pure(1), pure(2), opacity].map(Math.round), 4 * pixel)
+    result.set([unmixed(0), unmixed(1), unmixed(2), opacity].map(Math.round), 4 * pixel)
   }
   return { data: result, width, height }
 }
@@ -135,11 +135,12 @@ function trimMargins({ data, width, height }: Pixels): Pixels | undefined {
         bottom = Math.max(bottom, y)
       }
   if (right < 0) return undefined
-  const [narrow, low] = [right - left + 1, bottom - top + 1]
-  const cut = new Uint8ClampedArray(4 * narrow * low)
-  for (let y = 0; y < low; y += 1) {
+  const newWidth = right - left + 1
+  const newHeight = bottom - top + 1
+  const cut = new Uint8ClampedArray(4 * newWidth * newHeight)
+  for (let y = 0; y < newHeight; y += 1) {
     const start = 4 * ((top + y) * width + left)
-    cut.set(data.subarray(start, start + 4 * narrow), 4 * narrow * y)
+    cut.set(data.subarray(start, start + 4 * newWidth), 4 * newWidth * y)
   }
-  return { data: cut, width: narrow, height: low }
+  return { data: cut, width: newWidth, height: newHeight }
 }

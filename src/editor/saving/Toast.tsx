@@ -5,29 +5,32 @@ import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 
 /** How long a toast is shown, in milliseconds. An error stays until it is closed. */
-const shortly = 5000
+const toastDuration = 5000
 
-const above = { vertical: 'top', horizontal: 'center' } as const
-const below = { vertical: 'bottom', horizontal: 'left' } as const
+const atTop = { vertical: 'top', horizontal: 'center' } as const
+const atBottom = { vertical: 'bottom', horizontal: 'left' } as const
 
-/** What has just happened, at the bottom of the window. */
+/** A notice of what has just happened, at the bottom of the window; at the top if a dialog is open. */
 export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
   const toast = useStore(session, (state) => state.toast)
-  // News comes before a lasting warning, unless nothing can be saved.
+  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved.
   const storageError = useStore(
     session,
-    ({ storageError: error, isDraftKept, toast: now, openDialog }) => {
-      // A new token is asked for at the top, and the window for saving says why it failed.
-      const isSaid = openDialog.kind === 'save' && openDialog.failed
-      if (error) return error.isSignedOut || isSaid ? undefined : error.why
-      return isDraftKept || now ? undefined : storage.words.draftNotKept
+    ({ storageError: error, isDraftKept, toast: newToast, openDialog }) => {
+      // The page asks for a new token at the top, and the save dialog says why saving failed.
+      const isShownInDialog = openDialog.kind === 'save' && openDialog.failed
+      if (error) return error.isSignedOut || isShownInDialog ? undefined : error.why
+      return isDraftKept || newToast ? undefined : storage.words.draftNotKept
     },
   )
-  const isDialog = useStore(session, ({ openDialog }) => openDialog.kind !== 'nothing')
+  const isDialogOpen = useStore(
+    session,
+    ({ openDialog }) => openDialog.kind !== 'nothing',
+  )
   // The buttons of a dialog are at its bottom.
-  const anchorOrigin = isDialog ? above : below
+  const anchorOrigin = isDialogOpen ? atTop : atBottom
   const close = () => session.change({ toast: undefined })
   if (storageError)
     return (
@@ -40,7 +43,7 @@ export function Toast() {
     <Snackbar
       open
       anchorOrigin={anchorOrigin}
-      autoHideDuration={toast.severity === 'error' ? null : shortly}
+      autoHideDuration={toast.severity === 'error' ? null : toastDuration}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
       <Alert severity={toast.severity} onClose={close} closeText={say('common.close')}>

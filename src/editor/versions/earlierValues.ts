@@ -8,7 +8,7 @@ import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 
 export interface EarlierValue {
-  /** Absent for a value that has no languages. */
+  /** Undefined for a value that is the same in all languages. */
   language: Language | undefined
   /** The newest version that has it. */
   entry: VersionEntry
@@ -20,8 +20,8 @@ export interface EarlierValue {
 }
 
 /**
- * `now` is today's content; `versions` are newest first; `isText` says that the value is a text or its id, so that
- * every language has a history.
+ * The earlier values of a field, newest first, for one language after the other. `versions` are newest first. If
+ * `isText`, the value is a text or its id and has a history in every language.
  */
 export function earlierValues(
   now: SiteContent,
@@ -30,26 +30,26 @@ export function earlierValues(
   versions: readonly { entry: VersionEntry; content: SiteContent | undefined }[],
 ): EarlierValue[] {
   return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
-    const today = valueAt(now, path, language)
+    const current = valueAt(now, path, language)
     const earlier: EarlierValue[] = []
-    let pathThen: Path | undefined = path
-    let after = now
-    let value = today
+    let olderPath: Path | undefined = path
+    let newerContent = now
+    let value = current
     for (const { entry, content } of versions) {
       if (!content) continue
-      pathThen = pathAfter(after, content, pathThen)
-      after = content
+      olderPath = pathAfter(newerContent, content, olderPath)
+      newerContent = content
       // Older versions do not have the entry.
-      if (!pathThen) break
+      if (!olderPath) break
       const last = earlier.at(-1)
-      const then = valueAt(content, pathThen, language)
-      if (!isSame(then, value))
-        earlier.push({ language, entry, since: entry.at, value: then, content })
+      const olderValue = valueAt(content, olderPath, language)
+      if (!isSame(olderValue, value))
+        earlier.push({ language, entry, since: entry.at, value: olderValue, content })
       else if (last) last.since = entry.at
-      value = then
+      value = olderValue
     }
-    // Values equal to the current one are useless.
-    return earlier.filter((version) => !isSame(version.value, today))
+    // Offering the current value again would be useless.
+    return earlier.filter((version) => !isSame(version.value, current))
   })
 }
 
@@ -57,5 +57,5 @@ function valueAt(content: SiteContent, path: Path, language?: Language): unknown
   const value = lookUp(content, path)
   if (!language) return value
   const id = isInCatalogs(path) ? path.at(-1) : value
-  return lookUp(content, ['catalogs', language, String(id)])
+  return typeof id === 'string' ? lookUp(content, ['catalogs', language, id]) : undefined
 }
