@@ -220,6 +220,12 @@ test('a tab in the background, which has no frames, requests the texts below the
   vi.mocked(requestAnimationFrame).mockRestore()
 })
 
+test('before the first paint, storage is not read if the address names the language', async () => {
+  const read = vi.spyOn(Storage.prototype, 'getItem')
+  await loadPage({ search: '?lang=br' })
+  expect([html.lang, read.mock.calls]).toEqual(['pt-BR', []])
+})
+
 test('a flag pressed while the document loads takes effect and is announced once it is loaded', async () => {
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')

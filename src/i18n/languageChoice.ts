@@ -58,8 +58,12 @@ function choiceOf(choices: Choices, tag: string): Language | undefined {
 /** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
 export function chosenLanguage(choices: Choices): Language | undefined {
   const asked = new URLSearchParams(location.search).get(parameter) ?? ''
-  for (const key of [primary(asked), choiceOf(choices, asked), remembered(storageKey)])
+  // One by one, because the first access to storage takes 10 ms of a slow phone's processor.
+  const stored = () => remembered(storageKey)
+  for (const read of [primary, (tag: string) => choiceOf(choices, tag), stored]) {
+    const key = read(asked)
     if (isChoice(choices, key)) return key
+  }
   return undefined
 }
 
