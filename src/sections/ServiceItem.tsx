@@ -166,7 +166,7 @@ const onDesktop = {
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
     // The last paragraph is at the foot of the panel.
-    '& > div': { mb: margin, display: 'grid', alignContent: 'space-between' },
+    '& > div': { display: 'grid', alignContent: 'space-between' },
   },
 } as const
 
