@@ -228,7 +228,7 @@ export interface EditorPlaceholders {
   'failure.netlify-locked': { site: Value }
   'failure.repository-other-branch': { branch: Value }
   'failure.not-ready-problems': { count: number }
-  'versions.retention': { megabytes: Value }
+  'versions.size': { megabytes: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
 }

@@ -4,7 +4,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -22,9 +21,9 @@ const siteOf = (text: string, files: Record<string, string> = {}, at = Date.now(
   at,
 })
 
-function store(maxBytes = 1e6) {
+function store() {
   const stateFolder = temporaryFolder()
-  const open = () => versionsOf(stateFolder, maxBytes)
+  const open = () => versionsOf(stateFolder)
   const versions = open()
   const save = (text: string, files = {}, at = Date.now()) =>
     versions.keep('saved', siteOf(text, files, at))
@@ -83,29 +82,6 @@ test('publications are marked, and a save and its publication are one version', 
   ])
   expect(listed.map(({ before }) => before)).toEqual([listed[1]?.id, id, undefined])
   expect(publish('never saved', 'v3')).toBeUndefined()
-})
-
-test('above the limit, the oldest are deleted, except the newest and the last two publications', () => {
-  const { folder, list, save, publish, texts, objects } = store(1)
-  for (const text of ['one', 'two', 'three']) {
-    save(text)
-    publish(text, text)
-  }
-  save('four', { '/a.svg': 'A' })
-  for (const name of objects()) utimesSync(join(folder, 'objects', name), 1, 1)
-  const before = readFileSync(list, 'utf8')
-  save('five')
-  expect(texts()).toEqual(['five', 'three', 'two'])
-  expect(objects()).toHaveLength(3)
-  // What another editor adds to the list at the same moment is not lost.
-  expect(readFileSync(list, 'utf8').startsWith(before)).toBe(true)
-})
-
-test('as many versions are kept as fit the limit; a shared picture counts once', () => {
-  const { save, texts } = store(25)
-  for (const text of ['one', 'two', 'six', 'ten', 'red', 'sad'])
-    save(text, { '/a.svg': 'ten bytes!' })
-  expect(texts()).toEqual(['sad', 'red', 'ten', 'six', 'two'])
 })
 
 test('a wrong clock changes neither the order of versions nor the dates of later ones', () => {

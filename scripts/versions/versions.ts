@@ -1,15 +1,8 @@
 /**
- * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version, for each publication,
- * and for each version that was removed; texts and pictures are in `objects`, each once, under its SHA-256.
+ * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version and for each
+ * publication; texts and pictures are in `objects`, each once, under its SHA-256.
  */
-import {
-  appendFileSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -33,20 +26,11 @@ interface KeptVersion extends Omit<VersionEntry, 'before'> {
 
 export type SiteVersions = ReturnType<typeof versionsOf>
 
-/** In milliseconds. Newer objects are kept, because another editor may not have written their version yet. */
-const unnamedFor = 60_000
-
 const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-/** The hashes that a version refers to. */
-const namedBy = ({ text, files }: KeptVersion) => [text, ...Object.values(files)]
-
-/**
- * Reading never throws. If all versions take more than `maxBytes`, the oldest are removed, but never the newest one and
- * the last two publications.
- */
-export function versionsOf(stateFolder: string, maxBytes = 500_000_000) {
+/** Reading never throws. */
+export function versionsOf(stateFolder: string) {
   const folder = join(stateFolder, 'versions')
   const listFile = join(folder, 'list.jsonl')
   const objectFolder = join(folder, 'objects')
@@ -58,7 +42,6 @@ export function versionsOf(stateFolder: string, maxBytes = 500_000_000) {
     for (const line of linesOf(listFile)) {
       const kept = versions.get(line['id'])
       if (isKept(line)) versions.set(line.id, line)
-      else if (line['isRemoved'] === true) versions.delete(line['id'])
       else if (kept && typeof line['published'] === 'string')
         kept.published = line['published']
     }
@@ -79,41 +62,9 @@ export function versionsOf(stateFolder: string, maxBytes = 500_000_000) {
   /** Returns its hash. */
   function keepObject(bytes: Uint8Array): string {
     const hash = sha256(bytes)
-    const now = new Date()
     // A damaged object is written again.
-    if (object(hash)) utimesSync(objectFile(hash), now, now)
-    else writeAtomically(objectFile(hash), bytes)
+    if (!object(hash)) writeAtomically(objectFile(hash), bytes)
     return hash
-  }
-
-  function removeOldest(): void {
-    const versions = [...read().values()]
-    const published = versions.filter((each) => each.published !== undefined)
-    const always = new Set([...versions.slice(0, 1), ...published.slice(0, 2)])
-    const counted = new Set<string>()
-    let bytes = 0
-    const count = (version: KeptVersion) => {
-      for (const hash of namedBy(version)) {
-        if (!counted.has(hash)) bytes += sizeOf(objectFile(hash))
-        counted.add(hash)
-      }
-    }
-    always.forEach(count)
-    const left = versions.filter((version) => {
-      count(version)
-      return always.has(version) || bytes <= maxBytes
-    })
-    const removed = versions.filter((version) => !left.includes(version))
-    if (removed.length === 0) return
-    // The list is not rewritten: another editor may add a line at any moment.
-    const lines = removed.map(({ id }) => lineOf({ id, isRemoved: true }))
-    appendFileSync(listFile, lines.join(''))
-    const named = new Set(left.flatMap(namedBy))
-    for (const hash of namesIn(objectFolder)) {
-      const { mtimeMs = 0 } = statSync(objectFile(hash), { throwIfNoEntry: false }) ?? {}
-      if (!named.has(hash) && Date.now() - mtimeMs > unnamedFor)
-        rmSync(objectFile(hash), { force: true })
-    }
   }
 
   return {
@@ -160,7 +111,6 @@ export function versionsOf(stateFolder: string, maxBytes = 500_000_000) {
         const at = Math.min(stored.at, Date.now())
         const id = crypto.randomUUID()
         appendFileSync(listFile, lineOf({ id, at, kind, text, files }))
-        removeOldest()
         return true
       } catch {
         // For example, the disk is full. The save or publication still counts.

@@ -55,7 +55,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
           )}
           {bytes > 0 && (
             <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {say('versions.retention', { megabytes })}
+              {say('versions.size', { megabytes })}
             </Box>
           )}
         </Box>
