@@ -24,9 +24,12 @@ async function fetchText(address: URL, signal: AbortSignal) {
 }
 
 /** Resolves with what was found, or with an error that says why nothing was. Rejects only if the signal is aborted. */
-async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise<Online> {
+async function withReason(
+  signal: AbortSignal,
+  request: () => Promise<Online>,
+): Promise<Online> {
   try {
-    return await look()
+    return await request()
   } catch (error) {
     signal.throwIfAborted()
     const { id, detail } = remoteFailure(error)
@@ -38,7 +41,7 @@ async function seenBy(signal: AbortSignal, look: () => Promise<Online>): Promise
 
 /** Whether the test file is found at the site's address. */
 export const readBack = (address: URL, text: string, signal: AbortSignal) =>
-  seenBy(signal, async () => {
+  withReason(signal, async () => {
     const fetched = await fetchText(address, signal)
     return fetched.text.trim() === text ? { state: 'online' } : otherThan(fetched.status)
   })
@@ -57,27 +60,27 @@ export interface Expected {
 
 /** Checks once. Rejects only if the signal is aborted. */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
-  seenBy(signal, async () => {
-    const own = new URL(address)
-    const { status, text } = await fetchText(own, signal)
-    const seen = status === 200 ? versionOf(text) : undefined
-    if (seen === undefined) return whyNot(own, status, signal)
-    if (seen !== version) return { state: 'old', version: seen }
+  withReason(signal, async () => {
+    const url = new URL(address)
+    const { status, text } = await fetchText(url, signal)
+    const shown = status === 200 ? versionOf(text) : undefined
+    if (shown === undefined) return whyNot(url, status, signal)
+    if (shown !== version) return { state: 'old', version: shown }
     if (proof !== undefined) {
       // The query avoids a cached response of a CDN.
-      const said = await fetchText(new URL(`${versionFile}?${proof}`, own), signal)
-      if (said.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
+      const answer = await fetchText(new URL(`${versionFile}?${proof}`, url), signal)
+      if (answer.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
     }
     return { state: 'online' }
   })
 
 /** Our document may exist under its own name while a PHP page takes precedence at the address. */
-async function whyNot(own: URL, status: number, signal: AbortSignal): Promise<Online> {
+async function whyNot(url: URL, status: number, signal: AbortSignal): Promise<Online> {
   const online = otherThan(status)
   if (online.state !== 'other-site') return online
-  const named = await fetchText(new URL('index.html', own), signal)
-  const isThere = named.status === 200 && versionOf(named.text) !== undefined
-  return isThere ? { state: 'index-php' } : online
+  const named = await fetchText(new URL('index.html', url), signal)
+  const isOurs = named.status === 200 && versionOf(named.text) !== undefined
+  return isOurs ? { state: 'index-php' } : online
 }
 
 export interface Patience {

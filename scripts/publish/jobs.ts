@@ -37,7 +37,7 @@ interface JobOptions {
 export function createJobs({ chosen, secretOf }: JobOptions) {
   let job: Job = { state: 'idle' }
   let current: AbortController | undefined
-  let answered: ((answer: string) => void) | undefined
+  let resolveAnswer: ((answer: string) => void) | undefined
   return {
     start(task: Task, run: (running: JobContext) => Promise<Outcome>): Result {
       const settings = chosen()
@@ -56,11 +56,11 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
         new Promise<string>((done, fail) => {
           signal.throwIfAborted()
           signal.addEventListener('abort', () => fail(signal.reason), { once: true })
-          answered = done
+          resolveAnswer = done
           job = { state: 'running', id, task, phase, question }
         }).finally(() => toPhase(phase))
       let secret: string | undefined
-      const ended = async (): Promise<Job> => {
+      const runToEnd = async (): Promise<Job> => {
         try {
           secret = await secretOf(settings)
           return { ...(await run({ settings, secret, signal, ask, toPhase })), id }
@@ -70,7 +70,7 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
           return { state: 'failed', ...at, failure: remoteFailure(error) }
         }
       }
-      ended()
+      runToEnd()
         .then((end) => {
           job = withoutSecret(end, secret)
           current = undefined
@@ -82,10 +82,10 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
     /** False if there is no such question. */
     answer: (id: string, kind: string, answer: string): boolean => {
       if (job.state !== 'running' || job.id !== id) return false
-      if (job.question?.kind !== kind || !answered) return false
-      answered(answer)
+      if (job.question?.kind !== kind || !resolveAnswer) return false
+      resolveAnswer(answer)
       // A second answer is rejected.
-      answered = undefined
+      resolveAnswer = undefined
       return true
     },
     stop: () => current?.abort(),
@@ -95,14 +95,14 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
 /** Masks secrets in the details, which libraries and servers write. All other texts are ours and may contain the same letters by chance. */
 function withoutSecret<Value>(value: Value, secret = ''): Value {
   const masked = JSON.stringify(value, (key, part: unknown) =>
-    key === 'detail' && shows(String(part), secret) ? '•••' : part,
+    key === 'detail' && containsSecret(String(part), secret) ? '•••' : part,
   )
   // Only texts have changed.
   return JSON.parse(masked) as Value
 }
 
 /** Whether a text contains the secret, unchanged or as servers write it: encoded, wrongly decoded, or in different case. */
-function shows(text: string, secret: string): boolean {
+function containsSecret(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)
   const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')

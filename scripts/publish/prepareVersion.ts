@@ -17,8 +17,9 @@ import type { Publications } from './publications.ts'
 import { detailOf, KnownFailure } from './remoteFailure.ts'
 
 /** Another program has changed the content. */
-const changed = () => new KnownFailure('not-ready-changed', 'Another program changed it.')
-const unbuilt = (detail: string) => new KnownFailure('build-failed', detail)
+const contentChanged = () =>
+  new KnownFailure('not-ready-changed', 'Another program changed it.')
+const buildFailed = (detail: string) => new KnownFailure('build-failed', detail)
 
 interface Site {
   /** The site's own address. */
@@ -44,11 +45,11 @@ export async function prepareVersion(
   revision: string,
 ): Promise<Site> {
   const checked = await checkWithPictures(contentFile, { sample: readSample() })
-  if (revisionOf(contentFile) !== revision) throw changed()
+  if (revisionOf(contentFile) !== revision) throw contentChanged()
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
-    throw unbuilt(detailOf(error))
+    throw buildFailed(detailOf(error))
   }
   return siteOf(checked)
 }
@@ -84,8 +85,8 @@ export async function builtSite(
   { signal, toPhase }: Pick<JobContext, 'signal' | 'toPhase'>,
 ): Promise<string> {
   const name = builtName(version)
-  const kept = publications.builtSite(name)
-  if (kept !== undefined) return kept
+  const existing = publications.builtSite(name)
+  if (existing !== undefined) return existing
   toPhase({ name: 'building' })
   const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
   const folder = publications.newFolder()
@@ -98,9 +99,9 @@ export async function builtSite(
   } catch (error) {
     signal.throwIfAborted()
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    throw unbuilt(output.slice(-2000) || String(error))
+    throw buildFailed(output.slice(-2000) || String(error))
   }
   const built = readFileSync(join(folder, versionFile), 'utf8').trim()
-  if (revisionOf(contentFile) !== revision || built !== version) throw changed()
+  if (revisionOf(contentFile) !== revision || built !== version) throw contentChanged()
   return publications.keepBuilt(folder, name)
 }

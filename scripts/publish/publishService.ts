@@ -123,12 +123,15 @@ export function createPublishService(options: PublishServiceOptions) {
     const at = Date.now()
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
     publications.change(id, () => ({ sending }))
-    const given = { version, folder, ...(message !== undefined && { message }) }
-    const { content, ...told } = await target.send(accessOf(job, id, address), given)
+    const newVersion = { version, folder, ...(message !== undefined && { message }) }
+    const { content, ...report } = await target.send(
+      accessOf(job, id, address),
+      newVersion,
+    )
     noteReached(id)
     const publication = add(id, { ...sending, ...content, at: Date.now() })
     publications.removeOldSites()
-    const published = { state: 'published' as const, publication, ...told }
+    const published = { state: 'published' as const, publication, ...report }
     if (isByHand(settings.kind)) return published
     toPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
@@ -163,12 +166,12 @@ export function createPublishService(options: PublishServiceOptions) {
       }
     },
     async keepTarget(request: TargetRequest): Promise<Result> {
-      const { settings: given, secret, keep = false } = request
+      const { settings: sentSettings, secret, keep = false } = request
       if (isRunning()) return 'busy'
-      if (!given || !targets[given.kind]) return 'refused'
-      const id = targetId(given)
+      if (!sentSettings || !targets[sentSettings.kind]) return 'refused'
+      const id = targetId(sentSettings)
       const kept = publications.target(id)
-      const settings = withKnown(given, kept?.settings)
+      const settings = withKnown(sentSettings, kept?.settings)
       const isTested = kept && isDeepStrictEqual(kept.settings, settings)
       const changed = {
         ...kept,

@@ -13,8 +13,8 @@ export interface Keychain {
 
 /** `account` is the id of the target. None of these functions reject. */
 export function secretsIn(keychain: Keychain) {
-  const ofSession = new Map<string, string>()
-  const kept = (account: string) => keychain.get(account).catch(() => undefined)
+  const sessionSecrets = new Map<string, string>()
+  const readKeychain = (account: string) => keychain.get(account).catch(() => undefined)
   const succeeds = (work: Promise<unknown>) =>
     work.then(
       () => true,
@@ -22,24 +22,26 @@ export function secretsIn(keychain: Keychain) {
     )
   /** False if the keychain did not allow removing it. */
   async function forget(account: string): Promise<boolean> {
-    ofSession.delete(account)
-    return (await kept(account)) === undefined || succeeds(keychain.remove(account))
+    sessionSecrets.delete(account)
+    return (
+      (await readKeychain(account)) === undefined || succeeds(keychain.remove(account))
+    )
   }
   return {
     /** Undefined if none is kept. */
-    get: async (account: string) => ofSession.get(account) ?? kept(account),
+    get: async (account: string) => sessionSecrets.get(account) ?? readKeychain(account),
     /** Also used if the keychain fails. */
     async keep(account: string, secret: string, inKeychain: boolean): Promise<void> {
       // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
       if (!inKeychain || !(await succeeds(keychain.set(account, secret))))
-        ofSession.set(account, secret)
+        sessionSecrets.set(account, secret)
     },
     forget,
     /** Undefined if there is none. */
     async where(account: string): Promise<SecretKept | undefined> {
-      if (ofSession.has(account)) return 'session'
-      return (await kept(account)) === undefined ? undefined : 'keychain'
+      if (sessionSecrets.has(account)) return 'session'
+      return (await readKeychain(account)) === undefined ? undefined : 'keychain'
     },
     hasKeychain: () => succeeds(keychain.get('any')),
   }

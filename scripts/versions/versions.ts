@@ -46,11 +46,11 @@ export function versionsOf(stateFolder: string) {
         kept.published = line['published']
     }
     const newest = [...versions.values()].toReversed()
-    return new Map(newest.map((each) => [each.id, each]))
+    return new Map(newest.map((version) => [version.id, version]))
   }
 
   /** Undefined if there is none, or a damaged one. */
-  function object(hash: unknown): Uint8Array | undefined {
+  function readObject(hash: unknown): Uint8Array | undefined {
     try {
       const bytes = isHash(hash) ? readFileSync(objectFile(hash)) : undefined
       return bytes && sha256(bytes) === hash ? bytes : undefined
@@ -63,7 +63,7 @@ export function versionsOf(stateFolder: string) {
   function keepObject(bytes: Uint8Array): string {
     const hash = sha256(bytes)
     // A damaged object is written again.
-    if (!object(hash)) writeAtomically(objectFile(hash), bytes)
+    if (!readObject(hash)) writeAtomically(objectFile(hash), bytes)
     return hash
   }
 
@@ -90,13 +90,13 @@ export function versionsOf(stateFolder: string) {
     texts(ids: readonly string[]): (string | null)[] {
       const versions = read()
       return ids.map((id) => {
-        const text = object(versions.get(id)?.text)
+        const text = readObject(versions.get(id)?.text)
         return text ? new TextDecoder().decode(text) : null
       })
     },
     /** Pictures and documents of a version: hashes by path. */
     files: (id: string): Record<string, string> => read().get(id)?.files ?? {},
-    file: object,
+    file: readObject,
     /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
     keep(kind: VersionEntry['kind'], stored: StoredSite | undefined): boolean {
       if (!stored) return false

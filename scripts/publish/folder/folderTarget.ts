@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 
 import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
-import { isMissing, lasting, unless, type Session } from '../host/remote.ts'
+import { isMissing, createRemote, unless, type Session } from '../host/remote.ts'
 import { sendSite } from '../host/sendSite.ts'
 import type { Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -19,7 +19,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {
         mkdirSync(path, { recursive: true })
-        const remote = lasting(() => Promise.resolve(thisComputer), signal)
+        const remote = createRemote(() => Promise.resolve(thisComputer), signal)
         const sent = await sendSite(folder, {
           remote,
           root: path,
@@ -68,7 +68,7 @@ const thisComputer: Session = {
 }
 
 async function entryOf(folder: string, name: string) {
-  const found = await lstat(join(folder, name))
-  const type = found.isDirectory() ? 'folder' : found.isSymbolicLink() ? 'link' : 'file'
-  return { name, type, size: found.size, time: found.mtimeMs } as const
+  const stats = await lstat(join(folder, name))
+  const type = stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'file'
+  return { name, type, size: stats.size, time: stats.mtimeMs } as const
 }

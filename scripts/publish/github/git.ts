@@ -27,14 +27,17 @@ const environment = {
 }
 
 /** Set if a Git hook started this program. They would point Git to that repository. */
-const foreign = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
+const repositoryVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
 /** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   const inherited = Object.entries(process.env).filter(
-    ([name]) => !foreign.includes(name),
+    ([name]) => !repositoryVariables.includes(name),
   )
-  const options = [...settings.flatMap((each) => ['-c', each]), '--literal-pathspecs']
+  const options = [
+    ...settings.flatMap((setting) => ['-c', setting]),
+    '--literal-pathspecs',
+  ]
   // Detached: without a terminal ssh cannot prompt, and child processes end with it.
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
@@ -48,7 +51,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       })
       const out: Buffer[] = []
       let errors = ''
-      const end = () => {
+      const kill = () => {
         if (child.pid === undefined || child.exitCode !== null) return
         try {
           process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
@@ -58,9 +61,9 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       }
       const timer = setTimeout(() => {
         errors += '\nOperation timed out'
-        end()
+        kill()
       }, timeout)
-      signal?.addEventListener('abort', end)
+      signal?.addEventListener('abort', kill)
       child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
         // Only the end is kept: it holds the error.
@@ -70,7 +73,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       child.on('error', (error) => (errors += String(error)))
       child.on('close', (code) => {
         clearTimeout(timer)
-        signal?.removeEventListener('abort', end)
+        signal?.removeEventListener('abort', kill)
         const text = Buffer.concat(out).toString()
         if (signal?.aborted) return fail(signal.reason as Error) // The default reason is an error.
         if (code === 0) return done(text)

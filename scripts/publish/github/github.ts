@@ -73,8 +73,8 @@ async function findCheckout(git: Git, contentFile: string) {
     refuse('repository-no-remote', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
-  const begun = unfinished(gitFolder)
-  if (begun !== undefined) refuse('repository-unfinished', `${begun} is there`)
+  const operation = unfinished(gitFolder)
+  if (operation !== undefined) refuse('repository-unfinished', `${operation} is there`)
   const local = await line('branch', '--show-current')
   if (local === '') refuse('repository-detached', 'No branch is checked out.')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
@@ -85,11 +85,12 @@ async function findCheckout(git: Git, contentFile: string) {
     refuse('repository-no-remote', `no remote "${remote}"`)
   const branch = ref.replace('refs/heads/', '')
 
-  const asked = ['HEAD', `refs/heads/${branch}`]
-  const listed = await git(['ls-remote', '--symref', remote, ...asked])
-  const [, usual = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
+  const refs = ['HEAD', `refs/heads/${branch}`]
+  const listed = await git(['ls-remote', '--symref', remote, ...refs])
+  const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
-  if (branch !== usual) refuse('repository-other-branch', `on ${local}`, usual)
+  if (branch !== defaultBranch)
+    refuse('repository-other-branch', `on ${local}`, defaultBranch)
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
@@ -150,9 +151,9 @@ async function endOwnMerge(
   if (!head || !message || !existsSync(head) || !existsSync(message)) return
   if (!readFileSync(message, 'utf8').startsWith(mergeMessage)) return
   const saved = readFileSync(contentFile)
-  const isWhole = checkContentFile(contentFile).result.ok
+  const isValid = checkContentFile(contentFile).result.ok
   await git(['merge', '--abort'])
-  if (isWhole) writeAtomically(contentFile, saved)
+  if (isValid) writeAtomically(contentFile, saved)
 }
 
 /** The content, merged in the owner's page with what others have published since; undefined if Git can merge it. */

@@ -8,7 +8,7 @@ import { KnownFailure } from '../remoteFailure.ts'
 import {
   isMissing,
   maxSilence,
-  taking,
+  collectBytes,
   unless,
   Untrusted,
   type Listed,
@@ -31,7 +31,10 @@ class WatchedClient extends Client {
       if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket)
         dataSocket.prependOnceListener('secureConnect', () => {
           // A resumed TLS session proves that it is the same server and presents no certificate.
-          if (dataSocket.isSessionReused() || shownBy(dataSocket) === shownBy(socket))
+          if (
+            dataSocket.isSessionReused() ||
+            certificateOf(dataSocket) === certificateOf(socket)
+          )
             return
           const message = 'The data connection shows another certificate.'
           dataSocket.destroy(new KnownFailure('untrusted', message))
@@ -40,7 +43,7 @@ class WatchedClient extends Client {
     }
   }
 }
-const shownBy = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
+const certificateOf = (socket: TLSSocket) => socket.getPeerCertificate().fingerprint256
 
 /** Reads every line separately and skips lines that basic-ftp cannot parse or that have an invalid time. */
 const parseLines = (text: string): FileInfo[] =>
@@ -139,9 +142,9 @@ function sessionOf(client: Client, home: string): Session {
         // if a missing file is read.
         if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
           throw error
-        const { taker, taken } = taking(file, maxListingBytes)
-        await client.downloadTo(taker, file)
-        return { size: taken().length }
+        const { sink, bytes } = collectBytes(file, maxListingBytes)
+        await client.downloadTo(sink, file)
+        return { size: bytes().length }
       }
     },
     download: (file, to) => client.downloadTo(to, file),

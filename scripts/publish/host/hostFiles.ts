@@ -42,7 +42,7 @@ export function foldersOf(paths: string[]): string[] {
 export class HostFiles {
   /** The path of a folder ends with a slash. A link is listed both ways. */
   readonly listed = new Map<string, Listed>()
-  noted: SentList = new Map()
+  recorded: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
   /** When the list was written, by the host's clock. */
@@ -61,14 +61,14 @@ export class HostFiles {
   }
 
   /** Lists the public folder and those of these files. */
-  async look(paths: string[]): Promise<void> {
+  async listFolders(paths: string[]): Promise<void> {
     for (const folder of ['', ...foldersOf(paths)]) {
-      const found = await this.#remote.list(this.at(folder))
+      const entries = await this.#remote.list(this.at(folder))
       for (const path of this.listed.keys())
         if (folderOf(path) === folder) this.listed.delete(path)
-      if (found && !this.listed.has(`${folder}/`))
+      if (entries && !this.listed.has(`${folder}/`))
         this.listed.set(`${folder}/`, { name: '', type: 'folder', size: 0 })
-      for (const file of found ?? []) {
+      for (const file of entries ?? []) {
         // Names with a slash or ".." would lead out of the folder.
         if (file.name.includes('/') || !isPlainPath(file.name)) continue
         const path = posix.join(folder, file.name)
@@ -82,17 +82,17 @@ export class HostFiles {
   /** Asks for a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
   async find(path: string): Promise<Stored | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
-      const there = await this.#remote.stat(this.at(path))
-      if (there) this.listed.set(path, { name: '', type: 'file', ...there })
+      const stored = await this.#remote.stat(this.at(path))
+      if (stored) this.listed.set(path, { name: '', type: 'file', ...stored })
     }
     return this.listed.get(path)
   }
 
   /** Undefined if there is no such file; null if it cannot be read or is too large. */
   async read(path: string): Promise<Buffer | null | undefined> {
-    const there = await this.find(path)
-    if (!there) return undefined
-    if (there.size > maxRead) return null
+    const stored = await this.find(path)
+    if (!stored) return undefined
+    if (stored.size > maxRead) return null
     return (await this.#remote.read(this.at(path))) ?? null
   }
 
@@ -103,10 +103,11 @@ export class HostFiles {
   }
 
   /** Whether the file is the recorded one, by its size and exact time. */
-  async isAsNoted(path: string): Promise<boolean> {
-    const { size, time } = this.noted.get(path) ?? {}
-    const there = this.listed.get(path)
-    if (time === undefined || there?.type === 'link' || there?.size !== size) return false
+  async isAsRecorded(path: string): Promise<boolean> {
+    const { size, time } = this.recorded.get(path) ?? {}
+    const listed = this.listed.get(path)
+    if (time === undefined || listed?.type === 'link' || listed?.size !== size)
+      return false
     return (await this.#timeOf(path)) === time
   }
 
@@ -120,27 +121,27 @@ export class HostFiles {
    * was written in a later second: then every later change has another time. Otherwise, the next publication compares
    * the content.
    */
-  async note(path: string, { length }: Buffer, hash: string): Promise<void> {
+  async record(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
     const exact = time < this.#listTime && { time }
-    this.noted.set(path, { hashes: [hash], size: length, ...exact })
+    this.recorded.set(path, { hashes: [hash], size: length, ...exact })
   }
 
   async readList(): Promise<void> {
     const path = this.#listPath() ?? `.ht${listName}`
     const bytes = await this.read(path)
-    this.noted = readSentList(bytes?.toString('utf8') ?? '')
+    this.recorded = readSentList(bytes?.toString('utf8') ?? '')
     if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
-  /** If another computer has written the list meanwhile, no time is noted. */
+  /** If another computer has written the list meanwhile, no time is recorded. */
   async writeList(): Promise<void> {
     let path = this.#listPath()
     if (this.#written && path !== undefined) {
       const isOurs = (await this.read(path))?.equals(this.#written)
-      if (!isOurs) for (const file of this.noted.values()) delete file.time
+      if (!isOurs) for (const file of this.recorded.values()) delete file.time
     }
-    this.#written = writtenList(this.noted)
+    this.#written = writtenList(this.recorded)
     if (path === undefined) path = await this.#writeHidden(listName, '', this.#written)
     else await this.#write(path, this.#written)
     this.#listTime = (await this.#timeOf(path)) ?? 0
@@ -175,9 +176,9 @@ export class HostFiles {
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
-    const unguessed = posix.join(folder, `${randomBytes(16).toString('hex')}-${name}`)
-    await this.#write(unguessed, bytes)
-    return unguessed
+    const secretPath = posix.join(folder, `${randomBytes(16).toString('hex')}-${name}`)
+    await this.#write(secretPath, bytes)
+    return secretPath
   }
 
   async #write(path: string, bytes: Buffer): Promise<void> {
@@ -217,14 +218,14 @@ export class HostFiles {
   async replace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
     await this.#rename(temporary, path, bytes, mode)
-    const there = this.listed.get(temporary)
+    const sent = this.listed.get(temporary)
     this.listed.delete(temporary)
-    if (there) this.listed.set(path, there)
+    if (sent) this.listed.set(path, sent)
   }
 
   async #rename(from: string, to: string, bytes: Buffer, mode: number): Promise<void> {
-    const rename = (one: string, other: string) =>
-      this.#remote.rename(this.at(one), this.at(other))
+    const rename = (oldPath: string, newPath: string) =>
+      this.#remote.rename(this.at(oldPath), this.at(newPath))
     try {
       await rename(from, to)
     } catch (error) {
@@ -254,8 +255,8 @@ export class HostFiles {
 
   /** Removes a file if it is there as it was sent. */
   async removeOurs(path: string): Promise<void> {
-    const { hashes, isKept } = this.noted.get(path) ?? { hashes: [] }
-    this.noted.delete(path)
+    const { hashes, isKept } = this.recorded.get(path) ?? { hashes: [] }
+    this.recorded.delete(path)
     if (isKept || !this.listed.has(path)) return
     if (!hashes.includes((await this.hash(path)) ?? '')) return
     await this.#remote.remove(this.at(path))
@@ -266,8 +267,8 @@ export class HostFiles {
   /** Removes the folders that are empty since files were removed, the deepest first. */
   async removeEmptyFolders(): Promise<void> {
     for (const folder of foldersOf(this.#removed).toReversed()) {
-      const left = await this.#remote.list(this.at(folder))
-      if (left?.length === 0) await this.#remote.removeFolder(this.at(folder))
+      const entries = await this.#remote.list(this.at(folder))
+      if (entries?.length === 0) await this.#remote.removeFolder(this.at(folder))
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, rootOf } from './publicFolder.ts'
-import { lasting, Untrusted, type OpenSession, type Remote } from './remote.ts'
+import { createRemote, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
 /** How long unused files stay, in milliseconds: open pages and CDNs still request them. */
@@ -17,8 +17,8 @@ const open: OpenSession = async (settings, ...others) =>
 export const hostTarget: Target<HostSettings> = {
   takesBuiltSite: true,
   connect: (access) => withRemote(access, findPublicFolder),
-  send: (given, { folder: site }) =>
-    withRemote(given, async (remote, access) => {
+  send: (targetAccess, { folder: site }) =>
+    withRemote(targetAccess, async (remote, access) => {
       // Without a test, it is unknown what the server accepts.
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
@@ -33,20 +33,20 @@ export const hostTarget: Target<HostSettings> = {
 
 /** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
-  given: TargetAccess<HostSettings>,
+  targetAccess: TargetAccess<HostSettings>,
   act: (remote: Remote, access: TargetAccess<HostSettings>) => Promise<Result>,
 ): Promise<Result> {
-  const { secret = '', signal, ask } = given
+  const { secret = '', signal, ask } = targetAccess
   const access = {
-    ...given,
+    ...targetAccess,
     onFound(settings: HostSettings) {
       access.settings = settings
-      given.onFound(settings)
+      targetAccess.onFound(settings)
     },
   }
   // A separate signal for every session.
   const openOne = () => open(access.settings, secret, AbortSignal.any([signal]))
-  const remote = lasting(openOne, signal)
+  const remote = createRemote(openOne, signal)
   async function signIn(): Promise<void> {
     try {
       await remote.home()

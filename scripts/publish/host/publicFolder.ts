@@ -21,7 +21,7 @@ import { isRefusal, unless, type Remote } from './remote.ts'
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
 
-interface Tried {
+interface FolderTest {
   /** The result of reading the test file. */
   readBack: Online
   /** Whether the host accepts our lines in .htaccess. Absent if the test file was not found. */
@@ -33,7 +33,7 @@ interface Tried {
  * keeps its users in their home folders calls "/home/maria/www" "/www". Rejects if there is no such folder.
  */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
-  const none = `There is no folder ${folder}.`
+  const message = `There is no folder ${folder}.`
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
@@ -42,7 +42,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
     : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
-  throw new KnownFailure('folder', none, { path: folder })
+  throw new KnownFailure('folder', message, { path: folder })
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
@@ -56,7 +56,7 @@ async function tryFolder(
   remote: Remote,
   root: string,
   { address, signal }: Pick<TargetAccess, 'address' | 'signal'>,
-): Promise<Tried> {
+): Promise<FolderTest> {
   const text = randomBytes(16).toString('hex')
   const name = `_site-check-${text}`
   const at = (folder: string, file = '') => posix.join(root, folder, file)
@@ -69,19 +69,21 @@ async function tryFolder(
     await remote.write(at(name, file), content)
     await remote.setMode(at(name, file), 0o644)
   }
-  const look = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
-  for (const left of (await remote.list(root)) ?? [])
-    if (checkForm.test(left.name)) await tidy(left.name)
+  const readTestFile = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
+  for (const entry of (await remote.list(root)) ?? [])
+    if (checkForm.test(entry.name)) await tidy(entry.name)
   await remote.makeFolder(at(name))
   try {
     await remote.setMode(at(name), 0o755)
     await put('check.txt', Buffer.from(text))
-    const seen = await look()
-    if (seen.state !== 'online') return { readBack: seen }
+    const result = await readTestFile()
+    if (result.state !== 'online') return { readBack: result }
     const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
-    const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(look)
+    const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(
+      readTestFile,
+    )
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
-    return { readBack: seen, htaccess: isAccepted ? 'accepted' : 'refused' }
+    return { readBack: result, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
     // An error here would hide the one before it.
     await tidy(name).catch(() => {})
@@ -96,27 +98,27 @@ export async function findPublicFolder(
   remote: Remote,
   { settings, address, signal, onFound }: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const tried = async (folder: string) => {
+  const test = async (folder: string) => {
     const root = await rootOf(remote, folder)
     return { folder, ...(await tryFolder(remote, root, { address, signal })) }
   }
-  function found({ readBack: seen, ...more }: Awaited<ReturnType<typeof tried>>) {
+  function store({ readBack: result, ...more }: Awaited<ReturnType<typeof test>>) {
     onFound({ ...settings, ...more })
-    return { readBack: seen }
+    return { readBack: result }
   }
-  if (settings.folder !== undefined) return found(await tried(settings.folder))
+  if (settings.folder !== undefined) return store(await test(settings.folder))
   const names = ((await remote.list(await remote.home())) ?? []).map(({ name }) => name)
   const candidates = candidatesOf(names, address.hostname)
-  let usable: Awaited<ReturnType<typeof tried>> | undefined
+  let usable: Awaited<ReturnType<typeof test>> | undefined
   for (const candidate of [...candidates, '.']) {
     // An address with a path leads to a folder in the public folder.
     const folder = posix.join(candidate, address.pathname).replace(/(.)\/$/, '$1')
-    const result = await unless(isUnusable, tried(folder))
+    const result = await unless(isUnusable, test(folder))
     signal.throwIfAborted()
-    if (result?.readBack.state === 'online') return found(result)
+    if (result?.readBack.state === 'online') return store(result)
     if (candidate !== '.') usable ??= result
   }
-  if (usable) return found(usable)
+  if (usable) return store(usable)
   const [path = ''] = [...candidates, ...usualNames]
   throw new KnownFailure('folder', `The folders are: ${names.join(', ')}`, { path })
 }
@@ -129,8 +131,8 @@ const isUnusable = (error: unknown) =>
 function candidatesOf(folders: string[], hostname: string): string[] {
   const bare = hostname.replace(/^www\./, '')
   // Those of the domain first: an account may have several sites.
-  const own = [bare, hostname, `domains/${bare}/public_html`, `${bare}/public_html`]
-  return [...new Set([...own, ...usualNames])].filter((name) =>
+  const ofDomain = [bare, hostname, `domains/${bare}/public_html`, `${bare}/public_html`]
+  return [...new Set([...ofDomain, ...usualNames])].filter((name) =>
     folders.includes(name.replace(/\/.*/, '')),
   )
 }

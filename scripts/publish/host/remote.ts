@@ -46,7 +46,7 @@ export interface Session {
 }
 
 /** Signs in. Every step signs in again after a lost connection and is tried again after a temporary error. */
-export type Remote = ReturnType<typeof lasting>
+export type Remote = ReturnType<typeof createRemote>
 
 export type OpenSession = (
   settings: HostSettings,
@@ -99,7 +99,7 @@ export async function unless<Value>(
 }
 
 /** `open` signs in at the first step. */
-export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
+export function createRemote(open: () => Promise<Session>, signal: AbortSignal) {
   let session: Session | undefined
   let canSetMode = true
   async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
@@ -130,30 +130,30 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
     unless(isRefused, call(step))
   async function list(folder: string): Promise<Listed[] | undefined> {
-    const found = await call((each) => each.list(folder))
-    if (found && found.length > maxRemoteFiles) throw tooMany(folder)
-    return found
+    const entries = await call((opened) => opened.list(folder))
+    if (entries && entries.length > maxRemoteFiles) throw tooMany(folder)
+    return entries
   }
   return {
-    home: () => call((each) => Promise.resolve(each.home)),
+    home: () => call((opened) => Promise.resolve(opened.home)),
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<Stored | undefined> =>
-      unlessMissing((each) => each.stat(file)),
+      unlessMissing((opened) => opened.stat(file)),
     /** Undefined if there is no such file. Rejects if it has more than 64 MB. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unlessMissing(async (each) => {
-        const { taker, taken } = taking(file)
-        await each.download(file, taker)
-        return taken()
+      unlessMissing(async (opened) => {
+        const { sink, bytes } = collectBytes(file)
+        await opened.download(file, sink)
+        return bytes()
       }),
     /** Writes the complete file and replaces an existing one. Calls `onSent` with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
-      call((each) => each.upload(Readable.from(pieces(bytes, onSent)), file)),
+      call((opened) => opened.upload(Readable.from(pieces(bytes, onSent)), file)),
     /** Does nothing if the host does not allow it. */
     async setMode(path: string, mode: number): Promise<void> {
-      const step = async (each: Session) => {
-        await each.setMode(path, mode).catch((error: unknown) => {
+      const step = async (opened: Session) => {
+        await opened.setMode(path, mode).catch((error: unknown) => {
           // Unknown to this server.
           if (/^50[02]$/.test(causeOf(error).code)) canSetMode = false
           throw error
@@ -161,14 +161,15 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
       }
       if (canSetMode) await unlessRefused(step)
     },
-    rename: (from: string, to: string) => call((each) => each.rename(from, to)),
+    rename: (from: string, to: string) => call((opened) => opened.rename(from, to)),
     /** Does nothing if the file does not exist or the host refuses to remove it. */
-    remove: (file: string) => unlessRefused((each) => each.remove(file)),
-    removeFolder: (folder: string) => unlessRefused((each) => each.removeFolder(folder)),
+    remove: (file: string) => unlessRefused((opened) => opened.remove(file)),
+    removeFolder: (folder: string) =>
+      unlessRefused((opened) => opened.removeFolder(folder)),
     /** Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {
-        await call((each) => each.makeFolder(folder))
+        await call((opened) => opened.makeFolder(folder))
       } catch (error) {
         if (!(await list(folder))) throw error
       }
@@ -181,17 +182,17 @@ export function lasting(open: () => Promise<Session>, signal: AbortSignal) {
 export const maxRead = 64_000_000
 
 /** Collects a downloaded file. */
-export function taking(file: string, maxBytes = maxRead) {
+export function collectBytes(file: string, maxBytes = maxRead) {
   const chunks: Buffer[] = []
   let length = 0
-  const taker = new Writable({
+  const sink = new Writable({
     write(chunk: Buffer, _, done) {
       length += chunk.length
       chunks.push(chunk)
       done(length > maxBytes ? tooMany(file) : null)
     },
   })
-  return { taker, taken: () => Buffer.concat(chunks) }
+  return { sink, bytes: () => Buffer.concat(chunks) }
 }
 
 /** The chunks of a file: the stream requests the next one when the previous one was sent. */

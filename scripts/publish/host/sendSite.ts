@@ -65,11 +65,11 @@ type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
   const { remote, root, signal, onProgress } = sending
   const host = new HostFiles(remote, root)
-  await host.look([])
+  await host.listFolders([])
   await host.readList()
   const files = filesIn(folder, sending)
-  await host.look([...files.map(({ path }) => path), ...host.noted.keys()])
-  const { changed, ...told } = await decide(files, host, sending)
+  await host.listFolders([...files.map(({ path }) => path), ...host.recorded.keys()])
+  const { changed, ...decision } = await decide(files, host, sending)
   const leftOut: string[] = []
 
   /** Does a step for a file. If the host refuses it and the site works without the file, the file is left out. */
@@ -101,7 +101,9 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   // Before a file is replaced, the list no longer says that it is up to date.
   for (const { path, hash } of changed)
     if (path !== serverFile && !leftOut.includes(path))
-      host.noted.set(path, { hashes: [...(host.noted.get(path)?.hashes ?? []), hash] })
+      host.recorded.set(path, {
+        hashes: [...(host.recorded.get(path)?.hashes ?? []), hash],
+      })
   await host.writeList()
   for (const { path, bytes, hash } of changed.toSorted(
     (one, other) => rankOf(one) - rankOf(other),
@@ -109,11 +111,11 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
     if (!leftOut.includes(path)) await unlessRefused(path, host.replace(path, bytes))
     // A file on the host with the name of a left-out file does not belong to this version.
     if (leftOut.includes(path)) await host.removeOurs(path)
-    else if (path !== serverFile) await host.note(path, bytes, hash)
+    else if (path !== serverFile) await host.record(path, bytes, hash)
   }
   await tidy(files, host, sending)
   await host.writeList()
-  return { ...told, leftOut }
+  return { ...decision, leftOut }
 }
 
 const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
@@ -141,7 +143,8 @@ async function decide(
     [],
     [],
   ]
-  const others: { file: LocalFile; why: 'foreign' | 'changed'; there: string }[] = []
+  const others: { file: LocalFile; why: 'foreign' | 'changed'; currentHash: string }[] =
+    []
   for (const file of files) {
     const { path, bytes, hash } = file
     if (path === serverFile) {
@@ -152,23 +155,23 @@ async function decide(
       if (host.listed.get(path)?.size !== bytes.length) changed.push(file)
       continue
     }
-    const noted = host.noted.get(path)
-    const isProven = await host.isAsNoted(path)
-    const there = isProven ? noted?.hashes[0] : await host.hash(path)
-    if (there === hash) {
-      if (!isProven) await host.note(path, bytes, hash)
-    } else if (there !== undefined && !noted?.hashes.includes(there))
-      others.push({ file, why: noted ? 'changed' : 'foreign', there })
-    else if (there !== undefined && noted?.isKept) kept.push(path)
+    const recorded = host.recorded.get(path)
+    const isProven = await host.isAsRecorded(path)
+    const currentHash = isProven ? recorded?.hashes[0] : await host.hash(path)
+    if (currentHash === hash) {
+      if (!isProven) await host.record(path, bytes, hash)
+    } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
+      others.push({ file, why: recorded ? 'changed' : 'foreign', currentHash })
+    else if (currentHash !== undefined && recorded?.isKept) kept.push(path)
     else changed.push(file)
   }
   if (others.length > 0) {
     const asked = others.map(({ file: { path }, why }) => ({ path, why }))
     const choice = await ask({ kind: 'replace-files', files: asked })
-    for (const { file, there } of others) {
+    for (const { file, currentHash } of others) {
       const { path } = file
       if (choice === 'keep' && path !== documentFile) {
-        host.noted.set(path, { hashes: [there], isKept: true })
+        host.recorded.set(path, { hashes: [currentHash], isKept: true })
         kept.push(path)
         continue
       }
@@ -190,11 +193,11 @@ async function merged(
   host: HostFiles,
   isAccepted: boolean,
 ): Promise<LocalFile[]> {
-  const there = await host.read(path)
-  if (there === null) return []
-  const none = Buffer.alloc(0)
-  const before = there ?? none
-  const bytes = mergedHtaccess(before, isAccepted ? block : none)
+  const existing = await host.read(path)
+  if (existing === null) return []
+  const empty = Buffer.alloc(0)
+  const before = existing ?? empty
+  const bytes = mergedHtaccess(before, isAccepted ? block : empty)
   return bytes.equals(before) ? [] : [localFile(path, bytes)]
 }
 
@@ -208,11 +211,11 @@ async function tidy(
   const used = new Set(files.map(({ path }) => path))
   // On a case-insensitive host, a file with a different name may be in use.
   const lowerCase = new Set([...used].map((path) => path.toLowerCase()))
-  for (const [path, { unusedSince = now, ...file }] of host.noted)
-    if (used.has(path)) host.noted.set(path, file)
-    else if (lowerCase.has(path.toLowerCase())) host.noted.delete(path)
+  for (const [path, { unusedSince = now, ...file }] of host.recorded)
+    if (used.has(path)) host.recorded.set(path, file)
+    else if (lowerCase.has(path.toLowerCase())) host.recorded.delete(path)
     else if (now - unusedSince < keptUnused)
-      host.noted.set(path, { ...file, unusedSince })
+      host.recorded.set(path, { ...file, unusedSince })
     else await host.removeOurs(path)
   for (const path of host.listed.keys())
     if (temporaryForm.test(path)) await remote.remove(host.at(path))

@@ -7,7 +7,7 @@ import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
-const ownApi = 'https://api.netlify.com/api/v1'
+const netlifyApi = 'https://api.netlify.com/api/v1'
 /** In milliseconds: for a response, which may take 20 MB on a slow connection, and until Netlify has unpacked a deploy. */
 const [maxAnswer, maxUnpacking] = [600_000, 300_000]
 /** The maximum number of consecutive temporary errors. */
@@ -22,10 +22,10 @@ const isForOthers = (path: string) =>
 
 /** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
-  address = ownApi,
+  address = netlifyApi,
   interval = 1000,
 ): Target<NetlifySettings> {
-  async function ask(
+  async function request(
     { secret, signal }: Access,
     path: string,
     zip?: Uint8Array,
@@ -40,7 +40,7 @@ export function netlifyTarget(
       signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
     })
     const text = await response.text()
-    const value = parsed(text)
+    const value = parsedJson(text)
     if (response.ok && isRecord(value)) return value
     const code = `HTTP ${response.status}`
     throw Object.assign(new Error(text.slice(0, 500)), { code })
@@ -48,20 +48,20 @@ export function netlifyTarget(
 
   /** Fails if the owner has locked the published deploy: a new one would never go online. */
   async function refuseLocked(access: Access): Promise<void> {
-    const { published_deploy: deploy } = await ask(access, sitePath(access))
+    const { published_deploy: deploy } = await request(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
     if (locked === true)
       throw new KnownFailure('netlify-locked', `${String(id)} is locked.`)
   }
 
   /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
-  async function unpacked(access: Access, id: string): Promise<void> {
+  async function waitUntilUnpacked(access: Access, id: string): Promise<void> {
     const { signal } = access
     const end = Date.now() + maxUnpacking
     for (let errors = 0; Date.now() < end;) {
       await wait(interval, undefined, { signal })
       try {
-        const reply = await ask(access, `/deploys/${encodeURIComponent(id)}`)
+        const reply = await request(access, `/deploys/${encodeURIComponent(id)}`)
         errors = 0
         if (reply['state'] === 'ready') return
         if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
@@ -87,9 +87,9 @@ export function netlifyTarget(
       const zip = await zipOf(folder, (path) => !isForOthers(path))
       access.signal.throwIfAborted()
       onProgress(0, zip.length)
-      const deploy = await ask(access, `${sitePath(access)}/deploys`, zip)
+      const deploy = await request(access, `${sitePath(access)}/deploys`, zip)
       onProgress(zip.length, zip.length)
-      await unpacked(access, String(deploy['id']))
+      await waitUntilUnpacked(access, String(deploy['id']))
       return {}
     },
   }
@@ -97,12 +97,12 @@ export function netlifyTarget(
 
 /** Netlify expects an id or a host name. People enter only the first part of the name. */
 function sitePath({ settings: { site } }: Access): string {
-  const isWhole =
+  const isComplete =
     site.includes('.') || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(site)
-  return `/sites/${encodeURIComponent(isWhole ? site : `${site}.netlify.app`)}`
+  return `/sites/${encodeURIComponent(isComplete ? site : `${site}.netlify.app`)}`
 }
 
-function parsed(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
