@@ -206,8 +206,6 @@ export interface EditorPlaceholders {
   'publishing.files.leftOut': { count: number }
   'question.unknown-key': { server: Value }
   'question.unknown-certificate': { server: Value }
-  'question.certificate': { issuer: Value; subject: Value }
-  'question.validity': { from: Value; to: Value }
   'question.replaceFiles': { count: number }
   'online.elsewhere': { host: Value }
   'online.dns-missing': { host: Value }
@@ -228,9 +226,9 @@ export interface EditorPlaceholders {
   'failure.netlify-locked': { site: Value }
   'failure.repository-other-branch': { branch: Value }
   'failure.not-ready-problems': { count: number }
-  'versions.size': { megabytes: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
+  'versions.size': { megabytes: Value }
 }
 
 export interface CommandPlaceholders {

@@ -186,21 +186,15 @@ export type Online =
 
 /** A question of the target. The job waits for the answer, a text; `stop` ends it. */
 export type Question =
-  /** "trust", or anything else. An SSH server that was never seen; `isChanged`: its key is not the trusted one. */
-  | { kind: 'unknown-key'; server: string; fingerprint: string; isChanged: boolean }
+  /** "trust", or anything else. A server that was never seen; `isChanged`: its key or certificate is not the trusted one. */
   | {
-      kind: 'unknown-certificate'
+      kind: 'unknown-key' | 'unknown-certificate'
       server: string
-      /** SHA-256, in pairs of hexadecimal digits. */
+      /** SHA-256, as SSH and browsers write it. */
       fingerprint: string
-      subject: string
-      issuer: string
-      /** As ISO dates. */
-      validFrom: string
-      validTo: string
-      /** Node's code, as in DEPTH_ZERO_SELF_SIGNED_CERT. */
-      reason: string
       isChanged: boolean
+      /** Whose certificate it is, by whom and for how long, and why it is not valid, for a developer. */
+      detail?: string
     }
   /**
    * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",

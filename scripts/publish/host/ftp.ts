@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { TLSSocket, type PeerCertificate } from 'node:tls'
+import { TLSSocket } from 'node:tls'
 
 import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
 
@@ -98,25 +98,16 @@ function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): 
   const { fingerprint256, subject, issuer, valid_from, valid_to } =
     socket.getPeerCertificate()
   if (socket.authorized || trusted === fingerprint256) return
+  const names = [subject.CN, issuer.O, issuer.CN].flat().filter(Boolean)
+  const detail = [socket.authorizationError, ...names, valid_from, valid_to]
   throw new Untrusted({
     kind: 'unknown-certificate',
     server,
     fingerprint: fingerprint256,
-    subject: nameOf(subject),
-    issuer: nameOf(issuer),
-    validFrom: dayOf(valid_from),
-    validTo: dayOf(valid_to),
-    reason: String(socket.authorizationError),
     isChanged: trusted !== undefined,
+    detail: detail.map(String).join(', ').slice(0, 500),
   })
 }
-
-const nameOf = ({ CN, O }: PeerCertificate['subject']) =>
-  [CN, O].flat().filter(Boolean).join(', ').slice(0, 200)
-
-/** As an ISO date; "" if the certificate has no valid date. */
-const dayOf = (text: string) =>
-  Number.isNaN(Date.parse(text)) ? '' : new Date(text).toISOString()
 
 function sessionOf(client: Client, home: string): Session {
   return {

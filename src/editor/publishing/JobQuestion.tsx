@@ -6,7 +6,6 @@ import { useState } from 'react'
 import type { Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, PlainList } from '../controls/styles.tsx'
-import { day } from '../moment.ts'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
 import { mergedText, mergedWith } from './followJob.ts'
 import { Details } from './Outcome.tsx'
@@ -33,7 +32,7 @@ interface TrustQuestionProps {
 function TrustQuestion({ question }: TrustQuestionProps) {
   const say = useSay()
   const publishing = usePublishing()
-  const { kind, server, fingerprint, isChanged } = question
+  const { kind, server, fingerprint, isChanged, detail } = question
   const answer = (choice: string) => void publishing.answer(kind, choice)
   return (
     <>
@@ -41,7 +40,7 @@ function TrustQuestion({ question }: TrustQuestionProps) {
         <span>{say(`question.${kind}`, { server })}</span>
         {isChanged && <Alert severity="warning">{say('question.changed')}</Alert>}
         <code>{fingerprint}</code>
-        {'subject' in question && <Certificate {...question} />}
+        {detail !== undefined && <Details>{detail}</Details>}
       </DialogColumn>
       <DialogActions>
         <Button onClick={() => answer('trust')}>{say('question.trust')}</Button>
@@ -49,21 +48,6 @@ function TrustQuestion({ question }: TrustQuestionProps) {
           {say('question.distrust')}
         </Button>
       </DialogActions>
-    </>
-  )
-}
-
-function Certificate(certificate: QuestionOf<'unknown-certificate'>) {
-  const say = useSay()
-  const { subject, issuer, validFrom, validTo, reason } = certificate
-  const [from, to] = [validFrom, validTo].map(Date.parse)
-  return (
-    <>
-      <span>
-        {say('question.certificate', { subject, issuer })}{' '}
-        {from && to && say('question.validity', { from: day(from), to: day(to) })}
-      </span>
-      <Details>{reason}</Details>
     </>
   )
 }
