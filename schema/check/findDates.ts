@@ -19,9 +19,9 @@ export function findDates(parsed: ParsedFile, today?: string): Finding[] {
 /** Reports a notice that nobody sees: its last day is before its first, or before today. */
 function findNotice(parsed: ParsedFile, today: string | undefined): Finding[] {
   const [from, until] = ['from', 'until'].map((day) => parsed.valueAt(['notice', day]))
-  if (typeof until !== 'string' || !formats.day.valid(until)) return []
+  if (typeof until !== 'string' || !formats.day.isValid(until)) return []
   const span = parsed.valueSpan(['notice', 'until'])
-  if (typeof from === 'string' && formats.day.valid(from) && until < from)
+  if (typeof from === 'string' && formats.day.isValid(from) && until < from)
     return [finding('notice-ends-early', { from, until }, span)]
   const isShown = !isHiddenAt(parsed.value, ['notice'])
   return today !== undefined && until < today && isShown

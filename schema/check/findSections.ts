@@ -47,7 +47,8 @@ export function idListOf(parsed: ParsedFile, ...path: Path): IdList {
   for (const [index, { entry }] of parsed.entriesAt(path).entries()) {
     const { id } = entry
     // If two entries have the same id, one of them may be meant to have the missing id.
-    if (typeof id !== 'string' || !formats.id.valid(id) || ids.has(id)) isComplete = false
+    if (typeof id !== 'string' || !formats.id.isValid(id) || ids.has(id))
+      isComplete = false
     else ids.set(id, index)
   }
   return { ids, isComplete }

@@ -18,9 +18,9 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
 export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
   if (!format) return written
-  const { valid, repair } = formats[format]
+  const { isValid, repair } = formats[format]
   if (repair) return repair(written)
-  return valid(written) ? written : undefined
+  return isValid(written) ? written : undefined
 }
 
 /** The name of a color may be a word from another field. */

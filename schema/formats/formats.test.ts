@@ -7,9 +7,9 @@ import { formats, storedForm } from './formats.ts'
 import { isFilePath } from './links.ts'
 
 const validators: Record<string, (value: string) => boolean> = {
-  link: formats.link.valid,
+  link: formats.link.isValid,
   'file of the site': isFilePath,
-  'address of a site': formats.address.valid,
+  'address of a site': formats.address.isValid,
 }
 
 test.each(
@@ -33,7 +33,7 @@ test.each(
 
 test('an address with an accent is recognized each time it is checked', () => {
   const refused = Array.from({ length: 20_000 }).filter(
-    () => !formats.address.valid('https://exämple.com/'),
+    () => !formats.address.isValid('https://exämple.com/'),
   )
   expect(refused).toHaveLength(0)
 })
@@ -63,11 +63,11 @@ test.each(
   (format, stored, shown, ...typed) => {
     const expected = stored === 'none' ? undefined : stored
     for (const value of typed) {
-      const taken = formats[format].valid(value) ? storedForm(format, value) : undefined
+      const taken = formats[format].isValid(value) ? storedForm(format, value) : undefined
       expect([value, taken]).toEqual([value, expected])
     }
     if (expected !== undefined) {
-      expect(formats[format].valid(expected)).toBe(true)
+      expect(formats[format].isValid(expected)).toBe(true)
       expect([shownPhone(expected, 'pt-BR'), shownPhone(expected, 'en')]).toEqual([
         shown,
         expected,

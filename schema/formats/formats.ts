@@ -1,4 +1,4 @@
-/** The formats of values: whether a value is valid, and how it should be written. One file in this folder per family. */
+/** The formats of values: whether a value is valid, and how it should be written. */
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
@@ -21,25 +21,30 @@ import { isClockTime, isDay } from './times.ts'
 
 /** A repair whose result is used only if it is valid. */
 const repairWith =
-  (convert: (value: string) => string, valid: (value: string) => boolean) =>
+  (convert: (value: string) => string, isValid: (value: string) => boolean) =>
   (value: string): string | undefined => {
-    const right = convert(value)
-    return valid(right) ? right : undefined
+    const repaired = convert(value)
+    return isValid(repaired) ? repaired : undefined
   }
 
-/** A format that accepts values as people type them. `isRight` accepts more values unchanged. */
-function acceptTyped(
-  isTyped: (value: string) => boolean,
+/** A format that accepts values as people type them. `isAlsoValid` accepts more values unchanged. */
+function formatAsTyped(
+  isAsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
-  isRight: (value: string) => boolean = () => false,
+  isAlsoValid: (value: string) => boolean = () => false,
 ): Format {
-  const isRepairable = (value: string) => isTyped(value) && repair(value) !== undefined
-  return { isTyped, repair, valid: (value) => isRight(value) || isRepairable(value) }
+  const isRepairable = (value: string) => isAsTyped(value) && repair(value) !== undefined
+  return {
+    isAsTyped,
+    repair,
+    isValid: (value) => isAlsoValid(value) || isRepairable(value),
+  }
 }
 
-/** A document of the site is not a host. */
-const isHost = (value: string) =>
-  new RegExp(patterns.host, 'u').test(value) && !/\.(?:pdf|html?)\s*$/i.test(value)
+const matchesBareAddress = matches(patterns.bareAddress)
+/** Without documents: "privacy.pdf" looks like a domain but is a file of the site. */
+const isBareAddress = (value: string) =>
+  matchesBareAddress(value) && !/\.(?:pdf|html?)\s*$/i.test(value)
 
 function repairCep(value: string): string | undefined {
   const digits = value.replace(/[\s.-]/g, '')
@@ -75,56 +80,56 @@ function extractCode(value: string): string {
 const isGoogleCode = matches(verifiers.google.pattern)
 const isBingCode = matches(verifiers.bing.pattern)
 
-/** A key that was copied from an account: without spaces, and without quotation marks or brackets of a program. */
+/** A key that was copied from an account: without spaces, and without a program's quotation marks or parentheses. */
 const isKey = matches(/^[^\s"'`()]*$/)
 
 function repairKey(value: string): string | undefined {
   const [, quoted] = /["'`]([^"'`]+)["'`]/.exec(value) ?? []
-  const right = (quoted ?? value).trim()
-  return right !== '' && isKey(right) ? right : undefined
+  const key = (quoted ?? value).trim()
+  return key !== '' && isKey(key) ? key : undefined
 }
 
 const icons = new Set(iconNames)
 
 interface Format {
   /** Whether a value is written correctly. */
-  valid: (value: string) => boolean
+  isValid: (value: string) => boolean
   /** The correct spelling; undefined if it is not certain. */
   repair?: (value: string) => string | undefined
   /** Whether it is written as people type it. It is then stored as `repair` writes it. */
-  isTyped?: (value: string) => boolean
+  isAsTyped?: (value: string) => boolean
   /** The control in a form, if it is not a text field. */
   input?: 'date' | 'time' | 'icon'
 }
 
-/** The formats by their names in the model. Definitions describe colors and ids. */
+/** The formats by their names in the model. `color` and `id` are definitions there, not formats. */
 export const formats: Record<FormatName | 'color' | 'id', Format> = {
-  address: acceptTyped(isHost, repairAddress, isAddress),
-  bingCode: { valid: isBingCode, repair: repairWith(extractCode, isBingCode) },
-  cep: acceptTyped(matches(patterns.cep), repairCep),
-  clockTime: { valid: isClockTime, input: 'time' },
+  address: formatAsTyped(isBareAddress, repairAddress, isAddress),
+  bingCode: { isValid: isBingCode, repair: repairWith(extractCode, isBingCode) },
+  cep: formatAsTyped(matches(patterns.cep), repairCep),
+  clockTime: { isValid: isClockTime, input: 'time' },
   closingTime: {
-    valid: (value) => isClockTime(value) || value === endOfDay,
+    isValid: (value) => isClockTime(value) || value === endOfDay,
     input: 'time',
   },
-  cnpj: acceptTyped(matches(patterns.cnpj), repairCnpj),
-  color: { valid: matches(patterns.color), repair: repairColor },
-  day: { valid: isDay, input: 'date' },
-  // Checked by the generated validator (scripts/types/validator.ts).
-  email: { valid: () => true, repair: repairEmail },
-  fieldId: { valid: matches(patterns.fieldId) },
-  googleCode: { valid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
-  icon: { valid: (value) => icons.has(value), input: 'icon' },
-  id: { valid: matches(patterns.id) },
-  key: { valid: isKey, repair: repairKey },
-  link: acceptTyped(isHost, repairLink, isLink),
-  linkOrFile: acceptTyped(isHost, repairLinkOrFile, isLinkOrFile),
-  phone: acceptTyped(matches(patterns.phone), repairPhone),
-  siteKey: { valid: isSiteKey, repair: repairSiteKey },
-  whatsapp: acceptTyped(matches(patterns.phone), repairWhatsapp),
+  cnpj: formatAsTyped(matches(patterns.cnpj), repairCnpj),
+  color: { isValid: matches(patterns.color), repair: repairColor },
+  day: { isValid: isDay, input: 'date' },
+  // Every email passes here: the generated validator checks it (scripts/types/validator.ts).
+  email: { isValid: () => true, repair: repairEmail },
+  fieldId: { isValid: matches(patterns.fieldId) },
+  googleCode: { isValid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
+  icon: { isValid: (value) => icons.has(value), input: 'icon' },
+  id: { isValid: matches(patterns.id) },
+  key: { isValid: isKey, repair: repairKey },
+  link: formatAsTyped(isBareAddress, repairLink, isLink),
+  linkOrFile: formatAsTyped(isBareAddress, repairLinkOrFile, isLinkOrFile),
+  phone: formatAsTyped(matches(patterns.phone), repairPhone),
+  siteKey: { isValid: isSiteKey, repair: repairSiteKey },
+  whatsapp: formatAsTyped(matches(patterns.phone), repairWhatsapp),
   words: {
-    valid: (value) => !isBlank(value),
-    isTyped: () => true,
+    isValid: (value) => !isBlank(value),
+    isAsTyped: () => true,
     repair: withoutInvisible,
   },
 }
@@ -134,6 +139,6 @@ export function storedForm(
   format: FormatName | undefined,
   value: string,
 ): string | undefined {
-  const { isTyped, repair } = format ? formats[format] : {}
-  return isTyped?.(value) ? repair?.(value) : undefined
+  const { isAsTyped, repair } = format ? formats[format] : {}
+  return isAsTyped?.(value) ? repair?.(value) : undefined
 }

@@ -22,7 +22,7 @@ export function addressOrFile(help: Bilingual): ModelNode {
     ...messagesOf('kind.addressOrFile'),
     help,
     format: 'linkOrFile',
-    pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.host}`,
+    pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.bareAddress}`,
     example: fileExample,
     examples: [fileExample, 'https://www.example.com/privacy'],
   })

@@ -3,7 +3,7 @@
  * formats/formats.ts checks the digits and knows the stored form.
  */
 
-/** Landlines have eight digits and start with 2 to 5, mobiles nine and start with 9; no area code has a 0. */
+/** Landlines have eight digits and start with 2 to 5; mobile numbers have nine and start with 9. Area codes have no 0. */
 const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}`
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
@@ -24,14 +24,14 @@ export const patterns = {
   cnpj: String.raw`^\s*([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** The template of the mail asks for the answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
+  /** The mail's template inserts an answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
   phone: String.raw`^[+(\s]*[0-9][0-9\s()./-]*$`,
   /** An address without https://: "www.example.com/a". */
-  host: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
+  bareAddress: String.raw`^\s*([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
   sectionId: `^(?!(${reservedIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
   /** In the format of hCaptcha's site keys. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
@@ -41,6 +41,7 @@ export const patterns = {
 
 /** Returns a function that tests a string with the pattern. */
 export const matches = (pattern: string | RegExp) => {
-  const expression = new RegExp(pattern)
+  // The generated validator compiles patterns with this flag, too.
+  const expression = new RegExp(pattern, 'u')
   return (value: string) => expression.test(value)
 }

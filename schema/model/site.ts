@@ -37,7 +37,7 @@ export const site: ModelNode = groupWithMessages('site', {
   properties: {
     address: value({
       format: 'address',
-      pattern: `^https://[^\\s?#]+/$|${patterns.host}`,
+      pattern: `^https://[^\\s?#]+/$|${patterns.bareAddress}`,
       example: 'https://www.example.com/',
     }),
     defaultLanguage: {

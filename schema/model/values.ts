@@ -98,7 +98,7 @@ export function address(example: string): ModelNode {
   return value({
     ...messagesOf('kind.address', { example }),
     format: 'link',
-    pattern: `^https://|${patterns.host}`,
+    pattern: `^https://|${patterns.bareAddress}`,
     example,
   })
 }

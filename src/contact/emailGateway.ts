@@ -1,7 +1,7 @@
 import { emailAddress } from 'virtual:script-addresses'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
-import { importScript, rejectWith } from './importScript.ts'
+import { importScript, rejectOnAbort } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
 /** The values for the email template: these five, and those of the content's additional fields. */
@@ -16,7 +16,7 @@ export interface Mail extends Record<string, string> {
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
 /** The timeout for sending, in milliseconds. */
-const giveUpAfter = 30_000
+const maxTime = 30_000
 
 /**
  * Sends a mail through EmailJS. Never rejects.
@@ -27,13 +27,13 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   const deadline = new AbortController()
   const timer = setTimeout(() => {
     deadline.abort(
-      new Error(`Failed to send the e-mail: no answer within ${giveUpAfter} ms.`),
+      new Error(`Failed to send the e-mail: no answer within ${maxTime} ms.`),
     )
-  }, giveUpAfter)
+  }, maxTime)
   try {
     await Promise.race([
       send(settings, mail, deadline.signal),
-      rejectWith(deadline.signal),
+      rejectOnAbort(deadline.signal),
     ])
     return { ok: true }
   } catch (error) {

@@ -1,11 +1,11 @@
-/** The module of a script once it has loaded, and the imports that have not failed. */
-interface Imports {
+/** The module of a script once it has loaded, and the attempts that are running or have succeeded. */
+interface ScriptState {
   module?: unknown
   attempts: number
   pending: Set<Promise<unknown>>
 }
 
-const scripts = new Map<string, Imports>()
+const stateByAddress = new Map<string, ScriptState>()
 
 /**
  * Imports a script that may load slowly or never. Rejects with the signal's reason if it is aborted. Without an address
@@ -18,30 +18,30 @@ export function importScript<Module>(
 ): Promise<Module> {
   if (address === undefined) return load()
   // The address is that of the module that `load` imports.
-  return Promise.race([arrival(address) as Promise<Module>, rejectWith(signal)])
+  return Promise.race([loadScript(address) as Promise<Module>, rejectOnAbort(signal)])
 }
 
 /**
  * Loads a script. Resolves when this attempt or an earlier one succeeds; rejects if this one fails. Every attempt has a
  * different address, because browsers cache failed and hanging imports.
  */
-function arrival(address: string): Promise<unknown> {
-  const imports = scripts.get(address) ?? { attempts: 0, pending: new Set() }
-  scripts.set(address, imports)
-  if (imports.module !== undefined) return Promise.resolve(imports.module)
-  const again = imports.attempts > 0 ? `?${imports.attempts}` : ''
-  const attempt: Promise<unknown> = import(/* @vite-ignore */ address + again)
-  imports.attempts += 1
-  imports.pending.add(attempt)
+function loadScript(address: string): Promise<unknown> {
+  const state = stateByAddress.get(address) ?? { attempts: 0, pending: new Set() }
+  stateByAddress.set(address, state)
+  if (state.module !== undefined) return Promise.resolve(state.module)
+  const query = state.attempts > 0 ? `?${state.attempts}` : ''
+  const attempt: Promise<unknown> = import(/* @vite-ignore */ address + query)
+  state.attempts += 1
+  state.pending.add(attempt)
   attempt.then(
-    (module) => (imports.module = module),
-    () => imports.pending.delete(attempt),
+    (module) => (state.module = module),
+    () => state.pending.delete(attempt),
   )
-  return Promise.race([attempt, Promise.any(imports.pending)])
+  return Promise.race([attempt, Promise.any(state.pending)])
 }
 
-/** Rejects when the signal is aborted. */
-export function rejectWith(signal: AbortSignal): Promise<never> {
+/** Rejects with the signal's reason when it is aborted from now on. */
+export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })
