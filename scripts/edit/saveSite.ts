@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { decodeText } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -15,7 +13,6 @@ import {
   FileExistsError,
   filesRevision,
   removableFile,
-  stampOf,
   writableFile,
   writeSite,
 } from '../site/siteFolder.ts'
@@ -25,14 +22,10 @@ import type { Drafts } from './drafts.ts'
 export function loadSite(contentFile: string): Loaded | undefined {
   const read = readText(contentFile)
   if (!read.bytes) return undefined
-  const folder = publicFolder(contentFile)
-  const files = publicFiles(folder).list()
-  const stamps = Object.fromEntries(
-    files.map((path) => [path, stampOf(join(folder, path))]),
-  )
+  const files = publicFiles(publicFolder(contentFile)).list()
   // Text and revision come from one read, because another program may write at any time.
   const revision = sha256(read.bytes)
-  const stored = { revision, files, stamps, filesRevision: filesRevision(contentFile) }
+  const stored = { revision, files, filesRevision: filesRevision(contentFile) }
   if (read.ok) return { text: read.text, ...stored }
   return { text: decodeText(read.bytes).text, isRecoded: true, ...stored }
 }

@@ -79,7 +79,7 @@ export function filesRevision(contentFile: string): string {
 }
 
 /** A string that changes when the file changes; the same for all missing files. */
-export function stampOf(file: string): string {
+function stampOf(file: string): string {
   const {
     mtimeMs = 0,
     size = 0,

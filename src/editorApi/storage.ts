@@ -12,8 +12,6 @@ export interface Loaded {
   revision: string
   /** The paths of the files in public/, such as "/logos/acme.svg". */
   files: string[]
-  /** By path, a string that changes with the file. */
-  stamps?: Record<string, string>
   /** Identifies the files: it changes with every change. */
   filesRevision?: string
 }

@@ -12,7 +12,6 @@ import {
   type GithubFailure,
 } from '../../src/editor/storage/github/githubFailure.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
-import { gitBlobId } from '../../src/editor/storage/hashes.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { Loaded } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
@@ -68,12 +67,11 @@ const said = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
 
 test('a content is loaded with the files of public, and each file can be read', async () => {
   const { storage, file } = opened()
-  const { text, files, stamps } = await loaded(storage)
+  const { text, files } = await loaded(storage)
   expect(text).toBe(file(contentFile))
   expect(files).toContain('/logos/aroeva.svg')
   const bytes = await storage.read('/logos/aroeva.svg')
   expect(new TextDecoder().decode(bytes)).toBe(file('public/logos/aroeva.svg'))
-  expect(stamps?.['/logos/aroeva.svg']).toBe(await gitBlobId(bytes ?? new Uint8Array()))
   expect(await storage.read('/../content/site.json')).toBeUndefined()
 })
 

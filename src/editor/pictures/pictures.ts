@@ -65,7 +65,9 @@ export function createPictures(
   }
   async function ask(name: string) {
     const bytes = await inTurn(() => storage.read(name))
-    if (bytes) put(name, await examined(name, read(bytes)))
+    const before = store.get().get(name)?.bytes
+    if (bytes && !(before && isSameBytes(bytes, before)))
+      put(name, await examined(name, read(bytes)))
   }
   /** Adds a picture that was just chosen, so that it appears at once. */
   async function add(name: string, bytes: Uint8Array) {
@@ -83,14 +85,18 @@ export function createPictures(
     /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
     noteKept: (path: string, id: string) => kept.set(path, id),
     keptId: (path: string) => kept.get(path),
-    /** Forgets files that another program has removed. */
-    forget: (names: readonly string[]) =>
-      store.set(new Map([...store.get()].filter(([name]) => !names.includes(name)))),
-    /** Reloads changed files that were loaded before. */
-    async readAgain(names: readonly string[]) {
-      const known = names.filter((name) => asked.has(name) || store.get().has(name))
-      for (const name of known) asked.set(name, ask(name))
-      await Promise.all(known.flatMap((name) => asked.get(name) ?? []))
+    /** Reads the pictures of public/ again. `files` are those that exist now. */
+    async readAgain(files: readonly string[]) {
+      const known = [...asked.keys()].filter((name) => name.startsWith('/'))
+      const gone = new Set(known.filter((name) => !files.includes(name)))
+      store.set(new Map([...store.get()].filter(([name]) => !gone.has(name))))
+      await Promise.all(
+        known.map((name) => {
+          const reading = ask(name)
+          asked.set(name, reading)
+          return reading
+        }),
+      )
     },
     /** Tries again to load pictures that could not be loaded. */
     loadMissing(): void {
@@ -105,6 +111,9 @@ export function createPictures(
     },
   }
 }
+
+export const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
 
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
   const pixels = await smallPixels(picture)

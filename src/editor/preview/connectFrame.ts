@@ -1,4 +1,4 @@
-import { fieldAt } from '../../../schema/fieldAt.ts'
+import { fieldAt, type KindName } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
@@ -31,12 +31,13 @@ export function connectFrame(
   }
   const preview = connect({
     onKey,
-    onPick(path, isPicture) {
+    onPick(path, isOnPicture) {
       const { content } = site.get().history.now
-      navigation.goTo((isPicture && pictureIn(content, path)) || path)
+      navigation.goTo((isOnPicture && fieldNear(content, path, isDrawn)) || path)
     },
     onDrop(path, file) {
-      const picturePath = path && pictureAt(site.get().history.now.content, path)
+      const { content } = site.get().history.now
+      const picturePath = path && fieldNear(content, path, isPicture)
       if (picturePath) void take(picturePath, file)
       else session.tell(message('preview.dropOnPicture'), 'error')
     },
@@ -85,16 +86,21 @@ function keepShown(preview: Preview, editor: Editor): () => void {
   }
 }
 
-/** The field of the picture at a path, or of the picture of the entry that contains the path. */
-function pictureAt(content: unknown, path: Path): Path | undefined {
-  const parts = partsOf(content, entryOf(path))
-  return [path, ...parts, ...parts.flatMap((part) => partsOf(content, part))].find(
-    (each) => fieldAt(content, each)?.kind === 'picture',
-  )
-}
-
-function entryOf(path: Path): Path {
-  return path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+/** The first field of this kind at a path, otherwise in the entry around it: what was clicked may be the page's own drawing. */
+function fieldNear(
+  content: unknown,
+  path: Path,
+  isOfKind: (kind: KindName) => boolean,
+): Path | undefined {
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  const parts = partsOf(content, entry).flatMap((part) => [
+    part,
+    ...partsOf(content, part),
+  ])
+  return [path, ...parts].find((part) => {
+    const field = fieldAt(content, part)
+    return field && isOfKind(field.kind)
+  })
 }
 
 function partsOf(content: unknown, path: Path): Path[] {
@@ -103,14 +109,5 @@ function partsOf(content: unknown, path: Path): Path[] {
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
 
-/** The field for a clicked drawing: the entry's picture or icon, which replaces the page's own drawing. */
-function pictureIn(content: unknown, path: Path): Path | undefined {
-  const isDrawn = (part: Path) => {
-    const field = fieldAt(content, part)
-    return field && kinds[field.kind].onPage === 'picture'
-  }
-  if (isDrawn(path)) return path
-  return partsOf(content, entryOf(path)).find((part) =>
-    [part, ...partsOf(content, part)].some(isDrawn),
-  )
-}
+const isPicture = (kind: KindName) => kind === 'picture'
+const isDrawn = (kind: KindName) => kinds[kind].onPage === 'picture'

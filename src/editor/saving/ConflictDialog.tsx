@@ -29,50 +29,18 @@ interface ConflictDialogProps {
   onCancel?: () => void
 }
 
-/** Asks which side to keep for values that both sides changed. */
-export function ConflictDialog({
-  theirs,
-  merged,
-  onSettle,
-  onCancel,
-}: ConflictDialogProps) {
-  const say = useSay()
-  const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
-  return (
-    <Dialog open fullWidth aria-labelledby="conflicts-title">
-      <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <ConflictChoices {...merged} sides={sides} onChange={setSides} />
-      </DialogContent>
-      <DialogActions>
-        {onCancel && <Button onClick={onCancel}>{say('common.cancel')}</Button>}
-        <Button
-          variant="contained"
-          onClick={() => onSettle(applyChoices(merged, theirs, sides))}
-        >
-          {say('common.settle')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  )
-}
-
-interface ConflictChoicesProps extends Merged {
-  /** The chosen side of each conflict. */
-  sides: readonly Side[]
-  onChange: (sides: Side[]) => void
-}
-
-/** For each conflict: the value before, your value, and their value, to choose from. */
-function ConflictChoices({
-  value: merged,
-  conflicts,
-  sides,
-  onChange,
-}: ConflictChoicesProps) {
+/**
+ * Asks which side to keep for values that both sides changed. For each conflict: the value before, your value, and their
+ * value, to choose from.
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { theirs, merged, onSettle, onCancel } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const content = asContent(merged)
+  /** The chosen side of each conflict. */
+  const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
+  const content = asContent(merged.value)
+  const places = textPaths(content)
   /** The merged content with one of the values. */
   const withValue = (conflict: Conflict, value: unknown) =>
     asContent(withTheirs(content, { ...conflict, theirs: value }))
@@ -85,7 +53,6 @@ function ConflictChoices({
       entryLabel(shown, path, interfaceLanguage)
     )
   }
-  const places = textPaths(content)
   const nameOf = (conflict: Conflict) => {
     const { path, ours, theirs: other } = conflict
     const [, language, id] = path
@@ -94,22 +61,23 @@ function ConflictChoices({
     const name = breadcrumb(content, places.get(String(id)) ?? path, interfaceLanguage)
     return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
   }
+  const choice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (
+    <label>
+      <input
+        type="radio"
+        name={`conflict-${index}`}
+        checked={sides[index] === side}
+        onChange={() => setSides(sides.with(index, side))}
+      />
+      <strong>{say(name)}</strong>
+      <span>{wordsOf(conflict, conflict[side])}</span>
+    </label>
+  )
   return (
-    <>
-      {conflicts.map((conflict, index) => {
-        const choice = (side: Side, name: Bilingual) => (
-          <label>
-            <input
-              type="radio"
-              name={`conflict-${index}`}
-              checked={sides[index] === side}
-              onChange={() => onChange(sides.with(index, side))}
-            />
-            <strong>{say(name)}</strong>
-            <span>{wordsOf(conflict, conflict[side])}</span>
-          </label>
-        )
-        return (
+    <Dialog open fullWidth aria-labelledby="conflicts-title">
+      <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        {merged.conflicts.map((conflict, index) => (
           <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
             <legend>{nameOf(conflict)}</legend>
             {/* For an entry, only its name could be shown, which says nothing about its earlier state. */}
@@ -120,12 +88,21 @@ function ConflictChoices({
                 <span>{wordsOf(conflict, conflict.base)}</span>
               </p>
             )}
-            {choice('ours', message('saving.yours'))}
-            {choice('theirs', message('saving.theirs'))}
+            {choice(index, conflict, 'ours', message('saving.yours'))}
+            {choice(index, conflict, 'theirs', message('saving.theirs'))}
           </Box>
-        )
-      })}
-    </>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        {onCancel && <Button onClick={onCancel}>{say('common.cancel')}</Button>}
+        <Button
+          variant="contained"
+          onClick={() => onSettle(applyChoices(merged, theirs, sides))}
+        >
+          {say('common.settle')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }
 

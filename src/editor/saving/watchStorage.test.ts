@@ -10,11 +10,11 @@ import { storageWords, type ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
-/** A watched site with the given state of its files. */
-function watched(stamps: Record<string, string>) {
+/** A watched site. */
+function watched() {
   const site = loadedSite(sampleContent)
   const { saved } = site.get()
-  const loaded = { ...saved.loaded, filesRevision: '1', stamps }
+  const loaded = { ...saved.loaded, filesRevision: '1' }
   site.setSaved({ ...saved, loaded })
   const load = vi.fn<ContentStorage['load']>()
   let see = (_seen: Partial<Extract<Seen, { ok: true }>>): void => {}
@@ -28,7 +28,6 @@ function watched(stamps: Record<string, string>) {
     },
   }
   const pictures = {
-    forget: vi.fn<Pictures['forget']>(),
     readAgain: vi.fn<Pictures['readAgain']>(() => Promise.resolve()),
   }
   const session = createSession()
@@ -43,30 +42,23 @@ function watched(stamps: Record<string, string>) {
   return { site, session, loaded, load, pictures, see }
 }
 
-test('of the files of public/ those that are gone are forgotten, and changed ones are read again', async () => {
-  const { site, loaded, load, pictures, see } = watched({
-    '/gone.svg': '1',
-    '/changed.svg': '1',
-    '/same.svg': '1',
-  })
-  const stamps = { '/changed.svg': '2', '/same.svg': '1', '/new.svg': '1' }
-  const files = Object.keys(stamps)
-  const now = { ...loaded, files, stamps, filesRevision: '2' }
-  load.mockResolvedValue({ ok: true, loaded: now })
+test('if another program changes files of public/, the pictures are read again once', async () => {
+  const { site, loaded, load, pictures, see } = watched()
+  const files = ['/changed.svg', '/new.svg']
+  load.mockResolvedValue({ ok: true, loaded: { ...loaded, files, filesRevision: '2' } })
   see({})
   expect(load).not.toHaveBeenCalled()
   see({ filesRevision: '2' })
   await vi.waitFor(() =>
     expect(site.get().saved.loaded).toMatchObject({ files, filesRevision: '2' }),
   )
-  expect(pictures.forget).toHaveBeenCalledWith(['/gone.svg'])
-  expect(pictures.readAgain).toHaveBeenCalledWith(['/changed.svg', '/new.svg'])
+  expect(pictures.readAgain).toHaveBeenCalledWith(files)
   see({ filesRevision: '2' })
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 test('a save in progress is not taken for a change by another program', async () => {
-  const { site, session, loaded, load, see } = watched({})
+  const { site, session, loaded, load, see } = watched()
   const text = contentText(setValue(sampleContent, ['company', 'name'], 'Ours'))
   const written = { ...loaded, text, revision: '2', filesRevision: '2' }
   load.mockImplementation(() => {

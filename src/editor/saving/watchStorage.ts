@@ -16,7 +16,7 @@ export function watchStorage(editor: Editor): void {
     const { isSaving, openDialog } = session.get()
     return isSaving || openDialog.kind === 'conflicts'
   }
-  async function look(revision: string) {
+  async function reload(revision: string) {
     if (revision === known) return
     if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read has its saved content again.
@@ -33,49 +33,35 @@ export function watchStorage(editor: Editor): void {
     known = result.loaded.revision
     mergeExternalChange(editor, result.loaded)
   }
-  const lookAtFiles = filesWatch(editor)
+  const reloadFiles = filesWatch(editor)
   storage.watch((seen) => {
     const reported = storageErrorOf(seen, storage.words)
     if (session.get().storageError && !reported) pictures.loadMissing()
     if (reported?.why !== session.get().storageError?.why)
       session.change({ storageError: reported })
     if (!seen.ok) return
-    if (seen.revision !== null) void look(seen.revision)
+    if (seen.revision !== null) void reload(seen.revision)
     // While saving, new files are ours.
-    if (!session.get().isSaving) void lookAtFiles(seen.filesRevision)
+    if (!session.get().isSaving) void reloadFiles(seen.filesRevision)
   })
 }
 
-/** Returns a function that takes the revision of public/ and loads the files that another program has changed. */
+/** Returns a function that takes the revision of public/ and reads the pictures again if another program has changed it. */
 function filesWatch({
   site,
   storage,
   pictures,
 }: Pick<Editor, 'site' | 'storage' | 'pictures'>): (revision: string) => Promise<void> {
-  const { loaded } = site.get().saved
-  let known = loaded.filesRevision
-  let stamps = loaded.stamps ?? {}
-
-  return async function look(revision) {
+  let known = site.get().saved.loaded.filesRevision
+  return async function reload(revision) {
     if (revision === known) return
     const result = await storage.load()
     if (!result.ok) return
-    const { files, stamps: now = {}, filesRevision } = result.loaded
-    const changed = changedBetween(stamps, now)
+    const { files, filesRevision } = result.loaded
     known = filesRevision
-    stamps = now
-    pictures.forget(changed.filter((path) => now[path] === undefined))
-    await pictures.readAgain(changed.filter((path) => now[path] !== undefined))
+    await pictures.readAgain(files)
     const { saved } = site.get()
-    const loadedNow: Loaded = { ...saved.loaded, files, stamps, filesRevision: revision }
-    site.setSaved({ ...saved, loaded: loadedNow })
+    const loaded: Loaded = { ...saved.loaded, files, filesRevision: revision }
+    site.setSaved({ ...saved, loaded })
   }
-}
-
-function changedBetween(
-  before: Record<string, string>,
-  now: Record<string, string>,
-): string[] {
-  const paths = new Set([...Object.keys(before), ...Object.keys(now)])
-  return [...paths].filter((path) => before[path] !== now[path])
 }

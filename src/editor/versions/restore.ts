@@ -8,6 +8,7 @@ import type { ContentChange } from '../changes/changesBetween.ts'
 import type { Editor } from '../context.tsx'
 import { removePart, setTextAt } from '../edits/actions.ts'
 import { fileName, fileNames } from '../pictures/namedPictures.ts'
+import { isSameBytes } from '../pictures/pictures.ts'
 import { freeName, withOtherName } from '../pictures/renamePicture.ts'
 import { followPath, pathAfter } from '../state/followPath.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -104,23 +105,24 @@ async function bringBack(
   // Pictures of other places stay as they are today.
   const words = String(JSON.stringify(restored))
   const wanted = [...filesNamedIn(changed(now.content))].filter(
-    (each) => files[each] !== undefined && words.includes(JSON.stringify(each)),
+    (file) => files[file] !== undefined && words.includes(JSON.stringify(file)),
   )
-  const nameNow = (each: string) => fileName(each, now)
-  const names = wanted.flatMap((each) => [files[each], nameNow(each)])
+  const nameNow = (file: string) => fileName(file, now)
+  const names = wanted.flatMap((file) => [files[file], nameNow(file)])
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
-  const different = wanted.filter(
-    (each) => !isSame(bytesOf(files[each]), bytesOf(nameNow(each))),
-  )
+  const different = wanted.filter((file) => {
+    const [then, today] = [bytesOf(files[file]), bytesOf(nameNow(file))]
+    return !then || !today || !isSameBytes(then, today)
+  })
   const kept = different.length > 0 ? await list.keepFiles(id, different) : {}
-  if (!kept || different.some((each) => kept[each] === undefined)) return false
+  if (!kept || different.some((file) => kept[file] === undefined)) return false
   for (const file of different) {
     const [name, bytes] = [kept[file], bytesOf(files[file])]
     if (name !== undefined && bytes) pictures.add(name, bytes)
   }
   site.changeAll(path, (before) => {
-    const taken = fileNames(site.get().saved, before).map(([each]) => each)
+    const taken = fileNames(site.get().saved, before).map(([file]) => file)
     let content = changed(before.content)
     const put: Record<string, string> = {}
     for (const [from, name] of Object.entries(kept)) {
@@ -134,11 +136,6 @@ async function bringBack(
   })
   return true
 }
-
-const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
-  one !== undefined &&
-  one.length === other?.length &&
-  one.every((byte, index) => byte === other[index])
 
 const isPlain = (path: string) => /^[a-z0-9/._-]+$/.test(path)
 

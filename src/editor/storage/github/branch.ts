@@ -113,7 +113,6 @@ export function branchReader(
       ...(!isUtf8 && { isRecoded: true }),
       revision: now.content,
       files: [...now.files.keys()],
-      stamps: Object.fromEntries(now.files),
       filesRevision: now.filesRevision,
     }
   }
