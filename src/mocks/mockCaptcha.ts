@@ -8,23 +8,19 @@ interface CaptchaConfig {
 /** What react-hcaptcha passes to `render`; other keys are ignored. */
 type RenderOptions = Record<string, unknown>
 
-/** The part of `window.hcaptcha` that react-hcaptcha uses. */
+/** The part of `window.hcaptcha` that react-hcaptcha uses without an invisible widget. */
 interface HCaptchaMock {
-  render: (target: HTMLElement | string, options?: RenderOptions) => string
+  render: (container: HTMLElement, options?: RenderOptions) => string
   reset: (id?: string) => void
   remove: (id: string) => void
-  execute: (id?: string) => void
   getResponse: (id?: string) => string
   getRespKey: (id?: string) => string
-  setData: () => void
-  close: () => void
 }
 
 interface Widget {
   container: HTMLElement
   frame: HTMLIFrameElement
   options: RenderOptions
-  response: string
   timer: number
 }
 
@@ -43,11 +39,8 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     ['pt', { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }],
   ])
 
-  /** Callbacks are functions, or names of global functions. */
-  function call(widget: Widget, name: string, ...values: string[]) {
-    const option = widget.options[name]
-    const callback: unknown =
-      typeof option === 'string' ? Reflect.get(window, option) : option
+  function call({ options }: Widget, name: string, ...values: string[]) {
+    const callback = options[name]
     if (typeof callback === 'function') Reflect.apply(callback, undefined, values)
   }
 
@@ -57,21 +50,18 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     return widget
   }
 
-  function box(widget: Widget): HTMLElement | null {
-    return widget.frame.contentDocument?.getElementById('checkbox') ?? null
-  }
+  const responseOf = (id?: string) =>
+    known(id).frame.getAttribute('data-hcaptcha-response') ?? ''
 
-  function show(widget: Widget, response: string) {
-    window.clearTimeout(widget.timer)
-    widget.response = response
-    widget.frame.setAttribute('data-hcaptcha-response', response)
-    const checkbox = box(widget)
-    checkbox?.setAttribute('aria-checked', String(response !== ''))
-    if (checkbox) checkbox.textContent = response === '' ? '' : '✓'
+  function show({ frame, timer }: Widget, response: string) {
+    window.clearTimeout(timer)
+    frame.setAttribute('data-hcaptcha-response', response)
+    const checkbox = frame.contentDocument?.querySelector('input')
+    if (checkbox) checkbox.checked = response !== ''
   }
 
   function tick(widget: Widget) {
-    if (widget.response !== '') return
+    if (widget.frame.getAttribute('data-hcaptcha-response')) return
     // Not synchronously: the real one asks its server first.
     window.clearTimeout(widget.timer)
     widget.timer = window.setTimeout(() => {
@@ -92,120 +82,85 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     }, 50)
   }
 
-  function checkboxOf(widget: Widget, inside: Document, line: string) {
-    const dark = widget.options['theme'] === 'dark'
-    const checkbox = inside.createElement('div')
-    checkbox.id = 'checkbox'
-    checkbox.tabIndex = 0
-    checkbox.setAttribute('role', 'checkbox')
-    checkbox.setAttribute('aria-checked', 'false')
-    checkbox.setAttribute('aria-labelledby', 'label')
-    Object.assign(checkbox.style, {
-      boxSizing: 'border-box',
-      flex: 'none',
-      width: '30px',
-      height: '30px',
-      border: `2px solid ${line}`,
-      borderRadius: '4px',
-      background: dark ? '#1a1a1a' : '#ffffff',
-      color: dark ? '#7ddb8f' : '#1d6b2e',
-      font: 'bold 22px/26px system-ui, sans-serif',
-      textAlign: 'center',
-      cursor: 'pointer',
-      outlineOffset: '2px',
-    })
-    checkbox.addEventListener('keydown', (event) => {
-      if (event.key !== ' ' && event.key !== 'Enter') return
-      event.preventDefault()
-      tick(widget)
-    })
-    return checkbox
-  }
-
   function draw(widget: Widget) {
     const inside = widget.frame.contentDocument
     if (!inside?.body || inside.getElementById('checkbox')) return
-    const compact = widget.options['size'] === 'compact'
-    const dark = widget.options['theme'] === 'dark'
-    const {
-      lang,
-      label: labelText,
-      note: noteText,
-    } = words.get(widget.options['hl']) ?? english
+    const { hl, size, theme } = widget.options
+    const isCompact = size === 'compact'
+    const { lang, label: labelText, note: noteText } = words.get(hl) ?? english
     inside.documentElement.lang = lang
+    inside.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
     inside.title = 'hCaptcha'
-    const line = dark ? '#a8a8a8' : '#6b6b6b'
     Object.assign(inside.body.style, {
       boxSizing: 'border-box',
       margin: '0',
-      height: `${compact ? 138 : 76}px`,
-      padding: compact ? '12px' : '0 14px',
+      height: '100vh',
+      padding: '12px',
       display: 'flex',
-      flexDirection: compact ? 'column' : 'row',
+      flexDirection: isCompact ? 'column' : 'row',
       alignItems: 'center',
-      justifyContent: compact ? 'center' : 'flex-start',
+      justifyContent: 'space-around',
       gap: '12px',
-      border: `1px solid ${line}`,
-      borderRadius: '4px',
-      background: dark ? '#2b2b2b' : '#fafafa',
-      color: dark ? '#f5f5f5' : '#1f1f1f',
+      border: '1px solid GrayText',
+      background: 'Canvas',
+      color: 'CanvasText',
       font: '14px/1.3 system-ui, sans-serif',
     })
-    const checkbox = checkboxOf(widget, inside, line)
-    const label = inside.createElement('span')
-    label.id = 'label'
+    const checkbox = inside.createElement('input')
+    checkbox.type = 'checkbox'
+    checkbox.id = 'checkbox'
+    Object.assign(checkbox.style, { flex: 'none', width: '30px', height: '30px' })
+    checkbox.addEventListener('click', (event) => {
+      event.preventDefault()
+      tick(widget)
+    })
+    const label = inside.createElement('label')
+    label.htmlFor = checkbox.id
     label.textContent = labelText
     const note = inside.createElement('small')
     note.textContent = noteText
-    if (!compact) note.style.marginLeft = 'auto'
-    for (const target of [checkbox, label])
-      target.addEventListener('click', () => tick(widget))
     inside.body.append(checkbox, label, note)
   }
 
-  function render(target: HTMLElement | string, options: RenderOptions = {}): string {
-    const container =
-      typeof target === 'string' ? document.getElementById(target) : target
-    if (!container) throw new Error('[hCaptcha] render: there is no such container.')
-    for (const [id, widget] of widgets) {
-      if (widget.container !== container) continue
-      console.error('Only one captcha is permitted per parent container.')
-      return id
-    }
-    rendered += 1
-    const id = `mock-${rendered}`
-    const frame = document.createElement('iframe')
-    const compact = options['size'] === 'compact'
-    frame.title = 'Widget containing checkbox for hCaptcha security challenge'
-    frame.width = compact ? '158' : '302'
-    frame.height = compact ? '138' : '76'
-    frame.tabIndex = 0
-    frame.setAttribute('data-hcaptcha-widget-id', id)
-    frame.setAttribute('data-hcaptcha-response', '')
-    Object.assign(frame.style, { border: '0', overflow: 'hidden', colorScheme: 'normal' })
-    const widget: Widget = { container, frame, options, response: '', timer: 0 }
-    widgets.set(id, widget)
-    // Firefox loads an empty frame a moment later, Chromium at once.
-    frame.addEventListener('load', () => draw(widget))
-    container.append(frame)
-    draw(widget)
-    return id
-  }
-
   const hcaptcha: HCaptchaMock = {
-    render,
+    render(container, options = {}) {
+      for (const [id, widget] of widgets) {
+        if (widget.container !== container) continue
+        console.error('Only one captcha is permitted per parent container.')
+        return id
+      }
+      rendered += 1
+      const id = `mock-${rendered}`
+      const frame = document.createElement('iframe')
+      const isCompact = options['size'] === 'compact'
+      frame.title = 'Widget containing checkbox for hCaptcha security challenge'
+      frame.width = isCompact ? '158' : '302'
+      frame.height = isCompact ? '138' : '76'
+      frame.tabIndex = 0
+      frame.setAttribute('data-hcaptcha-widget-id', id)
+      frame.setAttribute('data-hcaptcha-response', '')
+      Object.assign(frame.style, {
+        border: '0',
+        overflow: 'hidden',
+        colorScheme: 'normal',
+      })
+      const widget: Widget = { container, frame, options, timer: 0 }
+      widgets.set(id, widget)
+      // Firefox loads an empty frame a moment later, Chromium at once.
+      frame.addEventListener('load', () => draw(widget))
+      container.append(frame)
+      draw(widget)
+      return id
+    },
     reset: (id) => show(known(id), ''),
-    remove: (id) => {
+    getResponse: responseOf,
+    getRespKey: (id) => (responseOf(id) === '' ? '' : 'mock-key'),
+    remove(id) {
       const widget = known(id)
       window.clearTimeout(widget.timer)
       widget.frame.remove()
       widgets.delete(id)
     },
-    execute: (id) => tick(known(id)),
-    getResponse: (id) => known(id).response,
-    getRespKey: (id) => (known(id).response === '' ? '' : 'mock-key'),
-    setData: () => {},
-    close: () => {},
   }
   Reflect.set(window, 'hcaptcha', hcaptcha)
 
