@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { mailService } from '../../schema/mailService.ts'
+import { isRecord } from '../../schema/read/lookUp.ts'
 import { emailFailures, emailTexts, type EmailAnswer } from './emailFailures.ts'
 
 /** A message as EmailJS would have sent it. */
@@ -49,7 +50,7 @@ export function emailHandlers({
       onMail?.(read.mail)
       return respond({ kind: 'answered', status: 200, text: 'OK' })
     }),
-    http.all(address, () => respond(refuse(405, 'Method Not Allowed'))),
+    http.all(address, () => new HttpResponse(null, { status: 405, headers: cors })),
   ]
 }
 
@@ -80,59 +81,34 @@ function readMail(
   if (!body) return refused(400, 'The request body is not a JSON object')
   if (typeof body['lib_version'] !== 'string')
     return refused(400, 'lib_version is required')
-  const publicKey = identifier(body['user_id'])
-  if (!publicKey) return refused(400, emailTexts.publicKey)
-  const serviceId = identifier(body['service_id'])
-  if (!serviceId) return refused(400, emailTexts.serviceId)
-  const templateId = identifier(body['template_id'])
-  if (!templateId) return refused(400, emailTexts.templateId)
-  const params = readParams(body['template_params'], paramNames)
-  if (!params)
+  const { user_id: publicKey, service_id: serviceId, template_id: templateId } = body
+  if (!isId(publicKey)) return refused(400, emailTexts.publicKey)
+  if (!isId(serviceId)) return refused(400, emailTexts.serviceId)
+  if (!isId(templateId)) return refused(400, emailTexts.templateId)
+  const params = body['template_params']
+  if (!areTexts(params) || Object.keys(params).join() !== paramNames.join())
     return refused(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
-  if (sizeOf(params) > largest) return refused(413, emailTexts.tooLarge)
+  const { length } = new TextEncoder().encode(JSON.stringify(params))
+  if (length > largest) return refused(413, emailTexts.tooLarge)
   return { ok: true, mail: { publicKey, serviceId, templateId, params } }
 }
 
-function refuse(status: number, text: string): EmailAnswer {
-  return { kind: 'answered', status, text }
-}
+const refused = (status: number, text: string): ReadMail => ({
+  ok: false,
+  answer: { kind: 'answered', status, text },
+})
 
-function refused(status: number, text: string): ReadMail {
-  return { ok: false, answer: refuse(status, text) }
-}
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^\S+$/.test(value)
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function identifier(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\S+$/.test(value) ? value : undefined
-}
-
-/** Validates that the parameters are those of the template, in order, all strings. */
-function readParams(
-  value: unknown,
-  names: readonly string[],
-): Record<string, string> | undefined {
-  if (!isObject(value) || Object.keys(value).join() !== names.join()) return undefined
-  const params: Record<string, string> = {}
-  for (const name of names) {
-    const param = value[name]
-    if (typeof param !== 'string') return undefined
-    params[name] = param
-  }
-  return params
-}
-
-function sizeOf(params: Record<string, string>): number {
-  return new TextEncoder().encode(JSON.stringify(params)).length
-}
+const areTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((param) => typeof param === 'string')
