@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { copyOfSample, type SampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 
 const problemsOf = (content: object, today?: string) =>
@@ -35,41 +35,4 @@ test.each([
   Object.assign(content.clients[3] ?? {}, { since })
   expect(problemsOf(content, '2026-12-31')).toEqual(problems)
   expect(problemsOf(content)).toEqual(problems.filter((each) => !each.includes('future')))
-})
-
-const withoutYears = ({ clients }: SampleContent, ...kept: number[]) => {
-  for (const [index, client] of clients.entries())
-    if (!kept.includes(index)) delete client.since
-}
-
-test.each<[years: string, change: (content: SampleContent) => void, problems: string[]]>([
-  ['of all clients', () => {}, []],
-  ['of two clients', (content) => withoutYears(content, 3, 5), []],
-  ['of one client', (content) => withoutYears(content, 3), ['record']],
-  ['of the company', (content) => withoutYears(content), ['facts/3/counts', 'record']],
-  [
-    'of nobody',
-    (content) => {
-      withoutYears(content)
-      delete content.company.since
-    },
-    ['facts/0/counts', 'facts/3/counts', 'record'],
-  ],
-  [
-    'of a client that the section does not show',
-    (content) => {
-      withoutYears(content, 3)
-      const ids = content.clients.slice(0, 3).map(({ id }) => id)
-      Object.assign(content.sections[2] ?? {}, { show: ids })
-    },
-    ['facts/3/counts', 'record'],
-  ],
-])('with the years %s, what cannot be computed is reported', (_, change, places) => {
-  const content = copyOfSample()
-  change(content)
-  expect(problemsOf(content)).toEqual(
-    places.map((place) => `sections/2/${place} years-missing`),
-  )
-  Object.assign(content.sections[2] ?? {}, { hidden: true })
-  expect(problemsOf(content).filter((each) => each.includes('years'))).toEqual([])
 })

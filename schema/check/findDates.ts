@@ -1,5 +1,5 @@
 import { formats } from '../formats/formats.ts'
-import { type Path, isHidden, isHiddenAt } from '../read/lookUp.ts'
+import { isHiddenAt } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
@@ -9,11 +9,7 @@ import { finding, type Finding } from './finding.ts'
  * nothing is too late or too early.
  */
 export function findDates(parsed: ParsedFile, today?: string): Finding[] {
-  return [
-    ...findNotice(parsed, today),
-    ...findFutureYears(parsed, today),
-    ...findMissingYears(parsed),
-  ]
+  return [...findNotice(parsed, today), ...findFutureYears(parsed, today)]
 }
 
 /** Reports a notice that nobody sees: its last day is before its first, or before today. */
@@ -41,32 +37,6 @@ function findFutureYears(parsed: ParsedFile, today: string | undefined): Finding
     const { maximum = 0 } = nodeAt(parsed.value, path) ?? {}
     if (typeof year !== 'number' || year <= thisYear || year > maximum) return []
     return finding('future-year', { path, year, thisYear }, parsed.valueSpan(path))
-  })
-}
-
-/** Reports what a section leaves out because the required years are missing. */
-function findMissingYears(parsed: ParsedFile): Finding[] {
-  const isFounded = parsed.valueAt(['company', 'since']) !== undefined
-  const clients = parsed.entriesAt(['clients']).filter(({ entry }) => !isHidden(entry))
-  return parsed.entriesAt(['sections']).flatMap(({ entry: section, path }) => {
-    if (section['type'] !== 'clients' || isHidden(section)) return []
-    const { show, record } = section
-    const ids: unknown[] | undefined = Array.isArray(show) ? show : undefined
-    const shown = clients.filter(({ entry }) => ids?.includes(entry['id']) ?? true)
-    // Another check reports a section without clients.
-    if (shown.length === 0) return []
-    const count = shown.filter(({ entry }) => entry['since'] !== undefined).length
-    const missing = (at: Path, needed: 'any' | 'client' | 'clients') =>
-      finding('years-missing', { path: at, needed }, parsed.valueSpan(at))
-    const facts = parsed.entriesAt([...path, 'facts']).flatMap((fact) => {
-      const { counts } = fact.entry
-      const needed = counts === 'years' ? 'any' : 'client'
-      const isKnown = count > 0 || (needed === 'any' && isFounded)
-      if (counts === undefined || isHidden(fact.entry) || isKnown) return []
-      return missing([...fact.path, 'counts'], needed)
-    })
-    const hasRecord = record === undefined || count > 1
-    return hasRecord ? facts : [...facts, missing([...path, 'record'], 'clients')]
   })
 }
 

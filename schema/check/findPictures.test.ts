@@ -134,9 +134,6 @@ const nothing: Edit = () => undefined
 
 test.each<[file: string, bytes: string | Uint8Array, edit: Edit, code: string]>([
   ['/share.png', png(1200, 600), withShare, 'share-size'],
-  // Under the name of a picture that the build makes.
-  ['/share-en.jpg', png(1200, 630), nothing, 'file-not-picture'],
-  ['/share-xx.jpg', png(800, 600), nothing, ''],
   ['/mark.svg', svg('<rect width="120" height="48" fill="#fff"/>'), nothing, ''],
   ['/mark.svg', svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`), nothing, 'file-too-big'],
   ['/a.jpg', ofSize(jpeg(2400), 3_000_000), withHero('/a.jpg'), ''],

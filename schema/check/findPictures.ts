@@ -2,12 +2,7 @@ import { inBoth } from '../bilingual.ts'
 import { isFaintOnPanel } from '../colors/nightGround.ts'
 import { paletteOf, brandColors } from '../colors/palette.ts'
 import { matches } from '../model/patterns.ts'
-import {
-  belongsToOtherRole,
-  shareImageName,
-  share,
-  type PictureRole,
-} from '../model/pictures.ts'
+import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
@@ -21,7 +16,6 @@ import {
   readPicture,
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
-import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -46,18 +40,6 @@ function namedPictures({ strings }: ParsedFile): NamedPicture[] {
   return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
     role ? { path, filePath, role } : [],
   )
-}
-
-/** The owner's share pictures, which replace those that the build creates. No line of the content refers to them. */
-function ownSharePictures(parsed: ParsedFile, paths: readonly string[]): NamedPicture[] {
-  const path = ['site', 'shareImage', 'file']
-  if (parsed.valueAt(path) !== undefined) return []
-  const names = languagesOf(parsed.value).map(
-    (language) => `/${shareImageName(language)}`,
-  )
-  return names
-    .filter((filePath) => paths.includes(filePath))
-    .map((filePath) => ({ path, filePath, role: share }))
 }
 
 interface FilePlace {
@@ -185,16 +167,13 @@ export function findPictures(
   files: PublicFiles | undefined,
 ): Finding[] {
   const paths = files?.list() ?? []
-  const pictures = namedPictures(parsed).concat(ownSharePictures(parsed, paths))
   const existing = new Set(paths)
-  return pictures.flatMap((named) => {
+  return namedPictures(parsed).flatMap((named) => {
     const { path, filePath } = named
     // On a plate, a logo is shown unchanged.
     const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
     const role = isOnPlate ? { ...named.role, isSilhouette: false } : named.role
-    const isNamed = parsed.valueAt(path) !== undefined
-    const span = isNamed ? parsed.valueSpan(path) : parsed.keySpan(['site'])
-    const place = { path, file: `public${filePath}`, span }
+    const place = { path, file: `public${filePath}`, span: parsed.valueSpan(path) }
     const isValidPath = matches(role.pattern)(filePath)
     if (isValidPath && (!files || files.unread?.has(filePath))) return []
     const bytes =

@@ -91,8 +91,6 @@ export interface ProblemPlaceholders {
   'notice-over': { until: Value }
   'future-year': { value: Value; year: Value }
   'future-year.fix': { thisYear: Value }
-  'years-missing': { needed: string; value: Value }
-  'years-missing.fix': { needed: string }
   'second-form': { here: Value; there: Value }
   'suspicious-host': { host: Value; right: Value; value: Value }
   'suspicious-host.fix': { right: Value }

@@ -30,8 +30,6 @@ interface Values {
   choices: readonly string[] | undefined
   expected: ValueType
   mark: 'comma' | 'colon'
-  /** Whose years are missing: those of anybody, of a client, or of two clients. */
-  needed: 'any' | 'client' | 'clients'
   /** Days as 2026-12-24. */
   from: string
   until: string
@@ -80,7 +78,6 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'lines-lost',
   'hours-overlap',
   'notice-over',
-  'years-missing',
   'suspicious-host',
   'like-sample',
 ])

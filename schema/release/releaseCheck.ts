@@ -40,9 +40,6 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
 /** Two companies may share a text with fewer words. */
 const minWords = 8
 
-/** Two companies may have an office in the same place. */
-const officeKeys: ReadonlySet<string> = new Set(['city', 'district'])
-
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(
   parsed: ParsedFile,
@@ -68,7 +65,7 @@ export function releaseCheck(
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
-    ...findLikeSample(parsed, sample, samples),
+    ...findLikeSample(parsed, sample),
     ...findTexts(parsed, sample, contentShown),
     ...findPictures(parsed, samples, invented, files?.ofSample ?? new Set()),
   ]
@@ -86,32 +83,13 @@ const isMadeUp = ({ value, node }: ContentString) =>
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
-const isOfOffice = ({ path: [part, , key] }: ContentString) =>
-  part === 'offices' && officeKeys.has(String(key))
-
-/** Warns of a founding year and of places of offices that are the same as in the sample. */
-function findLikeSample(
-  parsed: ParsedFile,
-  sample: unknown,
-  samples: readonly ContentString[],
-): Finding[] {
-  const known = new Set(samples.filter(isOfOffice).map(({ value }) => value))
-  const offices = parsed.strings.filter(
-    (office) =>
-      isOfOffice(office) &&
-      known.has(office.value) &&
-      !isHiddenAt(parsed.value, office.path),
-  )
-  const since = ['company', 'since']
-  const year = lookUp(parsed.value, since)
-  const isSame = year !== undefined && year === lookUp(sample, since)
-  return [...(isSame ? [since] : []), ...offices.map(({ path }) => path)].map((path) =>
-    finding(
-      'like-sample',
-      { path, written: String(lookUp(parsed.value, path)) },
-      parsed.valueSpan(path),
-    ),
-  )
+/** Warns of a founding year that is the same as in the sample. */
+function findLikeSample(parsed: ParsedFile, sample: unknown): Finding[] {
+  const path = ['company', 'since']
+  const year = lookUp(parsed.value, path)
+  if (typeof year !== 'number' || year !== lookUp(sample, path)) return []
+  const data = { path, written: String(year) }
+  return [finding('like-sample', data, parsed.valueSpan(path))]
 }
 
 /** Whether a text contains a name as a word. */
