@@ -29,17 +29,19 @@ function drawnBands(
     ({ since }, index) =>
       `M${x(since)} ${top(index)}H${width}v${bandHeight * 0.95}H${x(since)}z`,
   )
-  const fits = (since: number, letters: number) =>
-    width - x(since) > fontSize * (1 + 0.62 * letters)
+  const sizeIn = (room: number, letters: number) => room / (1 + 0.62 * letters)
   const labels = clients.map(({ name, since }, index) => {
-    const isShort = !fits(since, name.length + 5)
-    const side = fontSize / (isShort ? -2 : 2)
-    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + fontSize / 3}"${isShort ? ` fill="${paint('ink')}" text-anchor="end"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    const right = width - x(since)
+    const letters = name.length + 5
+    const isBeside = sizeIn(right, letters) < fontSize && x(since) > right
+    const size = Math.min(fontSize, sizeIn(isBeside ? x(since) : right, letters))
+    const side = size / (isBeside ? -2 : 2)
+    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${paint('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
   // The year in which all bands end is in the longest one, the lowest.
   const [longest] = clients
   const end =
-    longest && fits(longest.since, longest.name.length + 10)
+    longest && sizeIn(width - x(longest.since), longest.name.length + 10) > fontSize
       ? `<text x="${width - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (
