@@ -52,6 +52,24 @@ export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }
   )
 }
 
+/** In letters: a longer email address may break after its @. */
+export const maxUnbroken = 18
+
+/** Writes to an email address. Screen readers would read the parts around a break as two words. */
+export function EmailLink({ address, icon }: { address: string; icon?: ReactNode }) {
+  const isLong = address.length > maxUnbroken
+  const host = address.indexOf('@') + 1
+  const shown = isLong
+    ? [address.slice(0, host), <wbr key="break" />, address.slice(host)]
+    : address
+  return (
+    <a href={`mailto:${address}`} aria-label={isLong ? address : undefined}>
+      {icon}
+      {icon ? <span>{shown}</span> : shown}
+    </a>
+  )
+}
+
 /** A link without its own styles has no class. */
 function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
   if (!sx) return <a {...rest}>{children}</a>

@@ -4,7 +4,13 @@ import { useIntl } from 'react-intl'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { shownPhone } from '../../schema/page/shownPhone.ts'
-import { OutsideLink, PhoneLink, whatsappLink } from '../components/ContentLink.tsx'
+import {
+  EmailLink,
+  maxUnbroken,
+  OutsideLink,
+  PhoneLink,
+  whatsappLink,
+} from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
@@ -21,16 +27,12 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
   const contentText = useContentText()
   const { locale } = useIntl()
   const { email, phone, secondPhone, whatsapp } = company
-  const isLong = email.length > lettersAtFullSize
   const widest = Math.max(...email.split('@').map(({ length }) => length))
   return (
-    <Box component="dl" sx={[list, widest > lettersAtFullSize && fitLetters(widest)]}>
+    <Box component="dl" sx={[list, widest > maxUnbroken && fitLetters(widest)]}>
       <Way icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
-          {/* A break opportunity inside would make screen readers read two words. */}
-          <a href={`mailto:${email}`} aria-label={isLong ? email : undefined}>
-            {isLong ? withBreak(email) : email}
-          </a>
+          <EmailLink address={email} />
         </dd>
       </Way>
       <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
@@ -60,18 +62,6 @@ export function ContactLinks({ company, hours }: ContactLinksProps) {
   )
 }
 
-/** A long address breaks after its @. */
-function withBreak(address: string): ReactNode {
-  const host = address.indexOf('@') + 1
-  return (
-    <>
-      {address.slice(0, host)}
-      <wbr />
-      {address.slice(host)}
-    </>
-  )
-}
-
 interface WayProps {
   icon: ReactNode
   label: string
@@ -89,9 +79,6 @@ function Way({ icon, label, children }: WayProps) {
     </div>
   )
 }
-
-/** The number of letters that fit next to the form at full size. */
-const lettersAtFullSize = 18
 
 /** The font size at which the longest unbreakable part of an address fits its line, for all links. */
 const fitLetters = (letters: number) => ({

@@ -2,7 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { FooterSection, SiteContent } from '../../schema/generated/siteContent.ts'
-import { ContentLink, OutsideLink, PhoneLink } from '../components/ContentLink.tsx'
+import {
+  ContentLink,
+  EmailLink,
+  OutsideLink,
+  PhoneLink,
+} from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
@@ -25,10 +30,7 @@ export function FooterLinks({ section, company, hasName }: FooterLinksProps) {
         </Typography>
       )}
       <div>
-        <ContentLink to={{ email: company.email }}>
-          <Icon name="mail" />
-          <span>{company.email}</span>
-        </ContentLink>
+        <EmailLink address={company.email} icon={<Icon name="mail" />} />
         <PhoneLink number={company.phone} icon={<Icon name="phone" />} />
         {company.social?.map(({ network, label, address }) => (
           <OutsideLink key={address} href={address}>
