@@ -6,17 +6,19 @@ const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
   words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
 )
 
-/** Icons that match all words of a query, by name or by common words, best match first. */
+/** Icons that match the most words of a query, by name or by common words, best match first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = plainWords(query).split(/\s+/).filter(Boolean)
   // Short words such as "de" and "of" are ignored, unless they are all there is.
   const asked = words.filter((word) => word.length > 2 || words.length === 1)
   if (asked.length === 0) return icons
   const meant = asked.map((word) => [word, ...namesOf(word)])
-  const matching = icons.filter((icon) =>
-    meant.every((names) => names.some((name) => `-${icon}`.includes(`-${name}`))),
-  )
-  const first = meant[0] ?? []
+  const isMatch = (icon: string, names: readonly string[]) =>
+    names.some((name) => `-${icon}`.includes(`-${name}`))
+  const countOf = (icon: string) => meant.filter((names) => isMatch(icon, names)).length
+  const most = Math.max(1, ...icons.map(countOf))
+  const matching = icons.filter((icon) => countOf(icon) === most)
+  const first = meant.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
   const rank = (icon: string) => {
     const exact = first.indexOf(icon)
     if (exact !== -1) return exact

@@ -32,6 +32,12 @@ test.each([
   ['plano de saúde', 'heart-pulse'],
   ['sem glúten', 'wheat-off'],
   ['map', 'map'],
+  ['livro contábil', 'book'],
+  ['xyz caminhão', 'truck'],
 ])('the first result for “%s” is %s', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)
+})
+
+test('no icon is found for an unknown word', () => {
+  expect(findIcons(iconNames, 'xyz')).toEqual([])
 })
