@@ -55,6 +55,16 @@ test('form settings and lists that no section uses are removed', () => {
   expect(JSON.stringify(idle)).not.toMatch(/Pediatria|Enviar/)
 })
 
+test('without a form, the texts next to it are removed', () => {
+  const page = onPage((content) => {
+    const contact = content.sections.find(({ type }) => type === 'contact')
+    Object.assign(contact ?? {}, { form: false, note: 'contact.note' })
+    for (const catalog of Object.values(content.catalogs))
+      Object.assign(catalog, { 'contact.note': 'Respondemos hoje' })
+  })
+  expect(JSON.stringify(page)).not.toContain('contact.note')
+})
+
 test('offices are kept for opening hours, and removed if nothing shows them', () => {
   const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
   const hours = { type: 'hours' as const, id: 'hours', title: 'team.title', entries }

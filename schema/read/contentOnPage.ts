@@ -37,15 +37,17 @@ export function withStoredForms<Content>(content: Content): Content {
   return copy
 }
 
-/** A copy of a value without what is hidden, and without optional lists that this leaves empty. */
+/** A copy of a value without what is hidden or belongs to a part that is turned off, such as the form, and without optional lists that this leaves empty. */
 function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>
       isHidden(entry) ? [] : [withoutHidden(content, entry, [...path, index])],
     )
   if (!isRecord(value)) return value
+  const hasSwitchOff = Object.values(value).includes(false)
   const parts = Object.entries(value).flatMap(([name, part]) => {
-    if (isHidden(part)) return []
+    const { unlessFalse = '' } = (hasSwitchOff && nodeAt(content, [...path, name])) || {}
+    if (isHidden(part) || value[unlessFalse] === false) return []
     const shown = withoutHidden(content, part, [...path, name])
     if (!isEmpty(shown) || isEmpty(part)) return [[name, shown]]
     return nodeAt(content, path)?.required?.includes(name) ? [[name, shown]] : []

@@ -38,7 +38,7 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
 ] as const)
 
 /** Two companies may share a text with fewer words. */
-const minWords = 8
+const minWords = 9
 
 /** Finds everything that is still the sample's and must be replaced before the site goes live. */
 export function releaseCheck(

@@ -26,11 +26,23 @@ export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** How long a check waits for pictures, in milliseconds. When later ones have arrived, the check runs again. */
+/** How long a check waits for pictures, in milliseconds. */
 const maxWait = 1000
 
 const lateAfter = (milliseconds: number) =>
   new Promise<false>((done) => setTimeout(done, milliseconds, false))
+
+/** Runs a check of a content when its pictures are loaded. If that takes long, it runs before, and then again. */
+export async function whenPicturesLoaded(
+  pictures: Pick<Pictures, 'load'>,
+  snapshot: Snapshot,
+  check: () => Promise<void>,
+): Promise<void> {
+  const loading = pictures.load(namedFiles(snapshot)).then(() => true)
+  const isComplete = await Promise.race([loading, lateAfter(maxWait)])
+  await check()
+  if (!isComplete && (await loading)) await check()
+}
 
 /** Checks the content after every change, once the change is painted. */
 export function startChecks(
@@ -48,19 +60,19 @@ export function startChecks(
   async function check(started: number) {
     const { history, saved } = site.get()
     const snapshot = history.now
-    const loading = pictures.load(namedFiles(snapshot)).then(() => true)
-    const isComplete = await Promise.race([loading, lateAfter(maxWait)])
-    const text = contentText(snapshot.content)
-    const files = fileNames(saved, snapshot)
-    const problems = await checker.check({ text, files })
-    // The content changed in the meantime, so another check follows.
-    if (started !== turn) return
-    store.set({
-      snapshot,
-      problems: withFields(problems ?? [], snapshot.content),
-      isUnknown: !problems,
+    await whenPicturesLoaded(pictures, snapshot, async () => {
+      if (started !== turn) return
+      const text = contentText(snapshot.content)
+      const files = fileNames(saved, snapshot)
+      const problems = await checker.check({ text, files })
+      // The content changed in the meantime, so another check follows.
+      if (started !== turn) return
+      store.set({
+        snapshot,
+        problems: withFields(problems ?? [], snapshot.content),
+        isUnknown: !problems,
+      })
     })
-    if (!isComplete && (await loading) && started === turn) await check(started)
   }
   const checkSoon = () => {
     turn += 1

@@ -31,7 +31,10 @@ test('a failure to read the sample or to check is reported and can be retried', 
   const checker = {
     check: () => Promise.resolve(answers.length > 0 ? answers.pop() : [alike as Problem]),
   } as Partial<Checker> as Checker
-  const pictures = { load: () => Promise.resolve() } as Partial<Pictures> as Pictures
+  // Pictures that never arrive keep nothing waiting.
+  const pictures = {
+    load: () => new Promise<void>(() => {}),
+  } as Partial<Pictures> as Pictures
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
   const editor = mockEditor({ site, storage, checker, pictures, navigation })
@@ -51,7 +54,7 @@ test('a failure to read the sample or to check is reported and can be retried', 
     )
     fireEvent.click(again)
   }
-  await screen.findByText(message('goLive.allYours').en)
+  await screen.findByText(message('goLive.alikeLeft').en)
   // What the owner keeps is not listed again.
   fireEvent.click(screen.getByText(message('goLive.alike').en))
   fireEvent.click(screen.getByText(message('goLive.keep').en))

@@ -5,11 +5,11 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
-import { contentText } from '../check/checks.ts'
+import { contentText, whenPicturesLoaded } from '../check/checks.ts'
 import { withFields, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
-import { fileNames, namedFiles, unusedPicturesPath } from '../pictures/namedPictures.ts'
+import { fileNames, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
@@ -130,8 +130,6 @@ function useGoLiveProblems(): GoLiveProblems {
     const { content } = snapshot
     async function check() {
       const sample = await asked
-      // The check skips pictures that are not loaded yet.
-      if (sample) await pictures.load(namedFiles(snapshot))
       const files = fileNames(site.get().saved, snapshot)
       const checkedProblems =
         sample && (await checker.check({ text: contentText(content), files, sample }))
@@ -146,7 +144,8 @@ function useGoLiveProblems(): GoLiveProblems {
           : (before ?? 'unanswered'),
       )
     }
-    void check()
+    // The check skips pictures that are not loaded yet.
+    void whenPicturesLoaded(pictures, snapshot, check)
     return () => {
       isLatest = false
     }

@@ -44,7 +44,9 @@ export function YourContent({ problems: all, onKeep, children }: YourContentProp
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>
-        {count === 0 ? say('goLive.allYours') : say('goLive.left', { count })}
+        {count > 0
+          ? say('goLive.left', { count })
+          : say(alike.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
       </Box>
       {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <Basics>{children}</Basics>
