@@ -72,7 +72,7 @@ company: {
  */
 name: string
 /**
- * The company’s logo for the header and the icons: a simple SVG or a PNG. If you do not add one, only the name is shown. The file is in the public folder. For public/mark.svg, enter "/mark.svg".
+ * The company’s logo for the header and the icons, ideally a simple SVG. If you do not add one, only the name is shown. The file is in the public folder. For public/mark.svg, enter "/mark.svg".
  */
 mark?: string
 /**
@@ -1211,7 +1211,7 @@ export interface OpeningTime {
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * The last of several days. For a single day, leave this empty. Enter "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
+ * The last of several days. For a single day, remove this field. Enter "monday", "tuesday", "wednesday", "thursday", "friday", "saturday" or "sunday".
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
@@ -1219,7 +1219,7 @@ to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | 
  */
 opens: string
 /**
- * The closing time, such as "18:00". If it is earlier than the opening time, the company closes after midnight. If the company is open all day, enter 00:00 and 24:00.
+ * The closing time, such as "18:00". If it is earlier than the opening time, the company closes after midnight. If the company never closes, enter 00:00 in both fields.
  */
 closes: string
 /**
