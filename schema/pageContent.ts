@@ -28,6 +28,8 @@ export interface PagePicture {
   sources: { type: string; srcSet: string }[]
   /** The background that the picture needs in dark mode. */
   ground?: string
+  /** Of the logo: hard to see in the colors of a light section, so the header keeps its own. */
+  isFaint?: true
 }
 
 /** What the build creates from the owner's pictures. */

@@ -58,13 +58,19 @@ const maxFaint = 0.3
 const filledShare = 0.9
 
 /** Whether a logo is hard to see on the header, which is dark in both schemes. Pixels are RGBA bytes. */
-export function isFaintOnPanel(
+export const isFaintOnPanel = (
   pixels: Uint8Array | Uint8ClampedArray,
   { light, dark }: Palette,
-): boolean {
-  return [light, dark].some(({ panel }) => {
-    const { drawn, faint } = faintPixels(pixels, panel)
-    const hasGround = drawn >= filledShare * 255 * (pixels.length / 4)
-    return drawn > 0 && faint >= (hasGround ? filledShare : maxFaint) * drawn
-  })
+): boolean => [light, dark].some(({ panel }) => isFaintOn(pixels, panel))
+
+/** Whether a logo would be hard to see on a header in the color of the page. */
+export const isFaintOnPage = (
+  pixels: Uint8Array | Uint8ClampedArray,
+  { light }: Palette,
+): boolean => isFaintOn(pixels, light.background)
+
+function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, ground: string): boolean {
+  const { drawn, faint } = faintPixels(pixels, ground)
+  const hasGround = drawn >= filledShare * 255 * (pixels.length / 4)
+  return drawn > 0 && faint >= (hasGround ? filledShare : maxFaint) * drawn
 }

@@ -37,8 +37,8 @@ export function Header({ company, mark, header }: HeaderProps) {
   const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone
   const element = useRef<HTMLElement>(null)
-  // A logo stays on the background that its name is designed for: light letters would be invisible on a light section.
-  useGroundBelow(element, isNamed)
+  // A light logo, or light letters in it, would be invisible on a light section.
+  useGroundBelow(element, isNamed && !mark?.isFaint)
   return (
     <Box
       component="header"

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { examinedSide, isFaintOnPage } from '../../../schema/colors/nightGround.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
@@ -9,6 +10,7 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { inColor, markOf } from '../../pictures/mark.ts'
+import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
 import { drawingSheet } from './drawings.ts'
@@ -41,6 +43,7 @@ export async function pagePictures(
       width: Math.round(mark.ratio * markHeight),
       height: markHeight,
       sources: [],
+      ...(mark.isFaint && { isFaint: true as const }),
     },
     pictures: Object.fromEntries(await Promise.all(entries)),
     drawingsFile: base + drawingsFile(content).file,
@@ -57,12 +60,14 @@ export function drawingsFile(content: SiteContent): { file: string; svg: string 
 export async function markFile(
   content: ContentWithoutTexts,
   contentFile: string,
-): Promise<{ file: string; svg: string; ratio: number } | undefined> {
+): Promise<{ file: string; svg: string; ratio: number; isFaint: boolean } | undefined> {
   const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
   if (!mark) return undefined
   // The header is dark in both schemes.
   const svg = inColor(mark, palette.light.onGround)
-  return { file: `assets/mark-${sha256(svg).slice(0, 6)}.svg`, svg, ratio: mark.ratio }
+  const isFaint = isFaintOnPage(await pixelsOfDrawing(svg, examinedSide), palette)
+  const file = `assets/mark-${sha256(svg).slice(0, 6)}.svg`
+  return { file, svg, ratio: mark.ratio, isFaint }
 }
 
 /** The photos and drawings of the page by path, with the largest width that the model defines for their places. */

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { builtPages } from '../../../schema/formats/links.ts'
+import type { PictureRole } from '../../../schema/model/pictures.ts'
 import { kindOfFile, readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
@@ -9,7 +10,11 @@ import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { SiteStore } from '../state/siteStore.ts'
+import { longest } from './editLogo.ts'
+import { loadedPicture } from './pictures.ts'
+import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { safePath } from './safePath.ts'
+import { withoutMargins } from './withoutBackground.ts'
 
 /** The id of a file that the storage keeps until it is saved. */
 interface KeptFile {
@@ -22,7 +27,8 @@ type Keeping = { kept: KeptFile } | { why: Bilingual }
 
 /** Uses a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
-  const why = await put(editor.site, path, keepPicture(editor, file))
+  const role = fieldAt(editor.site.get().history.now.content, path)?.picture
+  const why = await put(editor.site, path, keepPicture(editor, file, role))
   const { announcement, language } = editor
   if (!why) announcement.set(sayIn(language.get(), 'pictures.added', { name: file.name }))
   return why
@@ -32,7 +38,12 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
 export const addDocument = (editor: Editor, path: Path, file: File) =>
   put(editor.site, path, keepDocument(editor, file))
 
-async function keepPicture({ storage, pictures }: Editor, file: File): Promise<Keeping> {
+async function keepPicture(
+  editor: Editor,
+  file: File,
+  role: PictureRole | undefined,
+): Promise<Keeping> {
+  const { storage, pictures } = editor
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const chosen = new Uint8Array(await file.arrayBuffer())
@@ -41,8 +52,31 @@ async function keepPicture({ storage, pictures }: Editor, file: File): Promise<K
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
+  const copy = role && (await fittingLogo(kept.bytes, role))
+  if (copy) return keepPicture(editor, new File([copy], file.name), role)
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
+}
+
+/**
+ * A PNG of a logo that has transparent margins, whose file is too big for its place, or that is of a type that the place
+ * does not take, such as JPEG.
+ */
+async function fittingLogo(
+  bytes: Uint8Array,
+  { types, maxSvg, maxRaster, isSilhouette, onHeader }: PictureRole,
+): Promise<Blob | undefined> {
+  if (!isSilhouette && !onHeader) return undefined
+  const picture = loadedPicture(bytes)
+  const ending = endingOf(bytes)
+  const isDrawing = ending === 'svg'
+  const isSmall = bytes.length <= 1000 * (isDrawing ? maxSvg : maxRaster)
+  const half = Math.max(picture.width, picture.height) / 2
+  const side = ending === 'png' && !isSmall ? Math.min(longest, half) : longest
+  const pixels = await pixelsOf(picture, side)
+  const trimmed = pixels && withoutMargins(pixels)
+  const isFitting = types.includes(`.${ending}`) && isSmall && (isDrawing || !trimmed)
+  return pixels && !isFitting ? pngOf(trimmed ?? pixels) : undefined
 }
 
 /** Converts an iPhone photo to JPEG. Undefined if the browser cannot open it; only Safari can. */

@@ -5,7 +5,7 @@ import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
 /** The longer side, in pixels: a logo in the header is never shown larger. */
-const longest = 1200
+export const longest = 1200
 /** In pixels: enough to see whether there is a background. */
 const examinedSide = 200
 const light = [245, 240, 230] as const
@@ -14,9 +14,7 @@ const light = [245, 240, 230] as const
 export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, longest)
   const cleared = pixels && withoutBackground(pixels)
-  if (!cleared) return undefined
-  const { data, width, height } = cleared
-  return pngOf(new ImageData(Uint8ClampedArray.from(data), width, height))
+  return cleared && pngOf(cleared)
 }
 
 /** Whether the picture has a background that `clearBackground` would remove. */

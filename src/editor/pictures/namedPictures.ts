@@ -8,6 +8,8 @@ import type { LoadedPicture, Pictures } from './pictures.ts'
 /** A picture in memory. Drawings include their source. */
 export interface ShownPicture extends PagePicture {
   svg: string | undefined
+  /** Its address without margins, if it has any. */
+  trimmed?: string
   /** RGBA bytes of a reduced copy of the picture. */
   pixels?: Uint8ClampedArray
 }
@@ -33,7 +35,7 @@ export function namedPictures(
 
 /** A picture in its original size: only the build creates smaller copies. */
 function shownPicture(
-  { url, width, height, bytes, pixels }: LoadedPicture,
+  { url, width, height, bytes, pixels, trimmed }: LoadedPicture,
   path: string,
 ): ShownPicture {
   const isDrawing = path.endsWith('.svg')
@@ -44,6 +46,7 @@ function shownPicture(
     // The page lays out pictures with sources as photos.
     sources: isDrawing ? [] : [{ type: 'image/*', srcSet: url }],
     ...(pixels && { pixels }),
+    ...(trimmed && { trimmed }),
     svg: isDrawing ? new TextDecoder().decode(bytes) : undefined,
   }
 }

@@ -4,7 +4,8 @@ import { imageSize } from 'image-size'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { smallPixels } from './pixelsOf.ts'
+import { pixelsOf, pngOf, smallPixels } from './pixelsOf.ts'
+import { withoutMargins } from './withoutBackground.ts'
 
 export interface LoadedPicture {
   /** A blob URL, valid only in this page. */
@@ -14,6 +15,8 @@ export interface LoadedPicture {
   bytes: Uint8Array
   /** Pixels of a reduced copy: the background for the dark scheme depends on them. */
   pixels?: Uint8ClampedArray
+  /** A blob URL of the picture without transparent margins: the build trims logos too. */
+  trimmed?: string
 }
 
 type Loaded = ReadonlyMap<string, LoadedPicture>
@@ -22,6 +25,9 @@ export type Pictures = ReturnType<typeof createPictures>
 
 /** The number of files that are read at the same time. */
 const together = 4
+
+/** In pixels: larger than any logo on the page. */
+const shownSide = 600
 
 /** Returns a function that runs a task as soon as fewer than `together` tasks are running. */
 function queue() {
@@ -53,11 +59,6 @@ export function createPictures(
   const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
-  const read = (bytes: Uint8Array): LoadedPicture => ({
-    url: addressOf(bytes),
-    ...pictureSize(bytes),
-    bytes,
-  })
   async function examined(name: string, picture: LoadedPicture) {
     const whole = await withPixels(picture)
     onAdd(name, picture.bytes, whole.pixels)
@@ -67,11 +68,11 @@ export function createPictures(
     const bytes = await inTurn(() => storage.read(name))
     const before = store.get().get(name)?.bytes
     if (bytes && !(before && isSameBytes(bytes, before)))
-      put(name, await examined(name, read(bytes)))
+      put(name, await examined(name, loadedPicture(bytes)))
   }
   /** Adds a picture that was just chosen, so that it appears at once. */
   async function add(name: string, bytes: Uint8Array) {
-    const picture = read(bytes)
+    const picture = loadedPicture(bytes)
     put(name, picture)
     const whole = await examined(name, picture)
     if (store.get().get(name) === picture) put(name, whole)
@@ -115,9 +116,19 @@ export function createPictures(
 export const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, index) => byte === other[index])
 
+export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
+  url: addressOf(bytes),
+  ...pictureSize(bytes),
+  bytes,
+})
+
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
-  const pixels = await smallPixels(picture)
-  return pixels ? { ...picture, pixels } : picture
+  const small = await smallPixels(picture)
+  if (!small) return picture
+  const pixels = withoutMargins(small) && (await pixelsOf(picture, shownSide))
+  const trimmed = pixels && withoutMargins(pixels)
+  const png = trimmed && URL.createObjectURL(await pngOf(trimmed))
+  return { ...picture, pixels: small.data, ...(png && { trimmed: png }) }
 }
 
 /** A blob URL. Browsers detect the type of a photo, but not that of a drawing. */

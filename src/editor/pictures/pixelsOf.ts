@@ -1,6 +1,7 @@
 import { examinedSide, hasDarkStyles } from '../../../schema/colors/nightGround.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
+import type { Pixels } from './withoutBackground.ts'
 
 /** The pixels of a picture. `longest` is the length of the longer side. Undefined if the browser cannot show it. */
 export async function pixelsOf(
@@ -23,18 +24,19 @@ export async function pixelsOf(
   }
 }
 
-export function pngOf(pixels: ImageData): Promise<Blob> {
-  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+export function pngOf({ data, width, height }: Pixels): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height)
+  const pixels = new ImageData(Uint8ClampedArray.from(data), width, height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** The RGBA bytes of a reduced copy of a picture. Undefined if it needs no dark background. */
+/** A reduced copy of a picture. Undefined if it needs no dark background. */
 export async function smallPixels(
   picture: LoadedPicture,
-): Promise<Uint8ClampedArray | undefined> {
+): Promise<ImageData | undefined> {
   const read = readPicture(picture.bytes)
   const isOpaque = read.kind === 'raster' && read.type === 'jpg'
   if (isOpaque || (read.kind === 'svg' && hasDarkStyles(read.text))) return undefined
-  return (await pixelsOf(picture, examinedSide))?.data
+  return pixelsOf(picture, examinedSide)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withoutBackground } from './withoutBackground.ts'
+import { withoutBackground, withoutMargins } from './withoutBackground.ts'
 
 const colors: Record<string, readonly number[]> = {
   '.': [255, 255, 255, 255],
@@ -44,4 +44,17 @@ test.each([
   ['a dark background stays', '#####|##.##|#####', undefined],
 ])('%s', (_, drawn, cleared) => {
   expect(left(drawn)).toBe(cleared)
+})
+
+test('transparent margins are found in one direction too', () => {
+  const sizes = ['   | # |   ', ' # | # ', '###|# #', '   '].map((drawn) => {
+    const { width, height } = withoutMargins(pictureOf(drawn)) ?? {}
+    return [width, height]
+  })
+  expect(sizes).toEqual([
+    [1, 1],
+    [1, 2],
+    [undefined, undefined],
+    [undefined, undefined],
+  ])
 })

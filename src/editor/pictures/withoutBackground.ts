@@ -8,6 +8,8 @@ const faintOpacity = 10
 const minInkDifference = 128
 /** The background's color must cover more than this share of the picture's edge. */
 const minBackgroundShare = 0.5
+/** A picture that fills more than this share of its width and height has no margins. */
+const minFilledShare = 0.95
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
@@ -22,6 +24,14 @@ export function withoutBackground(picture: Pixels): Pixels | undefined {
   const background = trimmed && backgroundOf(trimmed)
   if (!background) return undefined
   return trimMargins(softenEdges(trimmed, background))
+}
+
+/** The picture without its transparent margins. Undefined if it has none. */
+export function withoutMargins(picture: Pixels): Pixels | undefined {
+  const trimmed = trimMargins(picture)
+  const fills = (side: 'width' | 'height') =>
+    trimmed && trimmed[side] > minFilledShare * picture[side]
+  return fills('width') && fills('height') ? undefined : trimmed
 }
 
 function colorAt(data: Pixels['data'], pixel: number): Color {

@@ -2,14 +2,17 @@ import { CacheProvider } from '@emotion/react'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Language } from '../../../schema/languages.ts'
+import { compileCatalog } from '../../../schema/page/compileCatalog.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { App } from '../../App.tsx'
 import { createServerCache } from '../../styleCache.ts'
 import { setText } from '../edits/actions.ts'
+import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
 import { listenForPointing } from './pointing.ts'
@@ -19,7 +22,7 @@ import { viewContent } from './viewContent.ts'
 const allSections = readAccepted('all-sections/content/site.json')
 // The page shows the title of an empty text, so that there is something to click.
 const content = setText(allSections, 'en', 'steps.title', '')
-const pictures = new Map(
+const pictures = new Map<string, ShownPicture>(
   stringsIn(content)
     .filter(({ node }) => node.picture)
     .map(({ value: src }) => [
@@ -61,6 +64,35 @@ function showPage(language: Language) {
   const map = pathMapOf(renderFieldMarkup(content, page, language), container, ids)
   return { container, map, shown }
 }
+
+const plain = { pictures, language: 'en', scheme: 'light', isInteractive: false } as const
+
+test('a time that is not filled in has dots', () => {
+  const { sections } = allSections
+  const hours = sections.findIndex(({ type }) => type === 'hours')
+  const unfinished = setValue(allSections, ['sections', hours, 'entries', 0, 'opens'], '')
+  const page = viewContent({ ...plain, content: unfinished }, undefined)
+  expect(page.catalogs.en['@']).toEqual(compileCatalog({ dots: '…' })['dots'])
+})
+
+test('a light logo is marked, and a client’s logo is shown without its margins', () => {
+  const light = Uint8ClampedArray.from([255, 255, 255, 255, 0, 0, 0, 0])
+  const dark = Uint8ClampedArray.from([0, 0, 0, 255, 0, 0, 0, 0])
+  const { company, clients } = content
+  const [file, logo] = [company.mark ?? '', clients?.[0]?.logo ?? '']
+  const pageWith = (pixels: Uint8ClampedArray) => {
+    const shown = new Map(pictures)
+    for (const [name, picture] of pictures)
+      shown.set(name, { ...picture, pixels, trimmed: 'data:trimmed' })
+    return viewContent({ ...plain, content, pictures: shown }, undefined)
+  }
+  expect(pictures.has(file) && pictures.has(logo)).toBe(true)
+  expect([light, dark].map((pixels) => pageWith(pixels).mark?.isFaint)).toEqual([
+    true,
+    undefined,
+  ])
+  expect(pageWith(dark).site.clients?.[0]?.logo).toBe('data:trimmed')
+})
 
 /** Versions of ICU write different spaces into times. */
 const asFile = (lines: string[]) =>

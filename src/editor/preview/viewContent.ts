@@ -1,8 +1,12 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { nightGround } from '../../../schema/colors/nightGround.ts'
+import { isFaintOnPage, nightGround } from '../../../schema/colors/nightGround.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { pageContent, type PageContent } from '../../../schema/pageContent.ts'
+import {
+  pageContent,
+  type PageContent,
+  type PagePicture,
+} from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
@@ -19,18 +23,21 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
   const { content, pictures, scheme } = view
   const { mark: file } = content.company
   const mark = file === undefined ? undefined : pictures.get(file)
-  const fullContent = shownContent(view)
-  const page = pageContent(contentOnPage(fullContent), '/', {
-    mark: undefined,
-    pictures: {},
-    drawingsFile: drawnSheet(content, scheme),
-  })
+  const page = pageContent(
+    shownContent({ ...view, content: contentOnPage(content) }),
+    '/',
+    {
+      mark: undefined,
+      pictures: {},
+      drawingsFile: drawnSheet(content, scheme),
+    },
+  )
   return {
     ...page,
     pictures: withGrounds(pictures, page.palette),
     palette:
       before && isSame(page.palette, before.palette) ? before.palette : page.palette,
-    mark: mark && headerMark(mark, page.palette.light.onGround),
+    mark: mark && headerMark(mark, page.palette),
   }
 }
 
@@ -44,8 +51,10 @@ const noPicture = 'data:,'
 function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
-    if (node.picture?.isLoadedDirectly)
-      return setValue(result, path, pictures.get(value)?.src ?? noPicture)
+    if (node.picture?.isLoadedDirectly) {
+      const { src = noPicture, trimmed = src } = pictures.get(value) ?? {}
+      return setValue(result, path, trimmed)
+    }
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(result, path, title)
     // The page looks for the words of a time by "@" and the time.
@@ -77,8 +86,12 @@ function withGrounds(pictures: View['pictures'], palette: Palette) {
 }
 
 /** The logo in the color of the header's text, as the build creates it. */
-function headerMark({ src: photo, svg, width, height }: ShownPicture, color: string) {
-  const colored = svg?.replace('<svg', `<svg color="${color}"`)
+function headerMark(picture: ShownPicture, palette: Palette): PagePicture {
+  const { src: photo, svg, width, height, pixels } = picture
+  const colored = svg?.replace('<svg', `<svg color="${palette.light.onGround}"`)
   const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo
-  return { src, width: Math.round((36 * width) / height), height: 36, sources: [] }
+  const size = { width: Math.round((36 * width) / height), height: 36 }
+  const isFaint =
+    svg?.includes('currentColor') || (pixels && isFaintOnPage(pixels, palette))
+  return { src, ...size, sources: [], ...(isFaint && { isFaint }) }
 }

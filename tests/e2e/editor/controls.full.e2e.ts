@@ -1,8 +1,18 @@
 /** Everyday work of an owner in the editor: each control does what it looks like. */
+import sharp from 'sharp'
+
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
 import { dropPicture } from './dropPicture.ts'
-import { drawingFile, entriesOf, expect, openGroup, test, titleAt } from './editor.ts'
+import {
+  drawingFile,
+  entriesOf,
+  expect,
+  openGroup,
+  save,
+  test,
+  titleAt,
+} from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
@@ -102,6 +112,38 @@ test('a faint logo becomes light or gets a white background', async ({
   await offer('button.onPlate').click()
   await expect(offer('button.onPlate')).toBeHidden()
   expect(await colorAt(0.05)).toEqual([255, 255, 255, 255])
+})
+
+test('a JPEG logo becomes a PNG, and transparent margins are trimmed', async ({
+  editor: { page, preview, text },
+}) => {
+  await preview.locator('header img, header svg').first().dispatchEvent('click')
+  const file = page.locator(path('company', 'mark')).locator('input[type=file]')
+  const sizes = () =>
+    preview
+      .locator('header img')
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
+  const plane = (width: number, height: number, background: object) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 4,
+        background: { r: 0, g: 0, b: 0, ...background },
+      },
+    })
+  const jpeg = await plane(300, 100, { r: 200, g: 180 }).jpeg().toBuffer()
+  await file.setInputFiles({ name: 'Our logo.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+  await expect.poll(sizes).toEqual([300, 100])
+  await save(page)
+  expect(text()).toContain('"/our-logo.png"')
+  const ink = await plane(120, 60, { g: 200, alpha: 1 }).png().toBuffer()
+  const png = plane(400, 400, { alpha: 0 })
+    .composite([{ input: ink }])
+    .png()
+  const buffer = await png.toBuffer()
+  await file.setInputFiles({ name: 'Wide.png', mimeType: 'image/png', buffer })
+  await expect.poll(sizes).toEqual([120, 60])
 })
 
 test('sample content blocks publishing', async ({ editor: { page } }) => {

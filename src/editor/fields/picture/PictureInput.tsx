@@ -7,6 +7,7 @@ import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
 import { fileNames } from '../../pictures/namedPictures.ts'
 import { Thumbnail, usePictureAt } from '../../pictures/Thumbnail.tsx'
+import { useValue } from '../../state/siteStore.ts'
 import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
 import { useRefusal } from '../useRefusal.tsx'
@@ -21,6 +22,8 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   const [isPreparing, setIsPreparing] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
+  const isOnPlate = useValue(editor.site, [...path.slice(0, -1), 'plate']) === true
+  const isSilhouette = field.picture?.isSilhouette && !isOnPlate
 
   async function take(file: File | undefined) {
     setIsOver(false)
@@ -53,7 +56,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
       }}
     >
       {picture && (
-        <Box sx={shown} aria-hidden data-shape={field.picture?.isSilhouette}>
+        <Box sx={shown} aria-hidden data-shape={isSilhouette}>
           {['light', 'dark'].map((background) => (
             <span key={background}>
               <img src={picture.url} alt="" />
