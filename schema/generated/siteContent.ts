@@ -1606,7 +1606,7 @@ export interface Catalog {
  */
 "language.close"?: string
 /**
- * The title of the English flag. It is the same in every language and never changes. Up to 40 characters. Example: "View in English"
+ * The title of the English flag. It is the same in every language. Up to 40 characters. Example: "View in English"
  */
 "language.en.title"?: string
 /**
@@ -1614,7 +1614,7 @@ export interface Catalog {
  */
 "language.en.short"?: string
 /**
- * The title of the Portuguese flag. It is the same in every language and never changes. Up to 40 characters. Example: "Ver em português"
+ * The title of the Portuguese flag. It is the same in every language. Up to 40 characters. Example: "Ver em português"
  */
 "language.br.title"?: string
 /**
@@ -1706,7 +1706,7 @@ export interface Catalog {
  */
 "form.captchaUnreachable"?: string
 /**
- * One sentence about what happens to the visitor’s data, as Brazil’s data protection law (LGPD) requires: EmailJS sends it by email, and hCaptcha blocks spam. Up to 300 characters. Example: "What you write is sent by email through EmailJS. hCaptcha blocks spam."
+ * One sentence that tells visitors what happens to their data. Brazil’s data protection law (LGPD) requires it. Mention that EmailJS sends the data by email and that hCaptcha blocks spam. Up to 300 characters. Example: "What you write is sent by email through EmailJS. hCaptcha blocks spam."
  */
 "form.privacy"?: string
 /**

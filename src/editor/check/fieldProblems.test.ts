@@ -60,7 +60,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a pause is reported in seconds, which its field has',
     ['email', 'rateLimit', 'throttle'],
     -1,
-    '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 seconds.',
+    '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 (in seconds).',
   ],
   [
     'what has no field is reported with what it holds',
