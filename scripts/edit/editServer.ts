@@ -19,7 +19,7 @@ import { contentType } from '../hosting/headers.ts'
 import { message } from '../messages/messages.ts'
 import { runPictureJob, TooSlowError } from '../pictures/runPictureJob.ts'
 import { folderTarget } from '../publish/folder/folderTarget.ts'
-import { githubTarget } from '../publish/github/github.ts'
+import { githubTarget, isInRepository } from '../publish/github/github.ts'
 import { hostTarget } from '../publish/host/hostTarget.ts'
 import { netlifyTarget } from '../publish/netlify/netlifyTarget.ts'
 import { createPublishService, type PublishService } from '../publish/publishService.ts'
@@ -131,7 +131,7 @@ function createPublishing(
     netlify: netlifyTarget(),
     // Folders and ZIPs to hand over are put into build/.
     folder: folderTarget(resolve(dirname(contentFile), '../build')),
-    github: githubTarget(contentFile),
+    ...(isInRepository(contentFile) && { github: githubTarget(contentFile) }),
   }
   // Changes that another program wrote or that others published go online too.
   const keepFound = () => versions.keep('found', storedSite(contentFile))

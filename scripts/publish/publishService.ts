@@ -161,7 +161,8 @@ export function createPublishService(options: PublishServiceOptions) {
             ? ((await secrets.where(targetId(settings))) ?? 'missing')
             : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
-        kinds: await possibleKinds(targets),
+        // `targets` has the kinds as names.
+        kinds: Object.keys(targets) as TargetKind[],
         job: jobs.job(),
       }
     },
@@ -224,11 +225,4 @@ function withKnown(given: TargetSettings, before?: TargetSettings): TargetSettin
     ...(htaccess && folder === given.folder && { htaccess }),
     ...given,
   }
-}
-
-async function possibleKinds(targets: Targets): Promise<TargetKind[]> {
-  const kinds: TargetKind[] = []
-  for (const kind of Object.keys(targets) as TargetKind[])
-    if ((await targets[kind]?.isPossible?.()) ?? true) kinds.push(kind)
-  return kinds
 }

@@ -47,8 +47,6 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
 
 /** `connect` and `send` reject with errors of libraries and servers, and with `KnownFailure`. `remoteFailure` classifies them. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
-  /** Whether this project can be published there. Without this method, it can. */
-  isPossible?(): Promise<boolean>
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
   /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */

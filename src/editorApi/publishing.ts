@@ -88,7 +88,7 @@ export interface PublishingState extends PublishingRecord {
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
   /** False if the system has no keychain or it is locked: then a secret is kept until the editor's server ends. */
   hasKeychain: boolean
-  /** The kinds of target that this project can have: GitHub only in a checkout with a remote. */
+  /** The kinds of target that this project can have: GitHub only in a repository. */
   kinds: TargetKind[]
   job: Job
 }

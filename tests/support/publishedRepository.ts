@@ -99,7 +99,6 @@ export function publishedRepository(site = '.') {
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: (given: Given = {}) => ended(given, (access) => place.connect(access)),
-    isPossible: () => place.isPossible?.(),
     send: (given: Given = {}) => ended(given, (access) => place.send(access, version)),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {

@@ -14,9 +14,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { FailureId, Question } from '../../../src/editorApi/publishing.ts'
 import { answering } from '../../../tests/support/answering.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
 import type { Ask } from '../target.ts'
+import { isInRepository } from './github.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 afterEach(() => vi.unstubAllEnvs())
@@ -197,12 +199,11 @@ test.each(Object.entries(refusals))(
   'nothing is published and no text is lost with %s',
   async (name, [id, arrange]) => {
     const repository = publishedRepository()
-    const { ours, remote, send, isPossible, contentFile } = repository
+    const { ours, remote, send, contentFile } = repository
     ours.say({ [title]: 'ours' })
     arrange(repository)
     const before = revisionOf(contentFile)
     expect(await send()).toMatchObject({ failure: { id } })
-    expect(await isPossible()).toBe(id !== 'repository-no-remote')
     vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(revisionOf(contentFile)).toBe(before)
@@ -273,6 +274,12 @@ test('after the default branch was renamed or another one was opened, its name i
   ours.git('fetch', '--quiet')
   ours.git('checkout', '--quiet', '-b', 'trunk', '--track', 'origin/trunk')
   expect(await send()).toMatchObject(sent)
+})
+
+test('a project is in a repository if one of its folders is', () => {
+  const { contentFile } = publishedRepository('site')
+  expect(isInRepository(contentFile)).toBe(true)
+  expect(isInRepository(join(temporaryFolder(), 'content/site.json'))).toBe(false)
 })
 
 test('pictures in Git LFS are published unchanged', async () => {

@@ -23,7 +23,6 @@ type Checkout = Awaited<ReturnType<typeof findCheckout>>
 export function githubTarget(contentFile: string): Target<GithubSettings> {
   const folder = projectFolder(contentFile)
   return {
-    isPossible: () => hasRemote(contentFile),
     takesBuiltSite: false,
     async connect({ signal }) {
       const git = gitIn(folder, signal)
@@ -50,17 +49,12 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
 
 const projectFolder = (contentFile: string) => resolve(dirname(contentFile), '..')
 
-/** Whether the content is tracked by Git, in a repository with a remote. */
-async function hasRemote(contentFile: string): Promise<boolean> {
-  const git = gitIn(projectFolder(contentFile))
-  try {
-    const tracked = await git(['ls-files', '--', contentFile])
-    return tracked !== '' && (await git(['remote'])) !== ''
-  } catch (error) {
-    // The connection test shows the remedy for a folder of another user.
-    const { failure } = error as KnownFailure // `git` rejects with nothing else.
-    return failure.id === 'repository-owner'
-  }
+/** Whether the project is in a repository. */
+export function isInRepository(contentFile: string): boolean {
+  let folder = projectFolder(contentFile)
+  while (!existsSync(join(folder, '.git')) && folder !== dirname(folder))
+    folder = dirname(folder)
+  return existsSync(join(folder, '.git'))
 }
 
 /** Asks the remote too. Rejects with `KnownFailure` if nothing can be published from here. */
