@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../finding.ts'
 
 /** A line that Git writes around two versions, and its mark. */
-export const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
+const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
 /** The finding for a file that is not one content: problems in its parts would not help. */
 export function wholeFile(text: string): Finding | undefined {

@@ -16,11 +16,8 @@ export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
-  const tab = useStore(navigation, (state) => state.tab)
-  const focusRequest = useStore(navigation, (state) => state.focusRequest)
+  const { tab, focusRequest, open, openStep } = useStore(navigation, (state) => state)
   const count = useStore(checks, ({ problems }) => problems.length)
-  const open = useStore(navigation, (state) => state.open)
-  const openStep = useStore(navigation, (state) => state.openStep)
   const clicked = useRef<Element>(null)
   // Scrolls a group that was just expanded into view while another group collapses above it.
   useLayoutEffect(() => {

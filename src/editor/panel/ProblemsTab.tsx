@@ -14,8 +14,7 @@ const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 export function ProblemsTab() {
   const say = useSay()
   const { checks } = useEditor()
-  const problems = useStore(checks, (checked) => checked.problems)
-  const isUnknown = useStore(checks, (checked) => checked.isUnknown)
+  const { problems, isUnknown } = useStore(checks, (checked) => checked)
   const list = useRef<HTMLDivElement>(null)
   const fixed = useRef<number>(undefined)
   // After a fix, the focus moves to the next problem, or to its button if it has one.

@@ -29,20 +29,18 @@ const together = 4
 /** In pixels: larger than any logo on the page. */
 const shownSide = 600
 
-/** Returns a function that runs a task as soon as fewer than `together` tasks are running. */
+/** Returns a function that runs tasks, at most `together` of them at the same time. */
 function queue() {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (running === together) await new Promise<void>((start) => waiting.push(start))
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+  const lanes = Array.from({ length: together }, (): Promise<unknown> =>
+    Promise.resolve(),
+  )
+  let next = 0
+  return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const lane = next % together
+    next += 1
+    const result = Promise.resolve(lanes[lane]).then(work)
+    lanes[lane] = result.catch(() => undefined)
+    return result
   }
 }
 

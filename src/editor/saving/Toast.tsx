@@ -14,28 +14,21 @@ const atBottom = { vertical: 'bottom', horizontal: 'left' } as const
 export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
-  const toast = useStore(session, (state) => state.toast)
-  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved.
-  const storageError = useStore(
-    session,
-    ({ storageError: error, isDraftKept, toast: newToast, openDialog }) => {
-      // The page asks for a new token at the top, and the save dialog says why saving failed.
-      const isShownInDialog = openDialog.kind === 'save' && openDialog.failed
-      if (error) return error.isSignedOut || isShownInDialog ? undefined : error.why
-      return isDraftKept || newToast ? undefined : storage.words.draftNotKept
-    },
-  )
-  const isDialogOpen = useStore(
-    session,
-    ({ openDialog }) => openDialog.kind !== 'nothing',
-  )
+  const { toast, storageError, isDraftKept, openDialog } = useStore(session, (now) => now)
   // The buttons of a dialog are at its bottom.
-  const anchorOrigin = isDialogOpen ? atTop : atBottom
+  const anchorOrigin = openDialog.kind === 'nothing' ? atBottom : atTop
+  // The page asks for a new token at the top, and the save dialog says why saving failed.
+  const isShownElsewhere =
+    storageError?.isSignedOut || (openDialog.kind === 'save' && openDialog.failed)
+  const error = isShownElsewhere ? undefined : storageError?.why
+  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved.
+  const hasDraftWarning = !storageError && !isDraftKept && !toast
+  const warning = hasDraftWarning ? storage.words.draftNotKept : error
   const close = () => session.change({ toast: undefined })
-  if (storageError)
+  if (warning)
     return (
       <Snackbar open anchorOrigin={anchorOrigin}>
-        <Alert severity="warning">{say(storageError)}</Alert>
+        <Alert severity="warning">{say(warning)}</Alert>
       </Snackbar>
     )
   if (!toast) return null

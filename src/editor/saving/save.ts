@@ -1,11 +1,6 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import type {
-  FileChanges,
-  Loaded,
-  SaveResult,
-  Unavailable,
-} from '../../editorApi/storage.ts'
+import type { FileChanges, SaveResult, Unavailable } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
@@ -50,21 +45,15 @@ const isUnavailable = (result: SaveResult): result is Unavailable =>
   !result.ok && result.reason === 'unavailable'
 
 /** Resolves with true when the storage answers again, which `watchStorage` notices; with false if it does not in time. */
-const answersUntil = (session: Session, end: number) =>
-  new Promise<boolean>((done) => {
-    const stop = (isAnswering: boolean) => {
-      clearInterval(timer)
-      unsubscribe()
-      done(isAnswering)
-    }
-    const timer = setInterval(() => {
-      // The owner is asked for a new token at the top, which can take any time.
-      if (Date.now() >= end && !session.get().storageError?.isSignedOut) stop(false)
-    }, 1000)
-    const unsubscribe = session.subscribe(() => {
-      if (!session.get().storageError) stop(true)
-    })
-  })
+async function answersUntil(session: Session, end: number): Promise<boolean> {
+  const isWaiting = () => {
+    const { storageError } = session.get()
+    // The owner is asked for a new token at the top, which can take any time.
+    return storageError && (Date.now() < end || storageError.isSignedOut)
+  }
+  while (isWaiting()) await new Promise((done) => setTimeout(done, 500))
+  return !session.get().storageError
+}
 
 /**
  * Writes the content and its pictures, all or nothing. If the storage does not answer, they are sent again as soon as
@@ -118,8 +107,9 @@ export async function save(
   switch (result.reason) {
     case 'changed':
       mergeExternalChange(editor, result.loaded)
-      // The saved content has changed and was merged: the owner is asked again.
-      if (isTaken(editor, result.loaded)) await askToSave(editor)
+      // Merged without conflicts: the owner is asked again.
+      if (site.get().saved.loaded.revision === result.loaded.revision)
+        await askToSave(editor)
       return
     case 'invalid':
       return session.tell(refusal(result.problems), 'error')
@@ -160,11 +150,6 @@ function notWritten(cause: string): Bilingual {
   if (cause === 'ENOSPC') return message('saving.diskFull')
   if (['EACCES', 'EPERM', 'EROFS'].includes(cause)) return message('saving.notAllowed')
   return message('saving.notWritten', { cause })
-}
-
-/** Whether the editor has merged this version from the storage. False if the version cannot be read or there are conflicts. */
-function isTaken({ site }: Editor, { revision }: Loaded): boolean {
-  return site.get().saved.loaded.revision === revision
 }
 
 /**

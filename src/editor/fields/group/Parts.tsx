@@ -20,18 +20,13 @@ import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
 
 /** The fields of a group, in the order of the model, and buttons for the parts that can be added. */
 export function Parts({ path, field, Part }: HolderProps) {
-  const { site, checks } = useEditor()
-  const opened = useShownOptional(path)
+  const { site, checks, navigation } = useEditor()
+  const shownOptional = useStore(navigation, (state) => state.shownOptional)
   const problems = useStore(checks, (checked) => checked.problems)
-  // As one text: the store compares what a selector returns by identity.
-  const settled = useStore(site, ({ history: { now } }) =>
-    field.children
-      .map(({ key }) => String(key))
-      .filter((key) => isSettled(now.content, [...path, key]))
-      .join(),
-  ).split(',')
+  // `field` changes with the content.
+  const { content } = site.get().history.now
   const isIdle = (key: string | number) =>
-    settled.includes(String(key)) &&
+    isSettled(content, [...path, key]) &&
     !problems.some((problem) => isWithin(problem.field, [...path, key]))
   // The menu of an entry hides it.
   const children = field.children.filter(
@@ -41,8 +36,8 @@ export function Parts({ path, field, Part }: HolderProps) {
     ({ key, isPresent, isRequired }) =>
       isPresent ||
       isRequired ||
-      opened.includes(String(key)) ||
-      hasDefault(site.get().history.now.content, [...path, key]),
+      shownOptional.some((shown) => isSamePath(shown, [...path, key])) ||
+      hasDefault(content, [...path, key]),
   )
   const absent = children.filter(
     (child) =>
@@ -108,17 +103,6 @@ const chips = {
   '& button': { py: 0.25, borderRadius: 4, borderStyle: 'dashed' },
 } as const
 
-/** The keys of fields that are shown although their parts are absent. */
-function useShownOptional(path: Path): string[] {
-  const keys = useStore(useEditor().navigation, ({ shownOptional }) =>
-    shownOptional
-      .filter((each) => isSamePath(each.slice(0, -1), path))
-      .map((each) => each.at(-1))
-      .join(),
-  )
-  return keys.split(',')
-}
-
 /** Chooses one of the alternatives of a group, such as a link to a section, an address, or WhatsApp. */
 function AlternativeChoice({ path, field }: FieldProps) {
   const say = useSay()
@@ -130,8 +114,8 @@ function AlternativeChoice({ path, field }: FieldProps) {
     return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
   // A file written by hand may have several alternatives: the owner chooses the one to keep.
-  const [only, ...others] = field.alternatives.filter((each) =>
-    Object.hasOwn(value, each),
+  const [only, ...others] = field.alternatives.filter((name) =>
+    Object.hasOwn(value, name),
   )
   return (
     <OptionSelect

@@ -51,17 +51,14 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
     navigation.goTo([...list, index + 1])
   }
   const hide = () => site.change(path, (now) => withHidden(now, path, !isHidden))
+  const hiding = { label: say(isHidden ? 'fields.showAgain' : 'fields.hide'), act: hide }
   const actions: EntryAction[] = [
     { label: say('fields.moveUp'), act: () => moveBy(-1), isOff: index === 0 },
     { label: say('fields.moveDown'), act: () => moveBy(1), isOff: index === count - 1 },
     { label: say('fields.duplicate'), act: duplicate },
+    ...(canHide ? [hiding] : []),
     { label: say('common.remove'), act: remove },
   ]
-  if (canHide)
-    actions.splice(3, 0, {
-      label: say(isHidden ? 'fields.showAgain' : 'fields.hide'),
-      act: hide,
-    })
   /** One item for each position in the list, with the entry that is there. */
   const moves = (): EntryAction[] =>
     Array.from({ length: count }, (_, at) => ({
