@@ -16,7 +16,7 @@ test.each<[path: Path, kind: string | undefined]>([
   [['header', 'menu', 1, 'section'], 'reference'],
   [['sections', 0, 'type'], 'choice'],
   [['company', 'color'], undefined],
-])('the kind at %j is %s', (path, kind) => {
+])('the field at %j is of kind %s', (path, kind) => {
   expect(fieldAt(content, path)?.kind).toBe(kind)
 })
 
@@ -26,12 +26,12 @@ test('a field has a title and help in both languages, limits, and a default', ()
   expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
   expect(title?.help?.br).toContain('O maior texto da página.')
   expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 0, maxItems: 24 })
-  const pause = fieldAt(content, ['email', 'rateLimit', 'throttle'])
-  expect([pause?.minimum, pause?.maximum]).toEqual([1, 86_400])
+  const throttle = fieldAt(content, ['email', 'rateLimit', 'throttle'])
+  expect([throttle?.minimum, throttle?.maximum]).toEqual([1, 86_400])
   expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
 })
 
-test('choices, references, and pictures list their possible values', () => {
+test('fields of choices, references, and pictures know their possible values', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
   expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
@@ -49,23 +49,23 @@ test('a text has the limits of all fields that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('help in the editor mentions no braces except the email’s, no catalogs, folders, quoted names, or programmers’ terms', () => {
+test('help in the editor uses no terms of programming or of the content file', () => {
   const all = read('tests/fixtures/all-sections/content/site.json')
-  const said: string[] = []
+  const helpTexts: string[] = []
   const visit = (path: Path) => {
     const field = fieldAt(all, path)
     if (!field) throw new Error(`Nothing is known of ${path.join('.')}.`)
     if (field.help) expect(field.help.en).not.toBe(field.help.br)
-    if (field.kind !== 'text') said.push(...Object.values(field.help ?? {}))
+    if (field.kind !== 'text') helpTexts.push(...Object.values(field.help ?? {}))
     for (const { key } of field.children) visit([...path, key])
   }
   for (const { key } of fieldAt(all, [])?.children ?? [])
     if (!isInCatalogs([key]) && key !== '$schema') visit([key])
-  expect(said.length).toBeGreaterThan(200)
+  expect(helpTexts.length).toBeGreaterThan(200)
   expect(
-    said.filter((words) =>
+    helpTexts.filter((text) =>
       /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\b(true|false|string|array|object|boolean|integer|null|property)\b/.test(
-        words.replaceAll(/\{\{\w+\}\}/g, ''),
+        text.replaceAll(/\{\{\w+\}\}/g, ''),
       ),
     ),
   ).toEqual([])

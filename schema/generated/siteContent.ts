@@ -1480,7 +1480,7 @@ country: string
  */
 city: string
 /**
- * The state or region, as written in that country. Optional. Up to 60 characters. Example: "NY"
+ * The state or region, as written in that country. Optional. Up to 60 characters. Example: "Lisboa"
  */
 state?: string
 /**

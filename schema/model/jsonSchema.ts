@@ -11,11 +11,11 @@ export type JsonSchema = Record<string, unknown>
 /** The maximum number of choices in a description. Code editors list all choices anyway. */
 const maxListedChoices = 13
 
-/** How to write a value in the file, if its type or its choices say so. */
+/** How to write a value in the file, if its type or its choices pick so. */
 function notationOf(node: ModelNode): Bilingual | undefined {
-  const { type, enum: choices, const: only } = resolve(node)
+  const { type, enum: choices, const: constant } = resolve(node)
   if (type === 'boolean') return message('write.boolean')
-  const values = choices ?? (only === undefined ? [] : [only])
+  const values = choices ?? (constant === undefined ? [] : [constant])
   if (values.length === 0 || values.length > maxListedChoices) return undefined
   const choice = joinWithOr(values.map((value) => JSON.stringify(value)))
   return message('write.choice', { choice })
@@ -30,18 +30,19 @@ function exampleJsonOf(node: ModelNode): string | undefined {
 /** The form's help and how to write the value in the file. Example values get straight quotes, as in the file. */
 function descriptionOf(node: ModelNode): Bilingual | undefined {
   const { title, help, inFile, examples, pointsTo, default: defaultValue } = node
-  // A node without a title is a condition, which needs no description.
+  // Nodes without a title are conditions (`if`), which need no description.
   if (title === undefined) return undefined
   const defaultSentence =
     defaultValue === undefined
       ? undefined
       : message('write.default', { value: JSON.stringify(defaultValue) })
   const sentences = inFile ? [help, inFile] : [help, notationOf(node), defaultSentence]
-  const isValue = examples !== undefined && pointsTo !== 'texts'
+  // The example of a text is an id, which help does not quote.
+  const hasValueExamples = examples !== undefined && pointsTo !== 'texts'
   const example = exampleJsonOf(node)
   const describeIn = (language: ReportLanguage) => {
     const words = sentences.flatMap((sentence) => sentence?.[language] ?? []).join(' ')
-    const inQuotes = isValue ? words.replaceAll(/[“”]/g, '"') : words
+    const inQuotes = hasValueExamples ? words.replaceAll(/[“”]/g, '"') : words
     if (example === undefined || inQuotes.includes(example)) return inQuotes
     return `${inQuotes} ${message('write.example', { example })[language]}`.trim()
   }
@@ -62,7 +63,7 @@ function errorMessageOf(node: ModelNode): Bilingual | undefined {
 }
 
 /** Alternatives that a value's properties select. Only the node that selects between them gets snippets. */
-const variants = new Set(
+const selectedAlternatives = new Set(
   Object.values(definitions)
     .flatMap(({ allOf = [], then, else: otherwise }) => [
       then,
@@ -83,36 +84,37 @@ const keywords =
 const nodeKeywords = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
 function schemaOf(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const say = (words?: Bilingual) => words?.[language]
+  const pick = (words?: Bilingual) => words?.[language]
   const toSchema = (part?: ModelNode) => part && schemaOf(part, language)
-  const hasSnippets = node.type === 'object' && !variants.has(node)
+  const hasSnippets = node.type === 'object' && !selectedAlternatives.has(node)
   const snippets = (hasSnippets ? snippetsOf(node) : [])
     .filter(({ body }) => Object.keys(Object(body)).length > 0)
     .map(({ title, help, body }) => ({
-      label: say(title),
-      description: say(help),
+      label: pick(title),
+      description: pick(help),
       body,
     }))
-  const { additionalProperties: others, properties } = node
-  const choices = node.markdownEnumDescriptions?.map(say)
-  const values: JsonSchema = {
+  const { additionalProperties: additional, properties } = node
+  const choices = node.markdownEnumDescriptions?.map(pick)
+  const keywordValues: JsonSchema = {
     ...node,
     ...Object.fromEntries(nodeKeywords.map((name) => [name, toSchema(node[name])])),
-    title: say(node.title),
-    description: say(descriptionOf(node)),
+    title: pick(node.title),
+    description: pick(descriptionOf(node)),
     defaultSnippets: snippets.length > 0 ? snippets : undefined,
-    errorMessage: say(errorMessageOf(node)),
-    patternErrorMessage: say(node.patternErrorMessage),
+    errorMessage: pick(errorMessageOf(node)),
+    patternErrorMessage: pick(node.patternErrorMessage),
     enumDetails: choices,
     markdownEnumDescriptions: choices,
-    additionalProperties: typeof others === 'object' ? toSchema(others) : others,
+    additionalProperties:
+      typeof additional === 'object' ? toSchema(additional) : additional,
     properties: properties && schemasOf(properties, language),
     allOf: node.allOf?.map(toSchema),
     oneOf: node.oneOf?.map(toSchema),
   }
   return Object.fromEntries(
     keywords.flatMap((name) =>
-      values[name] === undefined ? [] : [[name, values[name]]],
+      keywordValues[name] === undefined ? [] : [[name, keywordValues[name]]],
     ),
   )
 }

@@ -42,7 +42,7 @@ const states = {
   TO: 'Tocantins',
 }
 
-/** What sentences call an office. */
+/** Sentences name an office by its city, and by its district if two are in the same city. */
 const officeNaming = {
   entryName: message('office.entryName'),
   namedBy: ['city', 'id'],
@@ -122,7 +122,7 @@ export const officeAbroad: ModelNode = groupWithMessages('office.abroad', {
     id: entryId(message('office.called'), 'lisbon'),
     country: text({ max: 40, example: 'offices.portugal' }),
     city: { ...city, examples: ['Lisboa'] },
-    state: line({ max: 60, example: 'NY' }),
+    state: line({ max: 60, example: 'Lisboa' }),
     street,
     district,
     postalCode: line({ isOwnerSpecific: true, max: 60, example: '1100-048' }),

@@ -9,13 +9,11 @@ interface NoticeProps {
   notice: NonNullable<SiteContent['notice']>
 }
 
-/**
- * A line above the header. Always rendered; the document's attribute `data-notice` (boot/notice.ts) makes it visible.
- */
+/** An announcement above the header. Always rendered; the document's `data-notice` (boot/notice.ts) makes it visible. */
 export function Notice({ notice }: NoticeProps) {
   const contentText = useContentText()
   return (
-    <Box component="section" aria-label={contentText(notice.text)} sx={line}>
+    <Box component="section" aria-label={contentText(notice.text)} sx={bar}>
       <Container sx={row}>
         <p>
           <span>{contentText(notice.text)}</span>
@@ -31,7 +29,7 @@ export function Notice({ notice }: NoticeProps) {
   )
 }
 
-const line = {
+const bar = {
   color: 'brand.ground',
   bgcolor: 'brand.sun',
   fontWeight: 'fontWeightBold',
@@ -57,7 +55,7 @@ const row = {
     cursor: 'pointer',
     '&::before': { content: '"×"' },
   },
-  // The scripts have not run: nothing can be closed.
+  // Without scripts, the button would do nothing.
   'html:not([data-form]) & button': { display: 'none' },
   '@media print': { '& button': { display: 'none' } },
 } as const

@@ -14,7 +14,7 @@ import { documentWords } from './documentWords.ts'
 import { announce, showInDocument, storeLanguage } from './languageChoice.ts'
 import { useText } from './useText.ts'
 
-/** In the order of the flags. */
+/** The catalogs of the page's languages, in the order of the flags. */
 export type Catalogs = Record<Language, Record<string, MessageFormatElement[]>>
 
 interface LanguageChoice {
@@ -45,11 +45,11 @@ export function LanguageProvider({
   catalogs,
   children,
 }: LanguageProviderProps) {
-  const [language, show] = useState(first)
+  const [language, setShownLanguage] = useState(first)
   const setLanguage = (next: Language) => {
     storeLanguage(next)
     // A transition keeps the flags responsive on a slow phone.
-    startTransition(() => show(next))
+    startTransition(() => setShownLanguage(next))
   }
   const choices = Object.keys(catalogs).filter(isLanguage)
   return (

@@ -35,13 +35,13 @@ export interface InputProps extends FieldProps {
 }
 
 /** A group or list. */
-export interface HolderProps extends FieldProps {
-  /** The field of any place inside: Part.tsx. Passed in because Part.tsx imports this file. */
+export interface ContainerProps extends FieldProps {
+  /** The field of any place inside: Part.tsx. Passed in to avoid a cyclic import: Part.tsx imports this file. */
   Part: ComponentType<{ path: Path }>
 }
 
 /** Kinds with several controls: every control has a label, and the title names the group. */
-const groups: ReadonlySet<KindName> = new Set([
+const multiControlKinds: ReadonlySet<KindName> = new Set([
   'group',
   'list',
   'point',
@@ -59,8 +59,8 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
   const { navigation } = useEditor()
   const id = useId()
   const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
-  const isHolder = field.kind === 'group' || field.kind === 'list'
-  const isGroup = groups.has(field.kind)
+  const isContainer = field.kind === 'group' || field.kind === 'list'
+  const hasSeveralControls = multiControlKinds.has(field.kind)
   const labelId = `${id}-label`
   const notes = (
     <>
@@ -71,30 +71,30 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
   return (
     <Frame
       data-path={JSON.stringify(path)}
-      {...(isGroup && { role: 'group', 'aria-labelledby': labelId })}
-      {...(isHolder && { style: field.kind === 'group' ? indented : holder })}
+      {...(hasSeveralControls && { role: 'group', 'aria-labelledby': labelId })}
+      {...(isContainer && { style: field.kind === 'group' ? indented : listSpacing })}
       onFocus={({ target, currentTarget }) => {
-        // Only the innermost field. The event is not stopped: an open dialog needs it to return the focus.
+        // Focus events bubble: only the innermost field reacts. Not stopped, because an open dialog needs them to return the focus.
         if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
       }}
     >
-      <Label id={labelId} {...(isGroup ? { as: 'span' } : { htmlFor: id })}>
+      <Label id={labelId} {...(hasSeveralControls ? { as: 'span' } : { htmlFor: id })}>
         {say(field.title)}
       </Label>
-      {isHolder && notes}
+      {isContainer && notes}
       {children({
         id,
         'aria-describedby': `${id}-help ${id}-problems`,
         'aria-invalid': isWrong,
       })}
-      {!isHolder && notes}
+      {!isContainer && notes}
       <RemoveButton path={path} field={field} />
-      {!isHolder && <FieldHistory path={path} field={field} />}
+      {!isContainer && <FieldHistory path={path} field={field} />}
     </Frame>
   )
 }
 
-const holder = { gap: 8 } as const
+const listSpacing = { gap: 8 } as const
 const indented = {
   gap: 12,
   paddingLeft: 12,
@@ -105,18 +105,19 @@ const indented = {
 function RemoveButton({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
-  const isThere = useValue(site, path) !== undefined
-  const isNeeded = useStore(
+  const isPresent = useValue(site, path) !== undefined
+  const isRequired = useStore(
     site,
     ({ history }) =>
       typeof path.at(-1) !== 'number' && !isOptional(history.now.content, path),
   )
   // A part with a default is a switch or a choice: it is changed, not removed.
-  if (isNeeded || !isThere || field.default !== undefined || field.derived) return null
+  if (isRequired || !isPresent || field.default !== undefined || field.derived)
+    return null
   const name = say(field.title)
   return (
     // At the end of the title's line, but after the field in the order of the Tab key.
-    <div style={atEnd}>
+    <div style={atTitleEnd}>
       <IconAction
         label={say('common.actionOn', { action: message('common.remove'), name })}
         icon="x"
@@ -133,8 +134,8 @@ function RemoveButton({ path, field }: FieldProps) {
   )
 }
 
-/** In the middle of the line, also on phones, where buttons are larger than it. */
-const atEnd = {
+/** Vertically centered on the title's line, even on phones, where the button is taller than the line. */
+const atTitleEnd = {
   position: 'absolute',
   top: 0,
   right: 0,

@@ -16,10 +16,10 @@ import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
-import type { FieldProps, HolderProps } from '../FieldFrame.tsx'
+import type { FieldProps, ContainerProps } from '../FieldFrame.tsx'
 
 /** The fields of a group, in the order of the model, and buttons for the parts that can be added. */
-export function Parts({ path, field, Part }: HolderProps) {
+export function Parts({ path, field, Part }: ContainerProps) {
   const { site, checks, navigation } = useEditor()
   const shownOptional = useStore(navigation, (state) => state.shownOptional)
   const problems = useStore(checks, (checked) => checked.problems)

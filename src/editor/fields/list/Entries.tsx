@@ -4,13 +4,13 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { entryKeys } from '../../state/followPath.ts'
 import { useValue } from '../../state/siteStore.ts'
-import type { HolderProps } from '../FieldFrame.tsx'
+import type { ContainerProps } from '../FieldFrame.tsx'
 import { useField } from '../useField.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { EntryRow } from './EntryRow.tsx'
 
 /** The entries of a list, and the buttons that add more. */
-export function Entries({ path, field, Part }: HolderProps) {
+export function Entries({ path, field, Part }: ContainerProps) {
   const item = useField([...path, 0])
   const isGroup = item?.kind === 'group'
   const list = useValue(useEditor().site, path)

@@ -11,7 +11,7 @@ import { usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
-import type { HolderProps } from '../FieldFrame.tsx'
+import type { ContainerProps } from '../FieldFrame.tsx'
 import { Parts } from '../group/Parts.tsx'
 import { kinds } from '../kinds.ts'
 import { ProblemCount } from '../ProblemCount.tsx'
@@ -21,7 +21,7 @@ import { EntryMenu } from './EntryMenu.tsx'
 import { useDragging } from './useDragging.ts'
 import { useEntryActions } from './useEntryActions.ts'
 
-interface EntryRowProps extends Pick<HolderProps, 'path' | 'Part'> {
+interface EntryRowProps extends Pick<ContainerProps, 'path' | 'Part'> {
   /** How many entries the list has. */
   count: number
 }

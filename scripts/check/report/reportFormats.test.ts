@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../schema/checkContent.ts'
 import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { defaultContentFile } from '../../files/paths.ts'
-import { languageNamed, systemLanguage } from '../../terminal/systemLanguage.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { stepSummary } from './github.ts'
 import { formatReport } from './reportFormats.ts'
@@ -21,9 +20,11 @@ const twoMistakes = checked(
 /** The lines of the two mistakes, which move when the sample grows. */
 const [line, nextLine] = twoMistakes.result.problems.map((problem) => problem.line)
 const withoutLines = (report: string) =>
-  report.replaceAll(String(line), 'LINE').replaceAll(String(nextLine), 'NEXT')
+  report
+    .replaceAll(new RegExp(`(?<=[Ll]ine=| )${line}(?=[,:])`, 'g'), 'LINE')
+    .replaceAll(new RegExp(`(?<=[Ll]ine=| )${nextLine}(?=[,:])`, 'g'), 'NEXT')
 
-test('for GitHub: an annotation for each line, then the report for the log', () => {
+test('the report for GitHub has an annotation for each problem, then the report for the log', () => {
   const [first, second] = formatReport('github', twoMistakes, 'en').split('\n')
   expect(withoutLines(first ?? '')).toMatchInlineSnapshot(
     `"::error file=content/site.json,line=LINE,endLine=LINE,col=16,endColumn=20,title=wrong-choice::“State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Enter "DF"."`,
@@ -31,7 +32,7 @@ test('for GitHub: an annotation for each line, then the report for the log', () 
   expect(second).toContain('::warning file=content/site.json,line=')
 })
 
-test('for the summary of the run: all problems in both languages', () => {
+test('the summary of a run lists all problems in both languages', () => {
   expect(withoutLines(stepSummary(twoMistakes))).toMatchInlineSnapshot(`
     "### content/site.json
 
@@ -43,7 +44,7 @@ test('for the summary of the run: all problems in both languages', () => {
   `)
 })
 
-test('for code scanners: rules, levels, and regions', () => {
+test('a report for code scanners has the rule, level, and region of each problem', () => {
   const { runs } = JSON.parse(formatReport('sarif', twoMistakes, 'en')) as {
     runs: { results: unknown[] }[]
   }
@@ -57,15 +58,4 @@ test('for code scanners: rules, levels, and regions', () => {
     },
     { ruleId: 'lines-lost', level: 'warning' },
   ])
-})
-
-test('the language comes from the option or from the computer', () => {
-  const named = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
-  expect(named).toEqual(['en', 'br', 'br', undefined])
-  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
-  expect(
-    systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),
-  ).toBe('en')
-  expect(systemLanguage({}, () => 'pt-BR')).toBe('br')
-  expect(systemLanguage({ LANG: 'C.UTF-8' }, () => 'pt-BR')).toBe('en')
 })

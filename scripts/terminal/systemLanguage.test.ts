@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { languageNamed, systemLanguage } from './systemLanguage.ts'
+
+test('--lang accepts language tags', () => {
+  const languages = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
+  expect(languages).toEqual(['en', 'br', 'br', undefined])
+})
+
+test('without --lang, the environment decides, then the computer, then the content', () => {
+  expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
+  expect(
+    systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),
+  ).toBe('en')
+  expect(systemLanguage({}, () => 'pt-BR')).toBe('br')
+  expect(systemLanguage({ LANG: 'C.UTF-8' }, () => 'pt-BR')).toBe('en')
+})
