@@ -15,18 +15,14 @@ const brand: Brand = {
 const red = dataAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>',
 )
-const parts = {
-  brand,
-  host: 'www.example.com',
-  picture: { src: red, position: 'below' },
-} as const
+const parts = { brand, host: 'www.example.com', picture: red }
 
 /** JPEG shifts colors a little: only a large difference counts. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12
 
-/** Counts the pixels in a strip above the picture that differ from the background. */
+/** Counts the pixels in a strip beside the picture that differ from the background. */
 async function inkIn(png: Uint8Array, left: number, width: number): Promise<number> {
-  const stripe = sharp(png).extract({ left, top: 0, width, height: 380 })
+  const stripe = sharp(png).extract({ left, top: 0, width, height: 630 })
   const { data } = await stripe.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [red, green, blue] = data
   let ink = 0
@@ -41,8 +37,8 @@ test('text of any length keeps its distance from the edges', async () => {
     'Desenvolvimento sustentável de infraestruturas hidroviárias interestaduais'
   const picture = await makeShareImage({ ...parts, headline })
   expect(await inkIn(picture, 0, 60)).toBe(0)
-  expect(await inkIn(picture, 64, 1072)).toBeGreaterThan(10_000)
-  expect(await inkIn(picture, 1140, 30)).toBe(0)
+  expect(await inkIn(picture, 64, 512)).toBeGreaterThan(10_000)
+  expect(await inkIn(picture, 580, 55)).toBe(0)
 })
 
 test('with any photo, the picture is small enough for WhatsApp', async () => {
@@ -61,7 +57,7 @@ test('with any photo, the picture is small enough for WhatsApp', async () => {
   const share = await makeShareImage({
     ...parts,
     headline: 'Água limpa',
-    picture: { src, position: 'right' },
+    picture: src,
   })
   expect(share.length).toBeLessThan(maxShareBytes)
   expect(await inkIn(share, 64, 500)).toBeGreaterThan(1000)

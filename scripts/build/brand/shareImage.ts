@@ -5,15 +5,11 @@ import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'
-import type { SharePicture } from './sharePicture.ts'
 
 const shareSize = { width: 1200, height: 630 }
+const pictureSize = { width: 560, height: shareSize.height }
 const edge = 64
-/** Sizes of the picture next to the text, and below it. */
-const picture = {
-  right: { width: 560, height: 630 },
-  below: { width: 1200, height: 250 },
-}
+const textWidth = shareSize.width - pictureSize.width - 2 * edge
 const companyHeight = 72
 
 interface ShareParts {
@@ -21,19 +17,14 @@ interface ShareParts {
   headline: string
   /** The site's host as people say it: www.example.com */
   host: string
-  picture: SharePicture
+  /** A data URL. */
+  picture: string
 }
 
-/** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline and the page's first picture. */
+/** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline, and the page's first picture to the right. */
 export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
   const { name, mark, nameInMark, palette } = parts.brand
   const { panel, onGround } = palette.light
-  const { src, position } = parts.picture
-  const { width, height } = picture[position]
-  const textArea =
-    position === 'right'
-      ? { width: shareSize.width - width, height: shareSize.height }
-      : { width: shareSize.width, height: shareSize.height - height }
   const company = [
     ...(mark
       ? [
@@ -46,41 +37,30 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
       : []),
     ...(nameInMark ? [] : [name]),
   ]
-  const host = box({ fontSize: 30 }, parts.host)
   const words = box(
     {
-      ...textArea,
-      boxSizing: 'border-box',
+      width: textWidth,
       flexDirection: 'column',
-      padding: position === 'right' ? edge : `48px ${edge}px 36px`,
+      padding: edge,
       justifyContent: 'space-between',
     },
-    box(
-      { alignItems: 'center', justifyContent: 'space-between' },
-      box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
-      ...(position === 'below' ? [host] : []),
-    ),
+    box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
     box(
       {
-        fontSize: headlineSize(parts.headline, textArea.width - 2 * edge, position),
+        fontSize: headlineSize(parts.headline),
         lineHeight: 1.05,
         letterSpacing: '-0.04em',
         textWrap: 'balance',
       },
       parts.headline,
     ),
-    ...(position === 'right' ? [host] : []),
+    box({ fontSize: 30 }, parts.host),
   )
+  const { width, height } = pictureSize
   const card = box(
-    {
-      ...shareSize,
-      flexDirection: position === 'right' ? 'row' : 'column',
-      fontFamily: 'Inter',
-      color: onGround,
-      backgroundColor: panel,
-    },
+    { ...shareSize, fontFamily: 'Inter', color: onGround, backgroundColor: panel },
     words,
-    box({ width, height, flexShrink: 0 }, image(src, width, height)),
+    box({ width, height, flexShrink: 0 }, image(parts.picture, width, height)),
   )
   return compress(await rasterize(await layOut(card, shareSize), shareSize.width))
 }
@@ -103,21 +83,18 @@ function compress(png: Uint8Array): Promise<Uint8Array> {
   })
 }
 
-const maxLines = { right: 4, below: 3 }
+const maxLines = 5
 /** The maximum height of all lines together. */
-const maxHeight = { right: 360, below: 200 }
+const maxHeight = 380
 
 /** The largest size that fits the lines and the longest word. A letter is about 0.56 times as wide as it is high. */
-function headlineSize(
-  headline: string,
-  width: number,
-  position: SharePicture['position'],
-): number {
+function headlineSize(headline: string): number {
   const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
-  const sizes = Array.from({ length: maxLines[position] }, (_, index) => {
+  const sizes = Array.from({ length: maxLines }, (_, index) => {
     const lines = index + 1
-    const inLines = (lines * (lines > 1 ? 0.85 : 1) * width) / (0.56 * headline.length)
-    return Math.min(inLines, maxHeight[position] / (1.05 * lines))
+    const inLines =
+      (lines * (lines > 1 ? 0.85 : 1) * textWidth) / (0.56 * headline.length)
+    return Math.min(inLines, maxHeight / (1.05 * lines))
   })
-  return Math.round(Math.min(84, Math.max(...sizes), width / (0.6 * longest)))
+  return Math.round(Math.min(84, Math.max(...sizes), textWidth / (0.6 * longest)))
 }

@@ -11,31 +11,23 @@ import { cached } from '../../pictures/pictureCache.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { applyColors } from './paints.ts'
 
-/** The picture next to or below the text, as a data URL. */
-export interface SharePicture {
-  src: string
-  /** The owner's picture is to the right of the text, the motif's scene below it. */
-  position: 'right' | 'below'
-}
-
 /** Twice its displayed size; networks show no more. */
 const size = { width: 560, height: 630 }
 
-/** The picture of the page's first hero, or the motif's scene if it has none. */
+/** The picture of the page's first hero, or the motif's scene if it has none, as a data URL. */
 export async function sharePicture(
   content: ContentWithoutTexts,
   contentFile: string,
   scheme: Scheme,
-): Promise<SharePicture> {
+): Promise<string> {
   const hero = content.sections.find((section) => section.type === 'hero')
   const file = hero?.picture?.file
   if (file === undefined) {
     const scene = hero?.drawing === false ? '' : motifOf(content).scene
-    return { src: dataAddress(sceneSvg(scene, scheme)), position: 'below' }
+    return dataAddress(sceneSvg(scene, scheme))
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
-  if (file.endsWith('.svg'))
-    return { src: dataAddress(bytes.toString()), position: 'right' }
+  if (file.endsWith('.svg')) return dataAddress(bytes.toString())
   const photo = await cached(['sharp 0.35, share', bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
@@ -43,12 +35,11 @@ export async function sharePicture(
       .jpeg({ quality: 85 })
       .toBuffer(),
   )
-  const src = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
-  return { src, position: 'right' }
+  return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
 }
 
-/** The motif's scene over the full width, as below the headline on the page. */
+/** The motif's scene below the sky. */
 const sceneSvg = (scene: string, scheme: Scheme) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 250">' +
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 630">' +
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.panel}"/><stop offset=".8" stop-color="${scheme.horizon}"/></linearGradient>` +
-  `<path fill="url(#sky)" d="M0 0h1200v250H0z"/><g transform="translate(-96)scale(4)">${applyColors(scene, scheme)}</g></svg>`
+  `<path fill="url(#sky)" d="M0 0h560v630H0z"/><g transform="translate(-96 374)scale(4)">${applyColors(scene, scheme)}</g></svg>`
