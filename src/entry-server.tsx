@@ -21,13 +21,19 @@ export interface RenderedPage {
   rules: Record<string, string>
 }
 
-/** Renders the page in one language, for the build and the dev server. */
+const pages = new Map<Language, RenderedPage>()
+
+/** Renders the page in one language, for the build and the dev server. Later calls return the same page. */
 export function render(language: Language): RenderedPage {
-  return renderWithRules(
-    <StrictMode>
-      <App content={content} language={language} year={new Date().getFullYear()} />
-    </StrictMode>,
-  )
+  const page =
+    pages.get(language) ??
+    renderWithRules(
+      <StrictMode>
+        <App content={content} language={language} year={new Date().getFullYear()} />
+      </StrictMode>,
+    )
+  pages.set(language, page)
+  return page
 }
 
 /** The texts outside of React's tree in one language. */

@@ -56,27 +56,21 @@ function missingPicture(
   files: PublicFiles | undefined,
 ): Finding {
   const { span, path } = place
-  const { types } = role
   const isUsable = matches(role.pattern)
-  const isValidPath = isUsable(filePath)
   const others = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, others)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = replacedBy(right, span)
-  const badValue = () => {
+  if (role.isSilhouette && right === undefined && /\.jpe?g$/i.test(filePath))
+    return finding('logo-opaque', place, span)
+  const isOtherType = right === undefined && /^[^\s#?%]+\.[a-z\d]+$/.test(match ?? '')
+  if (isOtherType && match !== undefined) {
+    const really = kindOfFile(files?.read(match) ?? new Uint8Array())
+    return finding('file-not-picture', { ...place, really, types: role.types }, span)
+  }
+  if (!isUsable(filePath)) {
     const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
     return finding('bad-value', { path, written: filePath, right, rule }, span, edit)
-  }
-  if (!isValidPath && (right !== undefined || /[\s#?%]/.test(match ?? filePath)))
-    return badValue()
-  if (right === undefined) {
-    if (role.isSilhouette && /\.jpe?g$/i.test(filePath))
-      return finding('logo-opaque', place, span)
-    if (match !== undefined && /\.[a-z\d]+$/.test(match)) {
-      const really = kindOfFile(files?.read(match) ?? new Uint8Array())
-      return finding('file-not-picture', { ...place, really, types }, span)
-    }
-    if (!isValidPath) return badValue()
   }
   // No edit if another or a new picture may be meant.
   const near =

@@ -9,14 +9,8 @@ export function linesOf(text: string): Lines {
     starts.push(at + 1)
   return {
     at(offset) {
-      let low = 0
-      let high = starts.length - 1
-      while (low < high) {
-        const middle = Math.ceil((low + high) / 2)
-        if ((starts[middle] ?? 0) <= offset) low = middle
-        else high = middle - 1
-      }
-      return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+      const line = starts.findLastIndex((start) => start <= offset)
+      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
     },
   }
 }

@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import type { Language } from '../../schema/languages.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { versionFile, withVersion } from '../../schema/read/versionText.ts'
-import type * as EntryServer from '../../src/entry-server.tsx'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { checkNoPrivateFiles } from '../check/privateFiles.ts'
@@ -39,19 +37,6 @@ import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
-/** Renders every language once: class names, styles, and document come from the same page. */
-function renderingOnce({ render, ...others }: typeof EntryServer): typeof EntryServer {
-  const pages = new Map<Language, EntryServer.RenderedPage>()
-  return {
-    ...others,
-    render(language) {
-      const page = pages.get(language) ?? render(language)
-      pages.set(language, page)
-      return page
-    },
-  }
-}
-
 async function writeDocument(
   content: SiteContent,
   contentFile: string,
@@ -60,9 +45,7 @@ async function writeDocument(
 ): Promise<void> {
   const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
-  const server = renderingOnce(
-    await loadServer({ ...config, define: defined(placeholderDefine) }),
-  )
+  const server = await loadServer({ ...config, define: defined(placeholderDefine) })
   const classNames = classNamesOf(content, server)
   const styles = pageStyleSheets(content, server, classNames)
   const define = defined(laterStylesDefine(styles, content))
