@@ -7,6 +7,7 @@ import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Path } from '../../schema/read/lookUp.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { target, withTargets } from '../../tests/support/publishingStates.ts'
 import type { Draft, Seen } from '../editorApi/storage.ts'
 import { createServerCache } from '../styleCache.ts'
 import { contentText } from './check/checks.ts'
@@ -15,6 +16,7 @@ import { createEditor, startSession } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { setText } from './edits/actions.ts'
 import { message, type MessageId, type Placeholders } from './messages/messages.ts'
+import type { PublishClient } from './publishing/publishing.ts'
 import { storageWords, type ContentStorage } from './storage/storage.ts'
 
 type PlainId = Exclude<MessageId, keyof Placeholders>
@@ -71,6 +73,24 @@ function memoryStorage(drafts: Draft[] = []) {
       return () => {}
     },
     sample: () => Promise.resolve(undefined),
+    versions: {
+      list: () =>
+        Promise.resolve({
+          versions: [2, 1].map((day) => ({
+            id: String(day),
+            at: Date.UTC(2026, 5, day, 12),
+            kind: 'saved' as const,
+            ...(day > 1 && { before: String(day - 1) }),
+          })),
+          bytes: 1,
+        }),
+      texts: (ids) =>
+        Promise.resolve(
+          ids.map((id) => contentText(id === '1' ? withHeadline('Cake') : sample)),
+        ),
+      files: () => Promise.resolve({}),
+      keepFiles: () => Promise.resolve({}),
+    },
   } satisfies ContentStorage
   /** Another program writes the file, and the editor sees it. */
   const writtenByOthers = (content: string) => {
@@ -82,14 +102,14 @@ function memoryStorage(drafts: Draft[] = []) {
 }
 
 /** The whole editor of the sample. Pictures are not checked. */
-async function open(drafts?: Draft[]) {
+async function open(drafts?: Draft[], publishClient?: PublishClient) {
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const memory = memoryStorage(drafts)
   const saved = { content: sample, files: {}, loaded: memory.loaded() }
-  const editor = createEditor(memory.storage, undefined, saved, {
+  const editor = createEditor(memory.storage, publishClient, saved, {
     addFile: () => {},
     check: ({ text }) => Promise.resolve(checkContent(text).problems),
     fix: () => Promise.resolve(undefined),
@@ -222,6 +242,9 @@ test('undo and redo move the focus to the change, except behind a dialog', async
 
 test('nothing is saved while there are errors, and each problem leads to its field', async () => {
   const { storage } = await open()
+  // A file that is dropped next to the fields is not opened.
+  const dropped = { types: ['Files'], files: [new File([], 'photo.jpg')] }
+  expect(fireEvent.drop(document.body, { dataTransfer: dropped })).toBe(false)
   typeHeadline('')
   await press('common.save')
   await screen.findByText(say('saving.fillInFirst'))
@@ -356,4 +379,30 @@ test('changes by other programs are merged while typing; a broken file and an un
   expect(screen.queryByText(unavailable.en)).toBeNull()
   await see(seenOf(null))
   await screen.findByText(gone.en)
+})
+
+test('an earlier version is compared, and published after unsaved changes were saved', async () => {
+  const answers: Record<string, unknown> = {
+    '': withTargets(target),
+    '/job': { state: 'idle' },
+  }
+  const ask = vi.fn((_method: string, path: string) => Promise.resolve(answers[path]))
+  const { storage } = await open([], ask as PublishClient)
+  typeHeadline('Bread')
+  await press('versions.title')
+  const versions = await dialog()
+  const first = await versions.findByText(say('versions.first'))
+  versions.getByText(/June 1/)
+  versions.getByText(/June 2/)
+  fireEvent.click(first)
+  await versions.findByText('Cake')
+  versions.getByText('Bread')
+  await inDialog('versions.publishThis')
+  await waitFor(() =>
+    expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '3' }),
+  )
+  const texts = storage.save.mock.calls.map(
+    ([{ text }]) => JSON.parse(text) as SiteContent,
+  )
+  expect(texts).toEqual([withHeadline('Bread'), withHeadline('Cake')])
 })

@@ -109,6 +109,8 @@ testChanges(
   notice | {"text":"nav.about","from":20261224,"until":"2026-12-26","close":"nav.about"} | wrong-type notice/from
   email/blockHeadless | "não" | wrong-type
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
+  services/0/icon | "clowd" | wrong-choice → "cloud"
+  services/0/icon | "money" | wrong-choice
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
   clients/0/logo | "/logos/Fluviara.svg" | file-missing → "/logos/fluviara.svg"
   clients/0/logo | "/logos/fluviara.png" | file-missing

@@ -13,6 +13,7 @@ export function stubBrowser({ near = true } = {}): void {
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600)
   Element.prototype.scrollIntoView = () => {}
+  HTMLElement.prototype.togglePopover = () => false
   vi.stubGlobal('ResizeObserver', observer([]))
   vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
 }

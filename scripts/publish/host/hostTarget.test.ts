@@ -1,6 +1,7 @@
 /** A scripted server does what real servers do not do on request. The real servers are in host.full.test.ts. */
 import tls from 'node:tls'
 
+import { Client } from 'basic-ftp'
 import { generate } from 'selfsigned'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
@@ -334,11 +335,13 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
       [`${left}/check.txt`]: '',
     },
   })
-  const connect = () =>
-    outcomeOf(hostTarget.connect(accessTo(settingsOf(host), { secret: 'secret' })))
+  const access = accessTo(settingsOf(host), { secret: 'secret' })
+  const connect = () => outcomeOf(hostTarget.connect(access))
   expect(await connect()).toMatchObject({ failure: { id: 'no-right-to-write' } })
   isBroken = false
-  expect(await connect()).toMatchObject({ ok: true })
+  expect(await connect()).toMatchObject({ ok: true, readBack: { state: 'dns-missing' } })
+  // What was found earlier, when the address led there.
+  expect(access.settings.htaccess).toBe('accepted')
   expect(pathsOf(host)).toEqual(['index.html', '_site-check/check.txt'])
   // What was left before, by the first test, and by the second.
   const removed = host.commands.filter((line) => line.startsWith('RMD'))
@@ -431,4 +434,14 @@ test('a renewed certificate from an authority is trusted, even after an individu
   onTestFinished(() => spy.mockRestore())
   const settings = { protocol: 'ftps', server: 'localhost', trusted: '00:11' } as const
   expect(await publish(host, site, settings)).toMatchObject({ ok: true, asked: [] })
+})
+
+test.each([
+  ['ftp', 'connect', 21],
+  ['ftps-implicit', 'connectImplicitTLS', 990],
+] as const)('without a port, %s uses its own', async (protocol, way, port) => {
+  const connect = vi.spyOn(Client.prototype, way).mockRejectedValue(new Error('No.'))
+  const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
+  await outcomeOf(hostTarget.connect(accessTo<HostSettings>(settings)))
+  expect(connect.mock.calls[0]?.slice(0, 2)).toEqual(['127.0.0.1', port])
 })

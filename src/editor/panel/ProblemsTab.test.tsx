@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../../schema/checkContent.ts'
+import { setValue } from '../../../schema/editContent.ts'
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { contentText } from '../check/checks.ts'
+import { withFields } from '../check/fieldProblems.ts'
+import { EditorProvider } from '../context.tsx'
+import { setText } from '../edits/actions.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
+import { ProblemsTab } from './ProblemsTab.tsx'
+
+test('errors come first, then what is to fill in, then warnings', () => {
+  const warned = setValue(sampleContent, ['company', 'email'], 'ana@gmial.com')
+  const blank = setText(warned, 'en', 'hero.title', '')
+  const content = setValue(blank, ['company', 'phone'], 'x')
+  const problems = withFields(checkContent(contentText(content)).problems, content)
+  const state = { snapshot: undefined, problems, isUnknown: false }
+  const checks = { ...createStore(state), ofNow: () => Promise.resolve(state) }
+  const site = loadedSite(content)
+  const { container } = render(
+    <EditorProvider
+      value={mockEditor({ site, checks, navigation: createNavigation(site) })}
+    >
+      <ProblemsTab />
+    </EditorProvider>,
+  )
+  const rows = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const starts = [/^Company › Phone/, /Headline/, /gmial/]
+  expect(rows).toEqual(starts.map((start) => expect.stringMatching(start)))
+})

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { setText } from '../edits/actions.ts'
+import { message } from '../messages/messages.ts'
+import type { Pictures } from '../pictures/pictures.ts'
+import { createSession } from '../saving/session.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
+import type { PageView } from '../state/view.ts'
+import { connectFrame } from './connectFrame.ts'
+import type { Preview, PreviewEvents } from './frame.ts'
+
+test('the page follows the content, the view, and the focus, and what is clicked or dropped leads to fields', () => {
+  const site = loadedSite(content)
+  const editor = mockEditor({
+    site,
+    session: createSession(),
+    navigation: createNavigation(site),
+    pictures: {
+      ...createStore(new Map()),
+      load: () => Promise.resolve(),
+    } as Partial<Pictures> as Pictures,
+    view: createStore<PageView>({
+      device: 'desktop',
+      language: 'en',
+      scheme: 'light',
+      isInteractive: false,
+    }),
+    preview: createStore<Preview | undefined>(undefined),
+    isBroken: createStore(false),
+  })
+  const show = vi.fn<Preview['show']>()
+  const outline = vi.fn<Preview['outline']>()
+  let events: PreviewEvents | undefined
+  const connectPreview = (given: PreviewEvents) => {
+    events = given
+    return { show, outline, draw: () => undefined }
+  }
+  const frame = { contentDocument: {}, contentWindow: { connectPreview } }
+  const end = connectFrame(frame as unknown as HTMLIFrameElement, editor, () => {})
+  expect(show).toHaveBeenLastCalledWith(
+    expect.objectContaining({ content, language: 'en' }),
+  )
+  editor.view.change({ language: 'br', scheme: 'dark', isInteractive: true })
+  const view = { language: 'br', scheme: 'dark', isInteractive: true }
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining(view))
+  const changed = setText(content, 'br', 'hero.title', 'Pão')
+  site.change([], () => changed)
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ content: changed }))
+  editor.navigation.setFocused(['company', 'name'])
+  expect(outline.mock.calls).toEqual([[['company', 'name']]])
+
+  const field = () => editor.navigation.get().focusRequest?.path
+  events?.onPick(['clients', 0, 'name'], false)
+  expect(field()).toEqual(['clients', 0, 'name'])
+  events?.onPick(['clients', 0, 'name'], true)
+  expect(field()).toEqual(['clients', 0, 'logo'])
+  events?.onDrop(['company', 'name'], new File([], 'a.png'))
+  const { toast } = editor.session.get()
+  expect(toast?.words).toEqual(message('preview.dropOnPicture'))
+  events?.onBroken(true)
+  expect(editor.isBroken.get()).toBe(true)
+
+  end()
+  show.mockClear()
+  site.undo()
+  expect(show).not.toHaveBeenCalled()
+})
