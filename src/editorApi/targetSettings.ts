@@ -67,12 +67,12 @@ function valueOf({ type, is, isName }: TargetField, text = '') {
 const isPort = (port: number) => port > 0 && port < 65_536
 
 /** The settings in a form or a request, without anything else; undefined if they are invalid. */
-export function readSettings(given: unknown): TargetSettings | undefined {
-  if (!isRecord(given)) return undefined
-  const kind = targetKinds.find((each) => each === given['kind'])
+export function readSettings(request: unknown): TargetSettings | undefined {
+  if (!isRecord(request)) return undefined
+  const kind = targetKinds.find((each) => each === request['kind'])
   if (!kind) return undefined
   const texts = new Map(
-    Object.entries(given).map(([name, value]) => [name, String(value).trim()]),
+    Object.entries(request).map(([name, value]) => [name, String(value).trim()]),
   )
   const values = fieldsOf[kind]
     .filter(({ name, isOptional }) => !isOptional || texts.get(name))

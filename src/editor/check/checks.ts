@@ -89,13 +89,13 @@ export function startChecks(
     subscribe: store.subscribe,
     ofNow: () =>
       new Promise((done) => {
-        const look = () => {
+        const resolveIfChecked = () => {
           if (!isOfNow()) return
           end()
           done(store.get())
         }
-        const end = store.subscribe(look)
-        look()
+        const end = store.subscribe(resolveIfChecked)
+        resolveIfChecked()
       }),
   }
 }

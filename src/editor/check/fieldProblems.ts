@@ -58,15 +58,15 @@ export function sentenceOf(
 function toFillIn(
   content: SiteContent,
   { path }: FieldProblem,
-  own: ReportLanguage,
+  language: ReportLanguage,
 ): string {
   const all = isInCatalogs(path) ? languagesOf(content) : []
   const empty = all.filter(
     (each) => !lookUp(content, ['catalogs', each, String(path[2])]),
   )
   const names = empty.length < all.length ? empty.map(languageName) : []
-  const which = names.map((name) => name[own]).join(', ')
-  return sayIn(own, 'common.toFillIn') + (which && `: ${which}`)
+  const which = names.map((name) => name[language]).join(', ')
+  return sayIn(language, 'common.toFillIn') + (which && `: ${which}`)
 }
 
 /** Returns the sentence for a problem, with the names in the current content. */

@@ -58,9 +58,9 @@ export function createPictures(
     store.set(new Map(store.get()).set(name, picture))
 
   async function examined(name: string, picture: LoadedPicture) {
-    const whole = await withPixels(picture)
-    onAdd(name, picture.bytes, whole.pixels)
-    return whole
+    const loaded = await withPixels(picture)
+    onAdd(name, picture.bytes, loaded.pixels)
+    return loaded
   }
   async function ask(name: string) {
     const bytes = await inTurn(() => storage.read(name))
@@ -72,8 +72,8 @@ export function createPictures(
   async function add(name: string, bytes: Uint8Array) {
     const picture = loadedPicture(bytes)
     put(name, picture)
-    const whole = await examined(name, picture)
-    if (store.get().get(name) === picture) put(name, whole)
+    const loaded = await examined(name, picture)
+    if (store.get().get(name) === picture) put(name, loaded)
   }
   return {
     get: store.get,

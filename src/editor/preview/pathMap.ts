@@ -50,10 +50,10 @@ export function pathMapOf(
     }
     for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
-    const isSaid = plain(shown.textContent) !== ''
+    const hasWords = plain(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
-        note(isSaid ? undefined : shown, shown, value)
+        note(hasWords ? undefined : shown, shown, value)
   }
   compare(markup.content, root)
   for (const [index, id] of sections.entries()) {

@@ -38,9 +38,7 @@ export function listenForPointing(
       node.closest('a, button, summary') === null
     if (path) events.onPick(path, isPicture)
   }
-  const listen = <
-    Type extends 'click' | 'keydown' | 'mousemove' | 'pointerup' | 'submit',
-  >(
+  const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     handle: (event: WindowEventMap[Type]) => void,
   ) =>

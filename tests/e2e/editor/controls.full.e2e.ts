@@ -62,6 +62,8 @@ test('a picture is dropped on its entry', async ({ editor: { page, preview } }) 
   const shown = () => client.locator('img').getAttribute('src')
   const drop = (on = client) =>
     dropPicture(on, 'New logo.svg', '', drawingFile('').buffer)
+  // Not the placeholder of a logo that is still loading.
+  await expect.poll(shown).toMatch(/^blob:/)
   const old = await shown()
   expect(await drop()).toBe(true)
   await expect.poll(shown).not.toBe(old)

@@ -32,9 +32,9 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
   const { path, id } = props
   const { site } = useEditor()
   const say = useSay()
-  const own = useInterfaceLanguage()
+  const ownersLanguage = useInterfaceLanguage()
   const languages = useLanguages(site).toSorted(
-    (one, other) => Number(other === own) - Number(one === own),
+    (one, other) => Number(other === ownersLanguage) - Number(one === ownersLanguage),
   )
   const textsIn = (content: SiteContent) =>
     languages.map((each) => asWritten(lookUp(content, ['catalogs', each, id])))

@@ -1,5 +1,5 @@
 import { inBoth } from '../../../../schema/bilingual.ts'
-import { message } from '../../messages/messages.ts'
+import { message, type MessageId } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { GithubApi } from './api.ts'
@@ -8,16 +8,10 @@ import type { Live, LiveVersion } from './liveSite.ts'
 
 /** The interval between two checks, in milliseconds, and the maximum number of checks while GitHub does nothing. */
 const interval = 10_000
-const maxIdleLooks = 90
+const maxIdleChecks = 90
 
-type DeployWords =
-  | 'sent'
-  | 'online'
-  | 'other'
-  | 'done'
-  | 'failed'
-  | 'proposed'
-  | 'declined'
+type NameOf<Id> = Id extends `deploy.${infer Name}` ? Name : never
+type DeployWords = NameOf<MessageId>
 
 /** A commit that the page watches until it is online. */
 interface Followed {
@@ -74,7 +68,11 @@ export function githubDeployStatus(
     const where = `${repository}: ${name}`
     store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
   }
-  async function look(branch: Branch, followed: Followed, left: number): Promise<void> {
+  async function checkStatus(
+    branch: Branch,
+    followed: Followed,
+    checksLeft: number,
+  ): Promise<void> {
     const { commit, site } = followed
     const [live, done] = await Promise.all([
       site ? seenLive(site) : ('unknown' as const),
@@ -88,8 +86,8 @@ export function githubDeployStatus(
     else if (!done.isKnown) showBranch(branch)
     else if (site && live === 'other') tell('other', site.address)
     else tell('done', address)
-    if (done.isWorking || left > 0)
-      setTimeout(() => void look(branch, followed, left - 1), interval)
+    if (done.isWorking || checksLeft > 0)
+      setTimeout(() => void checkStatus(branch, followed, checksLeft - 1), interval)
   }
   return {
     store,
@@ -104,7 +102,7 @@ export function githubDeployStatus(
       isNews = isNew
       if (!isKnown || branch.pull !== undefined) showBranch(branch)
       if (!isKnown && branch.pull === undefined)
-        void look(branch, followed, isNew ? maxIdleLooks : 0)
+        void checkStatus(branch, followed, isNew ? maxIdleChecks : 0)
     },
   }
 }

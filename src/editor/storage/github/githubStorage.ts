@@ -143,7 +143,7 @@ export function githubStorage({
       }, notSaved),
     drafts: device.drafts,
     watch(onSeen) {
-      const look = async () => {
+      const checkBranch = async () => {
         const before = head
         const now = await unlessRefused(findHead, unavailable)
         if ('why' in now) return onSeen(now)
@@ -153,7 +153,7 @@ export function githubStorage({
         const loaded = await reader.loadedOf(now)
         if (loaded) await follow(now, loaded, true)
       }
-      return runRegularly(look, watchInterval, ['focus', 'online'])
+      return runRegularly(checkBranch, watchInterval, ['focus', 'online'])
     },
     async sample() {
       const known = await sample()
