@@ -11,7 +11,7 @@ import {
   collectBytes,
   unless,
   Untrusted,
-  type Listed,
+  type ListedFile,
   type OpenSession,
   type Session,
 } from './remote.ts'
@@ -148,7 +148,7 @@ function sessionOf(client: Client, home: string): Session {
   }
 }
 
-function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed {
+function listed({ name, size, type, modifiedAt, permissions }: FileInfo): ListedFile {
   const { user = 0, group = 0, world = 0 } = permissions ?? {}
   return {
     name,
@@ -159,7 +159,7 @@ function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed
   }
 }
 
-const types = new Map<FileType, Listed['type']>([
+const types = new Map<FileType, ListedFile['type']>([
   [FileType.Directory, 'folder'],
   [FileType.SymbolicLink, 'link'],
 ])

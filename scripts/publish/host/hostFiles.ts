@@ -5,21 +5,21 @@ import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
   isRefusal,
-  maxRead,
+  maxReadBytes,
   maxRemoteFiles,
   maxTries,
   tooMany,
-  type Listed,
+  type ListedFile,
   type Remote,
-  type Stored,
+  type FileStat,
 } from './remote.ts'
 import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
 const listName = 'site-files.json'
-const listForm = /^(?:\.ht|[0-9a-f]{32}-)site-files\.json$/
+const listPattern = /^(?:\.ht|[0-9a-f]{32}-)site-files\.json$/
 
 /** Also matches the rest of a truncated name. */
-export const temporaryForm = /(?:^|\/)_site-part[^/]*$/
+export const temporaryPattern = /(?:^|\/)_site-part[^/]*$/
 /**
  * The name of a file until it is complete, next to the file that it replaces. If the connection breaks, ProFTPD
  * executes a truncated command, so no prefix of this name may be the name of a file.
@@ -41,7 +41,7 @@ export function foldersOf(paths: string[]): string[] {
 /** The files in a host's public folder, by path: what the host lists, and what was recorded when they were sent. */
 export class HostFiles {
   /** The path of a folder ends with a slash. A link is listed both ways. */
-  readonly listed = new Map<string, Listed>()
+  readonly listed = new Map<string, ListedFile>()
   recorded: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
@@ -80,7 +80,7 @@ export class HostFiles {
   }
 
   /** Asks for a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
-  async find(path: string): Promise<Stored | undefined> {
+  async find(path: string): Promise<FileStat | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
       const stored = await this.#remote.stat(this.at(path))
       if (stored) this.listed.set(path, { name: '', type: 'file', ...stored })
@@ -92,7 +92,7 @@ export class HostFiles {
   async read(path: string): Promise<Buffer | null | undefined> {
     const stored = await this.find(path)
     if (!stored) return undefined
-    if (stored.size > maxRead) return null
+    if (stored.size > maxReadBytes) return null
     return (await this.#remote.read(this.at(path))) ?? null
   }
 
@@ -134,7 +134,10 @@ export class HostFiles {
     if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
-  /** If another computer has written the list meanwhile, no time is recorded. */
+  /**
+   * If another computer has written the list meanwhile, its files may have changed: no recorded time is trusted, and the
+   * next publication compares contents.
+   */
   async writeList(): Promise<void> {
     let path = this.#listPath()
     if (this.#written && path !== undefined) {
@@ -148,12 +151,12 @@ export class HostFiles {
   }
 
   #listPath(): string | undefined {
-    return [...this.listed.keys()].find((path) => listForm.test(path))
+    return [...this.listed.keys()].find((path) => listPattern.test(path))
   }
 
   /**
-   * Copies a file to the same folder and returns the path of the copy. For a link, copies the file that it leads to,
-   * which does not change.
+   * Copies a file to the same folder and returns the path of the copy. If it is a link, copies its target and leaves it
+   * as it is.
    */
   async copy(path: string, now: number): Promise<string> {
     const bytes = await this.read(path)
@@ -165,8 +168,8 @@ export class HostFiles {
   }
 
   /**
-   * Writes a file that the web does not serve, and gives its path: Apache and LiteSpeed refuse names that begin with
-   * ".ht", and only the FTP user may read it. A host that refuses the dot gets a name that nobody can guess.
+   * Writes a file that the web does not serve, and returns its path: Apache and LiteSpeed refuse names that begin with
+   * ".ht", and only the FTP user may read it. If the host refuses the dot, the name is random.
    */
   async #writeHidden(name: string, folder: string, bytes: Buffer): Promise<string> {
     const path = posix.join(folder, `.ht${name}`)
@@ -182,27 +185,28 @@ export class HostFiles {
   }
 
   async #write(path: string, bytes: Buffer): Promise<void> {
-    await this.put(path, bytes, 0o600)
-    await this.replace(path, bytes, 0o600)
+    await this.upload(path, bytes, 0o600)
+    await this.moveIntoPlace(path, bytes, 0o600)
   }
 
-  /** Visitors get 403 for a folder that only its owner may read, as some servers make it. */
+  /** Some servers create folders that only their owner can read: visitors would get 403. */
   async makeFolder(path: string): Promise<void> {
-    const { mode = 0o755 } = this.listed.get(`${path}/`) ?? { mode: 0 }
-    if (mode === 0) await this.#remote.makeFolder(this.at(path))
-    if ((mode & 0o055) === 0) await this.#remote.setMode(this.at(path), 0o755)
+    const listed = this.listed.get(`${path}/`)
+    if (!listed) await this.#remote.makeFolder(this.at(path))
+    if (!listed || ((listed.mode ?? 0o755) & 0o055) === 0)
+      await this.#remote.setMode(this.at(path), 0o755)
     this.listed.set(`${path}/`, { name: '', type: 'folder', size: 0 })
   }
 
-  /** Sends a file under its temporary name, unless an interrupted publication has already sent it. */
-  async put(
+  /** Uploads a file under its temporary name, unless an interrupted publication has already sent it. */
+  async upload(
     path: string,
     bytes: Buffer,
     mode = 0o644,
     onSent?: (bytes: number) => void,
   ): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
-    // Some servers confirm a file although their disk or quota is full.
+    // Some servers report success although their disk or quota is full.
     for (let tries = 0; ; tries += 1) {
       if ((await this.find(temporary))?.size === bytes.length) break
       const message = `The server has not stored all of ${path}.`
@@ -210,12 +214,12 @@ export class HostFiles {
       await this.#remote.write(this.at(temporary), bytes, onSent)
       this.listed.delete(temporary)
     }
-    // Visitors get 403 for a file that only its owner may read.
+    // Visitors get 403 for a file that only its owner can read.
     await this.#remote.setMode(this.at(temporary), mode)
   }
 
-  /** Renames a sent file, which may replace another. If the host can do this in one step, visitors always find a file. */
-  async replace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
+  /** Renames an uploaded file, which may replace another. If the host can do this in one step, visitors always find a file. */
+  async moveIntoPlace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
     await this.#rename(temporary, path, bytes, mode)
     const sent = this.listed.get(temporary)
@@ -245,16 +249,16 @@ export class HostFiles {
       await rename(to, aside)
       try {
         await rename(from, to)
-      } catch (refused) {
+      } catch (renameError) {
         await rename(aside, to)
-        throw refused
+        throw renameError
       }
       await this.#remote.remove(this.at(aside))
     }
   }
 
-  /** Removes a file if it is there as it was sent. */
-  async removeOurs(path: string): Promise<void> {
+  /** Removes a file if it has not changed since it was sent. */
+  async removeIfUnchanged(path: string): Promise<void> {
     const { hashes, isKept } = this.recorded.get(path) ?? { hashes: [] }
     this.recorded.delete(path)
     if (isKept || !this.listed.has(path)) return

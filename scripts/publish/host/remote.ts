@@ -6,7 +6,7 @@ import type { HostSettings, Question } from '../../../src/editorApi/publishing.t
 import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
 /** What a host reports about a file. */
-export interface Stored {
+export interface FileStat {
   /** In bytes. */
   size: number
   /** The time of the last change, in milliseconds since 1970; undefined if the host reports no exact time. */
@@ -14,7 +14,7 @@ export interface Stored {
 }
 
 /** An entry of a folder. */
-export interface Listed extends Stored {
+export interface ListedFile extends FileStat {
   name: string
   /** A link can lead to a file or a folder. Its size and time are not those of the file. */
   type: 'file' | 'folder' | 'link'
@@ -30,8 +30,8 @@ export interface Session {
   /** The folder after sign-in. */
   home: string
   /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
-  list(folder: string): Promise<Listed[] | undefined>
-  stat(file: string): Promise<Stored>
+  list(folder: string): Promise<ListedFile[] | undefined>
+  stat(file: string): Promise<FileStat>
   download(file: string, to: Writable): Promise<unknown>
   /** Writes the complete file and replaces an existing one. */
   upload(from: Readable, file: string): Promise<unknown>
@@ -129,7 +129,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     unless(isMissing, call(step))
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
     unless(isRefused, call(step))
-  async function list(folder: string): Promise<Listed[] | undefined> {
+  async function list(folder: string): Promise<ListedFile[] | undefined> {
     const entries = await call((opened) => opened.list(folder))
     if (entries && entries.length > maxRemoteFiles) throw tooMany(folder)
     return entries
@@ -138,7 +138,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     home: () => call((opened) => Promise.resolve(opened.home)),
     list,
     /** Undefined if there is no such file. */
-    stat: (file: string): Promise<Stored | undefined> =>
+    stat: (file: string): Promise<FileStat | undefined> =>
       unlessMissing((opened) => opened.stat(file)),
     /** Undefined if there is no such file. Rejects if it has more than 64 MB. */
     read: (file: string): Promise<Buffer | undefined> =>
@@ -179,10 +179,10 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
 }
 
 /** In bytes: a larger file on the host is not read. */
-export const maxRead = 64_000_000
+export const maxReadBytes = 64_000_000
 
 /** Collects a downloaded file. */
-export function collectBytes(file: string, maxBytes = maxRead) {
+export function collectBytes(file: string, maxBytes = maxReadBytes) {
   const chunks: Buffer[] = []
   let length = 0
   const sink = new Writable({

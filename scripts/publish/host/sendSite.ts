@@ -14,7 +14,7 @@ import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
 import type { Sent, TargetAccess } from '../target.ts'
-import { foldersOf, HostFiles, temporaryForm } from './hostFiles.ts'
+import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
 import { mergedHtaccess, sentFile } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
 
@@ -93,7 +93,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const { path, bytes } of changed) {
     const onSent = (part: number) => onProgress(sent + part, total)
     onSent(0)
-    await unlessRefused(path, host.put(path, bytes, undefined, onSent))
+    await unlessRefused(path, host.upload(path, bytes, undefined, onSent))
     sent += bytes.length
   }
   onProgress(total, total)
@@ -108,9 +108,10 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const { path, bytes, hash } of changed.toSorted(
     (one, other) => rankOf(one) - rankOf(other),
   )) {
-    if (!leftOut.includes(path)) await unlessRefused(path, host.replace(path, bytes))
+    if (!leftOut.includes(path))
+      await unlessRefused(path, host.moveIntoPlace(path, bytes))
     // A file on the host with the name of a left-out file does not belong to this version.
-    if (leftOut.includes(path)) await host.removeOurs(path)
+    if (leftOut.includes(path)) await host.removeIfUnchanged(path)
     else if (path !== serverFile) await host.record(path, bytes, hash)
   }
   await tidy(files, host, sending)
@@ -183,7 +184,7 @@ async function decide(
   // The host would serve our compressed copy instead of a file that the owner keeps.
   const isOfKept = ({ path }: LocalFile) =>
     path !== uncompressed(path) && kept.includes(uncompressed(path))
-  for (const { path } of files.filter(isOfKept)) await host.removeOurs(path)
+  for (const { path } of files.filter(isOfKept)) await host.removeIfUnchanged(path)
   return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
 }
 
@@ -216,8 +217,8 @@ async function tidy(
     else if (lowerCase.has(path.toLowerCase())) host.recorded.delete(path)
     else if (now - unusedSince < keptUnused)
       host.recorded.set(path, { ...file, unusedSince })
-    else await host.removeOurs(path)
+    else await host.removeIfUnchanged(path)
   for (const path of host.listed.keys())
-    if (temporaryForm.test(path)) await remote.remove(host.at(path))
+    if (temporaryPattern.test(path)) await remote.remove(host.at(path))
   await host.removeEmptyFolders()
 }

@@ -3,9 +3,9 @@
  * changed by anyone.
  */
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import { maxRemoteFiles, type Stored } from './remote.ts'
+import { maxRemoteFiles, type FileStat } from './remote.ts'
 
-export interface SentFile extends Partial<Stored> {
+export interface SentFile extends Partial<FileStat> {
   /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
   hashes: string[]
   /** Not ours: the owner chose to keep the existing file. */

@@ -9,7 +9,7 @@ import {
   maxSilence,
   unless,
   Untrusted,
-  type Listed,
+  type ListedFile,
   type OpenSession,
   type Session,
 } from './remote.ts'
@@ -158,12 +158,12 @@ async function sessionOf(
 }
 
 /** Folders and links, by the type bits of the POSIX mode. */
-const types = new Map<number, Listed['type']>([
+const types = new Map<number, ListedFile['type']>([
   [0o040000, 'folder'],
   [0o120000, 'link'],
 ])
 
-const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): Listed => ({
+const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({
   name: filename,
   size,
   type: types.get(mode & 0o170000) ?? 'file',
