@@ -17,11 +17,10 @@ function onlyOne(paths: string[]): string | undefined {
 /** The only file that a path can mean: it differs only in case and accents, or lacks the extension. */
 export function matchingFile(named: string, paths: string[]): string | undefined {
   if (named.includes('://')) return undefined
-  const path = normalizePath(named).normalize()
+  const path = normalizePath(named)
   const plain = plainPath(path.replaceAll('%20', ' '))
   return (
     paths.find((candidate) => candidate === path) ??
-    onlyOne(paths.filter((candidate) => candidate.normalize() === path)) ??
     onlyOne(paths.filter((candidate) => plainPath(candidate) === plain)) ??
     // With a query against caches: /logos/acme.svg?v=2
     paths.find((candidate) => candidate === path.replace(/[?#].*$/, '')) ??

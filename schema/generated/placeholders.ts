@@ -246,7 +246,6 @@ export interface CommandPlaceholders {
   'start.mailSent': { mail: Value }
   'build.size': { brotli: number; gzip: number }
   'build.tooLarge': { limit: number }
-  'build.tooLargeForGzip': { limit: number }
   'preview.address': { address: Value }
   'preview.portTaken': { port: Value }
   'hosting.unknownHost': { host: Value }

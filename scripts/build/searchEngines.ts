@@ -13,21 +13,13 @@ function openGraphLocale(key: Language): string {
   return `${language}_${region}`
 }
 
-const icons = {
-  ico: 'favicon.ico',
-  svg: 'icon.svg',
-  apple: 'apple-touch-icon.png',
-  manifest: [
-    { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
-    {
-      src: 'icon-maskable.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'maskable',
-    },
-  ],
-}
+const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' })
+
+const manifestIcons = [
+  png('icon-192.png', '192x192'),
+  png('icon-512.png', '512x512'),
+  { ...png('icon-maskable.png', '512x512'), purpose: 'maskable' },
+]
 
 /** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
 export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string {
@@ -50,9 +42,9 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     // The browser's bar gets the color of the header.
     meta('name', 'theme-color', light.panel, scheme('light')),
     meta('name', 'theme-color', dark.ground, scheme('dark')),
-    link('icon', `${base}${icons.ico}`, ' sizes="32x32"'),
-    link('icon', `${base}${icons.svg}`, ' type="image/svg+xml"'),
-    link('apple-touch-icon', `${base}${icons.apple}`),
+    link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
+    link('icon', `${base}icon.svg`, ' type="image/svg+xml"'),
+    link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', `${base}manifest.webmanifest`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -106,7 +98,7 @@ export function manifestJson(content: ContentWithoutTexts, texts: HeadTexts): st
     display: 'browser',
     background_color: background,
     theme_color: panel,
-    icons: icons.manifest.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
+    icons: manifestIcons.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -42,9 +42,7 @@ export function describeSize(
   language: ReportLanguage,
 ): string {
   const sentences = [sayIn(language, 'build.size', { brotli, gzip })]
-  const limit = { limit: oneRoundTrip }
-  if (brotli > oneRoundTrip) sentences.push(sayIn(language, 'build.tooLarge', limit))
-  else if (gzip > oneRoundTrip)
-    sentences.push(sayIn(language, 'build.tooLargeForGzip', limit))
+  if (brotli > oneRoundTrip)
+    sentences.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTrip }))
   return sentences.join('\n')
 }
