@@ -91,8 +91,10 @@ function isAwaited(captchaState: CaptchaState): boolean {
 /** The form is wide enough for captcha and button in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
 
-/** A phone number breaks only where a line is too short for it. */
-const links = { '& a': { display: 'inline-block' } } as const
+/** A phone number breaks only if the text is so large that it may not fit a line. */
+const links = {
+  '@container (min-width: 12em)': { '& [href^=tel]': { whiteSpace: 'nowrap' } },
+} as const
 
 const below = {
   gridArea: '5 / 1',
