@@ -1,4 +1,4 @@
-import { isIndentationConsistent } from './check/syntax/layout.ts'
+import { isIndentationConsistent } from './check/syntax/indentation.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import type { ProblemCode } from './messages/problems.ts'

@@ -1,15 +1,15 @@
 import type { Finding } from '../finding.ts'
 import { finding } from '../finding.ts'
-import { findLostBracket } from './layout.ts'
+import { firstSyntaxProblem, type SyntaxProblem } from './firstSyntaxProblem.ts'
+import { findLostBracket } from './indentation.ts'
 import { misplacedPiece } from './misplacedPiece.ts'
-import { firstSyntaxProblem, type SyntaxProblem } from './reader.ts'
 import { wholeFile } from './wholeFile.ts'
 import { wrongPiece } from './wrongPiece.ts'
 
 /** Whether it is valid JSON in the wrong place. Two adjacent texts count as one text with quotation marks inside. */
-function isMisplaced(text: string, { kind, start, before }: SyntaxProblem): boolean {
-  const isTorn = before?.end === start && text.slice(start - 1, start + 1) === '""'
-  return kind.endsWith('Expected') && !isTorn
+function isMisplaced(text: string, { error, start, previous }: SyntaxProblem): boolean {
+  const isTorn = previous?.end === start && text.slice(start - 1, start + 1) === '""'
+  return error.endsWith('Expected') && !isTorn
 }
 
 /** Whether the finding's edit lets the parser continue, without a missing bracket. */
@@ -26,7 +26,7 @@ export function findSyntax(text: string): Finding {
   const ofFile = wholeFile(text)
   if (ofFile) return ofFile
   const problem = firstSyntaxProblem(text)
-  if (!problem || problem.kind === 'TooDeep')
+  if (!problem || problem.error === 'TooDeep')
     return finding('not-content', {}, { offset: 0, length: 1 })
   if (!isMisplaced(text, problem)) return wrongPiece(text, problem)
   const ofPiece = misplacedPiece(text, problem)

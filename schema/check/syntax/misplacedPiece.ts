@@ -2,11 +2,11 @@ import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
 import {
   shorten,
-  pieceText,
+  tokenText,
   type OpenBracket,
-  type Piece,
+  type Token,
   type SyntaxProblem,
-} from './reader.ts'
+} from './firstSyntaxProblem.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
@@ -40,7 +40,7 @@ function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   )
 }
 
-function extraPiece(text: string, { start, end }: Piece): Finding {
+function extraPiece(text: string, { start, end }: Token): Finding {
   const found = text.slice(start, end)
   const span = { offset: start, length: end - start }
   const edit = found === ',' ? { ...span, text: '' } : undefined
@@ -49,18 +49,18 @@ function extraPiece(text: string, { start, end }: Piece): Finding {
 
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
-  const { before, start, end, expects, open } = problem
+  const { previous, start, end, expects, open } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
   const [piece, previousPiece] = [
-    pieceText(text, problem),
-    before ? pieceText(text, before) : '',
+    tokenText(text, problem),
+    previous ? tokenText(text, previous) : '',
   ]
-  const previousEnd = before?.end ?? start
+  const previousEnd = previous?.end ?? start
   const inner = open.at(-1)
   if (!inner) {
     // A bracket closed too early: more properties follow.
-    if (before && /^,?\s*"/.test(text.slice(start, start + 500)))
-      return extraPiece(text, before)
+    if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
+      return extraPiece(text, previous)
     const found = text.slice(start).trim()
     return finding(
       'not-part',
@@ -69,8 +69,8 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     )
   }
   const isComma = piece === ','
-  if (/^[}\]]$/.test(piece) && previousPiece === ',' && before)
-    return extraPiece(text, before)
+  if (/^[}\]]$/.test(piece) && previousPiece === ',' && previous)
+    return extraPiece(text, previous)
   if (
     (isComma && /^[,{[]$/.test(previousPiece)) ||
     (piece === ':' && previousPiece === ':')

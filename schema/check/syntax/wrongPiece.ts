@@ -1,5 +1,10 @@
 import { finding, type Finding } from '../finding.ts'
-import { lineStart, restOfLine, shorten, type SyntaxProblem } from './reader.ts'
+import {
+  lineStart,
+  restOfLine,
+  shorten,
+  type SyntaxProblem,
+} from './firstSyntaxProblem.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -32,17 +37,17 @@ function otherSpace(rest: string, offset: number): Finding | undefined {
 
 /** The finding for a piece that is invalid anywhere. */
 export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
-  const { kind, start, end, before, expects } = problem
-  if (kind === 'InvalidCharacter') {
+  const { error, start, end, previous, expects } = problem
+  if (error === 'InvalidCharacter') {
     const at = Math.max(0, text.slice(start, end).search(/[^\P{Cc}\r\n]/u))
     return finding('invalid-space', {}, { offset: start + at, length: 1 })
   }
-  if (/^Invalid(?:EscapeCharacter|Unicode)$/.test(kind))
+  if (/^Invalid(?:EscapeCharacter|Unicode)$/.test(error))
     return finding('backslash', {}, { offset: start, length: end - start })
   const isBehindText =
-    before && before.start >= lineStart(text, start) && text[before.start] === '"'
+    previous && previous.start >= lineStart(text, start) && text[previous.start] === '"'
   // In "name: "text", the parser treats "name: " as the name.
-  const from = isBehindText ? before.start : start
+  const from = isBehindText ? previous.start : start
   const [line, rest] = [restOfLine(text, from), restOfLine(text, start)]
   const other =
     otherQuotes(line, from) ?? otherQuotes(rest, start) ?? otherSpace(rest, start)
@@ -51,7 +56,7 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   if (isBehindText && expects === 'comma' && rest.includes('"'))
     return finding('inner-quotes', {}, span)
   const count = line.replaceAll(/\\./g, '').split('"').length - 1
-  return count % 2 === 1 || kind === 'UnexpectedEndOfString'
+  return count % 2 === 1 || error === 'UnexpectedEndOfString'
     ? finding('missing-quote', {}, span)
     : finding(
         'not-part',

@@ -5,31 +5,32 @@ export interface OpenBracket {
   offset: number
 }
 
-export interface Piece {
+export interface Token {
   start: number
   end: number
 }
 
-/** The first piece that makes the text invalid JSON: invalid itself or in the wrong place. */
-export interface SyntaxProblem extends Piece {
+/** The first token that makes the text invalid JSON: invalid itself or in the wrong place. */
+export interface SyntaxProblem extends Token {
   /** The parser's name of the error: "CommaExpected". */
-  kind: string
-  before: Piece | undefined
+  error: string
+  previous: Token | undefined
   /** What JSON expects instead. A property's name counts as a value. */
   expects: 'colon' | 'value' | 'comma'
   /** The brackets that are open, the innermost last. */
   open: readonly OpenBracket[]
 }
 
-/** The first place where the parser stops; undefined for valid JSON. */
+/** Undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   const open: OpenBracket[] = []
-  let before: Piece | undefined
+  let previous: Token | undefined
   let expects: SyntaxProblem['expects'] = 'value'
   let problem: SyntaxProblem | undefined
   const accept = (start: number, length: number, next: SyntaxProblem['expects']) => {
+    // The parser goes on after an error; what it finds then are effects of the first.
     if (problem) return
-    before = { start, end: start + length }
+    previous = { start, end: start + length }
     expects = next
   }
   const openBracket = (start: number) => {
@@ -43,9 +44,9 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     open.pop()
     accept(start, 1, 'comma')
   }
-  const report = (error: ParseErrorCode | undefined, start: number, length: number) => {
-    const kind = error === undefined ? 'TooDeep' : printParseErrorCode(error)
-    problem ??= { kind, start, end: start + length, before, expects, open: [...open] }
+  const report = (code: ParseErrorCode | undefined, start: number, length: number) => {
+    const error = code === undefined ? 'TooDeep' : printParseErrorCode(code)
+    problem ??= { error, start, end: start + length, previous, expects, open: [...open] }
   }
   try {
     const visitor = {
@@ -64,7 +65,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   } catch (error) {
     // Thousands of nested brackets overflow the stack.
     if (!(error instanceof RangeError)) throw error
-    report(undefined, before?.start ?? 0, 1)
+    report(undefined, previous?.start ?? 0, 1)
   }
   return problem
 }
@@ -79,18 +80,18 @@ export function lineStart(text: string, at: number): number {
 }
 
 /** The maximum length of a line, in characters; the rest is cut off. */
-const maxLine = 5000
+const maxLineLength = 5000
 
 /** The text from an offset to the end of its line. */
 export function restOfLine(text: string, from: number): string {
-  return text.slice(from, Math.min(lineEnd(text, from), from + maxLine)).trimEnd()
+  return text.slice(from, Math.min(lineEnd(text, from), from + maxLineLength)).trimEnd()
 }
 
-export function pieceText(text: string, { start, end }: Piece): string {
+export function tokenText(text: string, { start, end }: Token): string {
   return text.slice(start, end)
 }
 
-/** Shortens a piece so that a sentence can quote it. */
+/** Shortens text of the file so that a sentence can quote it. */
 export function shorten(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 40)}…${line.slice(-12)}` : line

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../finding.ts'
+import { lineEnd, type SyntaxProblem } from './firstSyntaxProblem.ts'
 import { missingClosing } from './misplacedPiece.ts'
-import { lineEnd, type SyntaxProblem } from './reader.ts'
 
 interface Line {
   /** The offset of the first character after the indentation. */
@@ -15,6 +15,7 @@ interface Line {
 function indentationWidth(text: string): number {
   const counts = new Map<number, number>()
   let last = 0
+  // The start of the file is enough to tell.
   for (const [{ length }] of text.slice(0, 20_000).matchAll(/^[ \t]*(?=\S)/gm)) {
     if (length > last) counts.set(length - last, (counts.get(length - last) ?? 0) + 1)
     last = length
@@ -22,9 +23,9 @@ function indentationWidth(text: string): number {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 2
 }
 
-/** The lines up to an offset that are not blank. */
-function linesUpTo(text: string, upTo: number): Line[] {
-  const unit = indentationWidth(text)
+/** The lines up to an offset, without blank ones. */
+function indentedLines(text: string, upTo: number): Line[] {
+  const width = indentationWidth(text)
   const lines: Line[] = []
   let depth = 0
   let previousEnd = 0
@@ -34,11 +35,11 @@ function linesUpTo(text: string, upTo: number): Line[] {
     if (trimmed === '') continue
     const textStart = start + line.indexOf(trimmed)
     if (textStart > upTo) break
-    const shift = (textStart - start) / unit - depth + (/^[}\]]/.test(trimmed) ? 1 : 0)
+    const shift = (textStart - start) / width - depth + (/^[}\]]/.test(trimmed) ? 1 : 0)
     lines.push({ textStart, shift, previousEnd })
     // Brackets inside texts do not count.
-    for (const [mark] of trimmed.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
-      if (!mark.startsWith('"')) depth += /[{[]/.test(mark) ? 1 : -1
+    for (const [token] of trimmed.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
+      if (!token.startsWith('"')) depth += /[{[]/.test(token) ? 1 : -1
     previousEnd = start + line.trimEnd().length
   }
   return lines
@@ -46,7 +47,7 @@ function linesUpTo(text: string, upTo: number): Line[] {
 
 /** Whether the indentation matches the brackets. If not, a bracket was fixed in the wrong place or lines were lost. */
 export function isIndentationConsistent(json: string): boolean {
-  return linesUpTo(json, json.length).every(({ shift }) => shift === 0)
+  return indentedLines(json, json.length).every(({ shift }) => shift === 0)
 }
 
 /** Finds a missing bracket by the indentation, often long before the parser stops. */
@@ -54,16 +55,16 @@ export function findLostBracket(
   text: string,
   { start, open }: SyntaxProblem,
 ): Finding | undefined {
-  // From this line on, all lines are indented more or less than the open brackets require.
-  const lines = linesUpTo(text, start)
+  // From this line on, all lines are indented more or less than the open brackets require: the mistake is just before it.
+  const lines = indentedLines(text, start)
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
   // The previous line may end with one bracket too many: "}}".
-  const [, found] =
+  const [, surplus] =
     /[}\]]([}\]],?)$/.exec(text.slice(0, line.previousEnd).slice(-3)) ?? []
-  if (line.shift > 0 && found !== undefined) {
-    const span = { offset: line.previousEnd - found.length, length: 1 }
-    return finding('extra-piece', { found: found.charAt(0) }, span)
+  if (line.shift > 0 && surplus !== undefined) {
+    const span = { offset: line.previousEnd - surplus.length, length: 1 }
+    return finding('extra-piece', { found: surplus.charAt(0) }, span)
   }
   const inner = open.findLast(({ offset }) => offset < line.textStart)
   return line.shift === -1 && inner
