@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
+import { fromRoot } from '../../files/fromRoot.ts'
 import { nightGroundOf } from './nightGroundOf.ts'
+import { markFile } from './pagePictures.ts'
 
 const palette = paletteOf({ accent: '#c04a1b' })
 const { background } = palette.light
@@ -27,3 +30,15 @@ test.each([
 ])('behind a drawing with %s', async (_, inside, ground) => {
   expect(await nightGroundOf(drawing(inside), palette)).toBe(ground)
 })
+
+test.each([
+  ['the color of the header’s text', true, 'firms/lawyers'],
+  ['its own background', false, 'sample'],
+] as const)(
+  'a logo with %s is hard to see on the page: %s',
+  async (_, isFaint, folder) => {
+    const file = fromRoot(`tests/fixtures/${folder}/content/site.json`)
+    const content = readAccepted(`${folder}/content/site.json`)
+    expect((await markFile(content, file))?.isFaint).toBe(isFaint)
+  },
+)

@@ -27,8 +27,7 @@ type Keeping = { kept: KeptFile } | { why: Bilingual }
 
 /** Uses a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
-  const role = fieldAt(editor.site.get().history.now.content, path)?.picture
-  const why = await put(editor.site, path, keepPicture(editor, file, role))
+  const why = await put(editor.site, path, keepPicture(editor, path, file))
   const { announcement, language } = editor
   if (!why) announcement.set(sayIn(language.get(), 'pictures.added', { name: file.name }))
   return why
@@ -38,12 +37,8 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
 export const addDocument = (editor: Editor, path: Path, file: File) =>
   put(editor.site, path, keepDocument(editor, file))
 
-async function keepPicture(
-  editor: Editor,
-  file: File,
-  role: PictureRole | undefined,
-): Promise<Keeping> {
-  const { storage, pictures } = editor
+async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keeping> {
+  const { storage, pictures, site } = editor
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const chosen = new Uint8Array(await file.arrayBuffer())
@@ -52,8 +47,9 @@ async function keepPicture(
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)
     return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
+  const role = fieldAt(site.get().history.now.content, path)?.picture
   const copy = role && (await fittingLogo(kept.bytes, role))
-  if (copy) return keepPicture(editor, new File([copy], file.name), role)
+  if (copy) return keepPicture(editor, path, new File([copy], file.name))
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }

@@ -47,13 +47,14 @@ test.each([
 })
 
 test('transparent margins are found in one direction too', () => {
-  const sizes = ['   | # |   ', ' # | # ', '###|# #', '   '].map((drawn) => {
+  const sizes = ['   | # |   ', ' # | # ', '###|   ', '###|# #', '   '].map((drawn) => {
     const { width, height } = withoutMargins(pictureOf(drawn)) ?? {}
     return [width, height]
   })
   expect(sizes).toEqual([
     [1, 1],
     [1, 2],
+    [3, 1],
     [undefined, undefined],
     [undefined, undefined],
   ])
