@@ -1,13 +1,13 @@
 import { inBoth } from '../bilingual.ts'
-import { isFaintOnPanel } from '../colors/nightGround.ts'
 import { paletteOf, brandColors } from '../colors/palette.ts'
+import { isFaintOnPanel } from '../colors/pictureContrast.ts'
 import { matches } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
-  kindOfFile,
-  hasLetters,
+  formatOfFile,
+  hasTextElements,
   hasNamespace,
   hasShapes,
   hasSize,
@@ -65,7 +65,7 @@ function missingPicture(
     return finding('logo-opaque', place, span)
   const isOtherType = right === undefined && /^[^\s#?%]+\.[a-z\d]+$/.test(match ?? '')
   if (isOtherType && match !== undefined) {
-    const really = kindOfFile(files?.read(match) ?? new Uint8Array())
+    const really = formatOfFile(files?.read(match) ?? new Uint8Array())
     return finding('file-not-picture', { ...place, really, types: role.types }, span)
   }
   if (!isUsable(filePath)) {
@@ -93,7 +93,7 @@ function unfitDrawing(
   if (!canBeShown) return finding('file-damaged', place, place.span)
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
-  if (hasLetters(drawing)) return finding('svg-letters', place, place.span)
+  if (hasTextElements(drawing)) return finding('svg-letters', place, place.span)
   const colors = brandColors(parsed.value)
   // currentColor is always readable.
   const isJudged = onHeader && pixels && colors && !/currentColor/i.test(text)
@@ -121,7 +121,7 @@ function unfitPicture(
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
     if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, place.span)
-    const really = type === 'unknown' ? kindOfFile(bytes) : type.toUpperCase()
+    const really = type === 'unknown' ? formatOfFile(bytes) : type.toUpperCase()
     return finding('file-not-picture', { ...place, really, types }, place.span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)

@@ -1,5 +1,5 @@
 /**
- * Colors in OKLCH: lightness, chroma (distance from gray) and hue as the eye sees them.
+ * Colors in OKLCH: lightness, chroma (distance from gray), and hue as the eye sees them.
  * https://www.w3.org/TR/css-color-4/#ok-lab
  */
 // The bundled form of the package: loading its 200 modules would take a tenth of a second.
@@ -29,19 +29,20 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
 }
 
 /** The color halfway, the shorter way around the hue circle. */
-export function middleColor(one: string, other: string): string {
-  return culori.formatHex(culori.interpolate([one, other], 'oklch')(0.5))
+export function middleColor(first: string, second: string): string {
+  return culori.formatHex(culori.interpolate([first, second], 'oklch')(0.5))
 }
 
 /** The contrast of two colors, from 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
-/** Shades of a color, starting with itself, alternately lighter and darker. */
+/** Shades of a color, starting with itself, alternately darker and lighter. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
   const tone = toneOf(color)
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [tone.lightness - distance, tone.lightness + distance]) {
+      // One step beyond black and white: `colorOf` limits it to them.
       if (lightness > -step && lightness < 1 + step) yield colorOf({ ...tone, lightness })
     }
   }

@@ -8,6 +8,7 @@ type Value = string | number | Bilingual
 
 type Values = Readonly<Record<string, Value>>
 
+/** A & B for A | B: the parameters of a union of functions are intersected. */
 type Intersection<Union> = (
   Union extends unknown ? (values: Union) => void : never
 ) extends (values: infer All extends Values) => void
@@ -25,11 +26,11 @@ export function createCatalog<
   Placeholders,
 >(texts: Record<ReportLanguage, Texts>) {
   type Id = string & keyof Texts
-  const intls = new Map<ReportLanguage, ReturnType<typeof intlOf>>()
-  /** Messages without values are always the same object, so they can be compared. */
+  const formatters = new Map<ReportLanguage, ReturnType<typeof createFormatter>>()
+  /** Messages without values: always the same object, so that they can be compared by identity. */
   const cached = new Map<string, Bilingual>()
 
-  function intlOf(language: ReportLanguage) {
+  function createFormatter(language: ReportLanguage) {
     const { lang } = languages[language]
     const onError = (error: Error) => {
       throw error
@@ -40,25 +41,25 @@ export function createCatalog<
     )
   }
 
-  /** Formats a message in one language, for values that types cannot check. Throws if one is missing. */
+  /** Formats a message in one language, with values that types cannot check. Throws if one is missing. */
   function format(
     language: ReportLanguage,
     id: Id,
     values: Record<string, string | number>,
   ): string {
     const text: string | undefined = texts[language][id]
-    // Most messages need no parser: parsing all messages of the model would take longer than checking a content.
+    // Most messages need no parser: parsing all messages of the model would take longer than checking the content.
     if (text !== undefined && !/['{]/.test(text)) return text
-    const intl = intls.get(language) ?? intlOf(language)
-    intls.set(language, intl)
-    return intl.formatMessage({ id }, values, { ignoreTag: true })
+    const formatter = formatters.get(language) ?? createFormatter(language)
+    formatters.set(language, formatter)
+    return formatter.formatMessage({ id }, values, { ignoreTag: true })
   }
 
-  /** Formats a message in both languages, for values that types cannot check. */
+  /** Formats a message in both languages, with values that types cannot check. */
   function formatAll(id: Id, values: Values | undefined): Bilingual {
-    const wordsIn = (language: ReportLanguage) =>
+    const formatIn = (language: ReportLanguage) =>
       format(language, id, valuesIn(language, values))
-    return { en: wordsIn('en'), br: wordsIn('br') }
+    return { en: formatIn('en'), br: formatIn('br') }
   }
 
   /** A message in one language. */
@@ -77,9 +78,9 @@ export function createCatalog<
   ): Bilingual {
     const cachedMessage = values.length === 0 ? cached.get(id) : undefined
     if (cachedMessage) return cachedMessage
-    const words = formatAll(id, values[0])
-    if (values.length === 0) cached.set(id, words)
-    return words
+    const formatted = formatAll(id, values[0])
+    if (values.length === 0) cached.set(id, formatted)
+    return formatted
   }
   return { texts, format, formatAll, say, message }
 }

@@ -34,7 +34,7 @@ function isDrawing(text: string): boolean {
 }
 
 /**
- * Does it have several frames? https://www.w3.org/TR/png-3/#apng-frame-based-animation,
+ * Whether a picture has several frames. https://www.w3.org/TR/png-3/#apng-frame-based-animation,
  * https://developers.google.com/speed/webp/docs/riff_container
  */
 export function isAnimated(type: string, bytes: Uint8Array): boolean {
@@ -57,22 +57,22 @@ const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|tex
 export const hasShapes = ({ elements }: Drawing) =>
   elements.some(({ name }) => shapes.test(name))
 
-/** Whether a drawing contains text, which every system would draw in another font. */
-export const hasLetters = ({ elements }: Drawing) =>
+/** Whether a drawing contains text, which looks different on every system, because fonts differ. */
+export const hasTextElements = ({ elements }: Drawing) =>
   elements.some(({ name }) => name === 'text')
 
 /** A picture that fills this share of its area counts as a block. The rest may be rounded corners and soft edges. */
-const filledShare = 0.95
+const minFilledShare = 0.95
 
 /** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */
 export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let opacity = 0
   for (let at = 3; at < pixels.length; at += 4) opacity += pixels[at] ?? 0
-  return opacity >= (filledShare * 255 * pixels.length) / 4
+  return opacity >= (minFilledShare * 255 * pixels.length) / 4
 }
 
 /** Signatures at the start of a file, read as Latin-1, with the names of file formats. */
-const kinds: readonly [pattern: RegExp, name: string][] = [
+const signatures: readonly [pattern: RegExp, name: string][] = [
   [/^[^]{4}ftyp(?:hei[cxms]|hev[cxm]|mif1|msf1)/, 'HEIC'],
   [/^[^]{4}ftypavif/, 'AVIF'],
   [/^%PDF/, 'PDF'],
@@ -86,7 +86,7 @@ const kinds: readonly [pattern: RegExp, name: string][] = [
 ]
 
 /** The format of a file by its bytes, not by its name: "HEIC", "PDF"; undefined if unknown. */
-export function kindOfFile(bytes: Uint8Array): string | undefined {
+export function formatOfFile(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 400))
-  return kinds.find(([pattern]) => pattern.test(head))?.[1]
+  return signatures.find(([pattern]) => pattern.test(head))?.[1]
 }

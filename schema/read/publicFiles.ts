@@ -6,7 +6,7 @@ export interface PublicFiles {
   unread?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
-  /** Pictures scaled down to `examinedSide` (schema/colors/nightGround.ts), as RGBA bytes. */
+  /** Pictures scaled down to `examinedSize` (schema/colors/pictureContrast.ts), as RGBA bytes. */
   pixels?: ReadonlyMap<string, Uint8Array | Uint8ClampedArray>
   /** Pictures of the sample, for a site that is about to go live. */
   ofSample?: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** Events that make React hydrate synchronously, in one long task: a private list of react-dom, which a test compares. */
+/** Events that make React hydrate synchronously, in one long task. Copied from a private list in react-dom; a test compares the two. */
 export const discreteEvents =
   'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
     ' ',

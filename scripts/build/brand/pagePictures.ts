@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { examinedSide, isFaintOnPage } from '../../../schema/colors/nightGround.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import { examinedSize, isFaintOnPage } from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
@@ -13,8 +13,8 @@ import { inColor, markOf } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
+import { darkSchemeBackgroundOf } from './darkSchemeBackgroundOf.ts'
 import { drawingSheet } from './drawings.ts'
-import { nightGroundOf } from './nightGroundOf.ts'
 import { photoOf } from './photo.ts'
 
 /** The height in the header, in CSS pixels. High-density screens need twice as many. */
@@ -34,7 +34,7 @@ export async function pagePictures(
       ? drawing(base + file.slice(1), bytes)
       : await photo(bytes, most, base)
     const drawn = isDrawing(file) ? bytes.toString() : bytes
-    const ground = await nightGroundOf(drawn, palette)
+    const ground = await darkSchemeBackgroundOf(drawn, palette)
     return [file, ground === undefined ? picture : { ...picture, ground }] as const
   })
   return {
@@ -65,7 +65,7 @@ export async function markFile(
   if (!mark) return undefined
   // The header is dark in both schemes.
   const svg = inColor(mark, palette.light.onGround)
-  const isFaint = isFaintOnPage(await pixelsOfDrawing(svg, examinedSide), palette)
+  const isFaint = isFaintOnPage(await pixelsOfDrawing(svg, examinedSize), palette)
   const file = `assets/mark-${sha256(svg).slice(0, 6)}.svg`
   return { file, svg, ratio: mark.ratio, isFaint }
 }

@@ -3,7 +3,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { builtPages } from '../../../schema/formats/links.ts'
 import type { PictureRole } from '../../../schema/model/pictures.ts'
-import { kindOfFile, readPicture } from '../../../schema/pictures/pictures.ts'
+import { formatOfFile, readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
@@ -42,7 +42,7 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const chosen = new Uint8Array(await file.arrayBuffer())
-  const bytes = kindOfFile(chosen) === 'HEIC' ? await jpegOf(chosen) : chosen
+  const bytes = formatOfFile(chosen) === 'HEIC' ? await jpegOf(chosen) : chosen
   if (!bytes) return { why: message('pictures.heic') }
   const kept = await storage.keepPicture(bytes)
   if (!kept.ok)

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { faintOn } from '../../../schema/colors/nightGround.ts'
+import { faintTestOn } from '../../../schema/colors/pictureContrast.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
@@ -7,7 +7,7 @@ import { withoutBackground } from './withoutBackground.ts'
 /** The longer side, in pixels: a logo in the header is never shown larger. */
 export const longest = 1200
 /** In pixels: enough to see whether there is a background. */
-const examinedSide = 200
+const examinedSize = 200
 const light = [245, 240, 230] as const
 
 /** The picture without its light, even background, as a PNG. Undefined if it has none. */
@@ -19,7 +19,7 @@ export async function clearBackground(picture: LoadedPicture): Promise<Blob | un
 
 /** Whether the picture has a background that `clearBackground` would remove. */
 export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
-  const pixels = await pixelsOf(picture, examinedSide)
+  const pixels = await pixelsOf(picture, examinedSize)
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
@@ -31,7 +31,7 @@ export async function lightVersion(
   const pixels = await pixelsOf(picture, longest)
   if (!pixels) return undefined
   const { data } = pixels
-  const isFaint = [palette.light, palette.dark].map(({ panel }) => faintOn(panel))
+  const isFaint = [palette.light, palette.dark].map(({ panel }) => faintTestOn(panel))
   for (let at = 0; at < data.length; at += 4) {
     const color = data.subarray(at, at + 3)
     if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, at)

@@ -1,4 +1,4 @@
-import { examinedSide, hasDarkStyles } from '../../../schema/colors/nightGround.ts'
+import { examinedSize, hasDarkStyles } from '../../../schema/colors/pictureContrast.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 import type { Pixels } from './withoutBackground.ts'
@@ -38,5 +38,5 @@ export async function smallPixels(
   const read = readPicture(picture.bytes)
   const isOpaque = read.kind === 'raster' && read.type === 'jpg'
   if (isOpaque || (read.kind === 'svg' && hasDarkStyles(read.text))) return undefined
-  return pixelsOf(picture, examinedSide)
+  return pixelsOf(picture, examinedSize)
 }

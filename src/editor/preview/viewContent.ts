@@ -1,5 +1,8 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { isFaintOnPage, nightGround } from '../../../schema/colors/nightGround.ts'
+import {
+  isFaintOnPage,
+  darkSchemeBackground,
+} from '../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import {
@@ -75,7 +78,7 @@ function withGrounds(pictures: View['pictures'], palette: Palette) {
   const groundOf = (pixels: Uint8ClampedArray) => {
     const known = knownGrounds.get(pixels) ?? new Map<string, string | undefined>()
     knownGrounds.set(pixels, known)
-    if (!known.has(colors)) known.set(colors, nightGround(pixels, palette))
+    if (!known.has(colors)) known.set(colors, darkSchemeBackground(pixels, palette))
     return known.get(colors)
   }
   const shown = [...pictures].map(([path, picture]) => {

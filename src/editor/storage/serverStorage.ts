@@ -18,11 +18,11 @@ import { storageWords, type ContentStorage } from './storage.ts'
 
 /** The interval for checking whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
-/** The time limit for that answer, in milliseconds, and for a second try, because the computer may be busy. */
-const maxLooks = [3000, 30_000] as const
+/** The time limits for this request, in milliseconds. The second try waits longer, because the computer may be busy. */
+const pollTimeouts = [3000, 30_000] as const
 
 /** The time limit for a picture, in milliseconds: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
-const maxPicture = 300_000
+const maxPictureTime = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
@@ -38,7 +38,11 @@ export function serverStorage(server: Server): ContentStorage {
   }
 
   /** Sends a request. Resolves with the server's answer; undefined if there is none. */
-  async function requestOptional<Value>(method: string, path: string, value?: unknown) {
+  async function requestOrUndefined<Value>(
+    method: string,
+    path: string,
+    value?: unknown,
+  ) {
     const answer = await askJson<Value>(method, path, value)
     return answer.ok ? answer.value : undefined
   }
@@ -63,7 +67,12 @@ export function serverStorage(server: Server): ContentStorage {
     read,
     async keepPicture(bytes) {
       const body = { base64: base64Of(bytes) }
-      const result = await request<KeepPictureResult>('POST', 'picture', body, maxPicture)
+      const result = await request<KeepPictureResult>(
+        'POST',
+        'picture',
+        body,
+        maxPictureTime,
+      )
       if (!result.ok) return result
       const kept = await read(result.id)
       return kept ? { ok: true, id: result.id, bytes: kept } : noAnswer
@@ -73,27 +82,27 @@ export function serverStorage(server: Server): ContentStorage {
     save: (changes, revision) =>
       request<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
-      load: async () => (await requestOptional<Draft[]>('GET', 'drafts')) ?? [],
+      load: async () => (await requestOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
       save: (draft) => request<DraftResult>('PUT', 'drafts', draft),
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
-    watch(onSeen) {
+    watch(onAnswer) {
       const poll = async () => {
         const answerWithin = (limit: number) =>
           askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, limit)
-        let answer = await answerWithin(maxLooks[0])
-        // A build or a large picture keeps the server busy. A server that has stopped refuses the connection at once.
-        if (!answer.ok) answer = await answerWithin(maxLooks[1])
-        onSeen(answer.ok ? answer.value : unavailable(answer))
+        let answer = await answerWithin(pollTimeouts[0])
+        // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
+        if (!answer.ok) answer = await answerWithin(pollTimeouts[1])
+        onAnswer(answer.ok ? answer.value : unavailable(answer))
       }
       return runRegularly(poll, watchInterval, ['focus'])
     },
-    sample: () => requestOptional('GET', 'sample'),
+    sample: () => requestOrUndefined('GET', 'sample'),
     importing: {
       folders: async () =>
-        (await requestOptional<{ folders?: string[] }>('GET', 'import'))?.folders,
+        (await requestOrUndefined<{ folders?: string[] }>('GET', 'import'))?.folders,
       from: (folder) =>
         request<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
           folder,
@@ -101,11 +110,15 @@ export function serverStorage(server: Server): ContentStorage {
     },
     versions: {
       list: (after) =>
-        requestOptional('GET', `versions?${new URLSearchParams({ after: after ?? '' })}`),
-      texts: (ids) => requestOptional('POST', 'versions/texts', { ids }),
+        requestOrUndefined(
+          'GET',
+          `versions?${new URLSearchParams({ after: after ?? '' })}`,
+        ),
+      texts: (ids) => requestOrUndefined('POST', 'versions/texts', { ids }),
       files: (id) =>
-        requestOptional('GET', `versions/files?${new URLSearchParams({ id })}`),
-      keepFiles: (id, paths) => requestOptional('POST', 'versions/keep', { id, paths }),
+        requestOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
+      keepFiles: (id, paths) =>
+        requestOrUndefined('POST', 'versions/keep', { id, paths }),
     },
   }
 }
@@ -116,12 +129,12 @@ const noAnswer: Unavailable = {
   why: message('server.unavailable'),
 }
 
-/** The result if the server gives no usable answer. `foreign`: the sentence if the server refuses the token. */
+/** The result if the server gives no usable answer. `refusedMessage`: what to say if the server refuses the token. */
 function unavailable(
   { reason }: Failed,
-  foreign: Bilingual = message('server.otherServer'),
+  refusedMessage: Bilingual = message('server.otherServer'),
 ): Unavailable {
-  return reason === 'foreign' ? { ...noAnswer, why: foreign } : noAnswer
+  return reason === 'foreign' ? { ...noAnswer, why: refusedMessage } : noAnswer
 }
 
 /** Whether the server accepts this token. Undefined if it does not answer. */

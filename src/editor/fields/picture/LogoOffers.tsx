@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
-import { isFaintOnPanel } from '../../../../schema/colors/nightGround.ts'
+import { isFaintOnPanel } from '../../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'

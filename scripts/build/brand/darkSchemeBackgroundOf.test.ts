@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
-import { nightGroundOf } from './nightGroundOf.ts'
+import { darkSchemeBackgroundOf } from './darkSchemeBackgroundOf.ts'
 import { markFile } from './pagePictures.ts'
 
 const palette = paletteOf({ accent: '#c04a1b' })
@@ -28,7 +28,7 @@ test.each([
     undefined,
   ],
 ])('behind a drawing with %s', async (_, inside, ground) => {
-  expect(await nightGroundOf(drawing(inside), palette)).toBe(ground)
+  expect(await darkSchemeBackgroundOf(drawing(inside), palette)).toBe(ground)
 })
 
 test.each([

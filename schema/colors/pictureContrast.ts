@@ -2,34 +2,36 @@ import type { Palette } from './colors.ts'
 import { contrast } from './tones.ts'
 
 /** Pictures are examined at this size, in pixels. */
-export const examinedSide = 48
-/** The minimum share of a picture that is transparent, and the minimum share of what is drawn that would be faint. */
-const minTransparent = 0.2
-const minFaint = 0.4
+export const examinedSize = 48
+/** The minimum share of a picture's area that is transparent. */
+const minTransparentShare = 0.2
+/** The minimum share of what is drawn that would be faint. */
+const minFaintShare = 0.4
 
 /** A drawing with its own styles for the dark scheme needs no background. */
 export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
 
 /** The background that a picture with dark lines needs in the dark scheme; undefined for other pictures. */
-export function nightGround(
+export function darkSchemeBackground(
   pixels: Uint8Array | Uint8ClampedArray,
   { light, dark }: Palette,
 ): string | undefined {
   const { drawn, faint } = faintPixels(pixels, dark.background)
   const transparent = 1 - drawn / 255 / (pixels.length / 4)
-  const isLost = transparent >= minTransparent && faint >= minFaint * drawn
-  return isLost ? light.background : undefined
+  const isHardToSee = transparent >= minTransparentShare && faint >= minFaintShare * drawn
+  return isHardToSee ? light.background : undefined
 }
 
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
 const minContrast = 3
 
-/** Tells whether a color, as bytes of red, green, and blue, is faint on a background. Most drawings have few colors. */
-export function faintOn(ground: string) {
+/** Returns a function that tells whether a color, as bytes of red, green, and blue, is faint on a background. */
+export function faintTestOn(background: string) {
+  // Results are cached: most drawings have few colors.
   const measured = new Map<string, boolean>()
   return ([red = 0, green = 0, blue = 0]: Uint8Array | Uint8ClampedArray): boolean => {
     const color = `rgb(${red} ${green} ${blue})`
-    const isFaint = measured.get(color) ?? contrast(color, ground) < minContrast
+    const isFaint = measured.get(color) ?? contrast(color, background) < minContrast
     measured.set(color, isFaint)
     return isFaint
   }
@@ -38,9 +40,9 @@ export function faintOn(ground: string) {
 /** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
 function faintPixels(
   pixels: Uint8Array | Uint8ClampedArray,
-  ground: string,
+  background: string,
 ): { drawn: number; faint: number } {
-  const isFaint = faintOn(ground)
+  const isFaint = faintTestOn(background)
   let drawn = 0
   let faint = 0
   for (let offset = 0; offset < pixels.length; offset += 4) {
@@ -53,9 +55,9 @@ function faintPixels(
 }
 
 /** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
-const maxFaint = 0.3
+const maxFaintShare = 0.3
 /** A logo that fills this share of its area has its own background, so more of it can be faint. */
-const filledShare = 0.9
+const minFilledShare = 0.9
 
 /** Whether a logo is hard to see on the header, which is dark in both schemes. Pixels are RGBA bytes. */
 export const isFaintOnPanel = (
@@ -69,8 +71,8 @@ export const isFaintOnPage = (
   { light }: Palette,
 ): boolean => isFaintOn(pixels, light.background)
 
-function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, ground: string): boolean {
-  const { drawn, faint } = faintPixels(pixels, ground)
-  const hasGround = drawn >= filledShare * 255 * (pixels.length / 4)
-  return drawn > 0 && faint >= (hasGround ? filledShare : maxFaint) * drawn
+function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
+  const { drawn, faint } = faintPixels(pixels, background)
+  const hasBackground = drawn >= minFilledShare * 255 * (pixels.length / 4)
+  return drawn > 0 && faint >= (hasBackground ? minFilledShare : maxFaintShare) * drawn
 }
