@@ -20,7 +20,9 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
   [
     'a background on which no words can be read',
     { accent, dark: { background: '#777777' } },
-    ['“Background” of the dark mode colors, #777777, is too similar to “Text”'],
+    [
+      '“Background” of the dark mode colors, #777777, is too similar to “Text”: the contrast is 3.9 ',
+    ],
   ],
 ])('%s', (_, colors, told) => {
   const content = copyOfSample()

@@ -15,7 +15,7 @@ const words = {
 const differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
 const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></form>
   <button data-language="en">EN</button><button data-language="br">BR</button>
-  <div data-form-unavailable><p>Write to us</p></div><small data-year></small></header></div>
+  <div data-form-unavailable><p>Write to us</p><p>Mail</p></div><small data-year></small></header></div>
 <div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
@@ -296,6 +296,7 @@ test('a connection lost between scripts is retried at the next interaction, up t
     move()
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times))
     expect(form()).toBe('closed')
+    expect(find('#announcer').textContent).toBe('Write to us')
   }
   move()
   await settle()

@@ -328,6 +328,11 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   await press('common.undo')
   expect(labels()).toEqual([hero, services, ...others])
 
+  // The copy, which has the same name, is open.
+  await chooseOf(services, 'fields.duplicate')
+  const opened = () => document.querySelector('[data-row][aria-expanded=true]')
+  await waitFor(() => expect(rows().indexOf(opened() as HTMLElement)).toBe(2))
+  await press('common.undo')
   await chooseOf(services, 'fields.hide')
   expect(row(services).textContent).toContain(say('common.hidden'))
   await chooseOf(services, 'fields.showAgain')
