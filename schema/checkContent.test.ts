@@ -34,7 +34,7 @@ test('a text with a mistyped name has no other problem', () => {
   expect(codes({ ...sample, catalogs })).toEqual(['mistyped-text'])
 })
 
-test('a file that is not a content has one problem', () => {
+test('a file that is not content has one problem', () => {
   for (const text of [
     '[1]',
     'null',

@@ -2,7 +2,7 @@ import type { Catalog } from '../generated/siteContent.ts'
 import { languageList, type Language } from '../languages.ts'
 import { isRecord, lookUp } from './lookUp.ts'
 
-/** The languages that a content has a catalog for, in the order of the flags. */
+/** The languages that the content has a catalog for, in the order of the flags. */
 export function languagesOf(content: unknown): Language[] {
   return languageList.filter((language) =>
     isRecord(lookUp(content, ['catalogs', language])),

@@ -25,7 +25,7 @@ export function contentOnPage<Content>(content: Content): Content {
   return withStoredForms(copy)
 }
 
-/** A copy of a content with names, numbers, and addresses in their stored form. */
+/** A copy of the content with names, numbers, and addresses in their stored form. */
 export function withStoredForms<Content>(content: Content): Content {
   const copy = structuredClone(content)
   for (const { path, value, node } of stringsIn(copy)) {

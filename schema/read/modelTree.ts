@@ -109,7 +109,7 @@ export function usesOfText(content: unknown, id: string): readonly ContentString
   return uses.get(id) ?? []
 }
 
-/** The paths of all files of public/ that a content names. */
+/** The paths of all files of public/ that the content names. */
 export function filesNamedIn(content: unknown): ReadonlySet<string> {
   const paths = stringsIn(content).flatMap(({ value, node }) => {
     const isFile = node.picture !== undefined || node.format === 'linkOrFile'

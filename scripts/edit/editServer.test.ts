@@ -70,7 +70,7 @@ test('when two editors save at once, one gets the other’s content', async () =
   })
 })
 
-test('a content with errors is not written, and the errors are reported', async () => {
+test('content with errors is not written, and the errors are reported', async () => {
   const { storage, contentFile, text, revision } = await openedServer()
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')

@@ -1,5 +1,5 @@
 /**
- * The versions of a content, kept in its state folder. `list.jsonl` has a line for each version and for each
+ * The versions of the content, kept in its state folder. `list.jsonl` has a line for each version and for each
  * publication; texts and pictures are in `objects`, each once, under its SHA-256.
  */
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Starts the editor for a content on this computer, through the server that sent the page. */
+/** Starts the editor for the content on this computer, through the server that sent the page. */
 import { message } from './messages/messages.ts'
 import { serverPublishClient } from './publishing/publishing.ts'
 import { findToken } from './serverToken.ts'

@@ -1,4 +1,4 @@
-/** Earlier versions of a content, as the page and its storage exchange them. */
+/** Earlier versions of the content, as the page and its storage exchange them. */
 
 export interface VersionEntry {
   id: string

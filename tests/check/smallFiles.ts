@@ -9,7 +9,7 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>',
 )
 
-/** The files next to a content, each replaced by a tiny drawing, because thousands of checks read them. */
+/** The files next to the content, each replaced by a tiny drawing, because thousands of checks read them. */
 export function smallFiles(folder = samplePublic): PublicFiles {
   const files = publicFiles(folder)
   const paths = files.list()

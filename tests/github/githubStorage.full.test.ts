@@ -65,7 +65,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
 
 const said = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
 
-test('a content is loaded with the files of public, and each file can be read', async () => {
+test('the content is loaded with the files of public, and each file can be read', async () => {
   const { storage, file } = opened()
   const { text, files } = await loaded(storage)
   expect(text).toBe(file(contentFile))
@@ -228,7 +228,7 @@ test('a pull request from a fork is never used, with any branch name', async () 
   expect(storage.deployStatus?.get().address).not.toBe(address)
 })
 
-test('a content with errors is not written, and the errors are reported', async () => {
+test('content with errors is not written, and the errors are reported', async () => {
   const { storage, file } = opened()
   const { text, result } = await saveNamed(storage, '')
   expect(result).toMatchObject({

@@ -17,7 +17,7 @@ function acceptedText(text: string, file: string): SiteContent {
   const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
   if (result.ok) return result.content
   const sentences = result.problems.map(({ message }) => message.en)
-  throw new Error(`Failed to make a content for a test: ${sentences.join('\n')}`)
+  throw new Error(`Failed to make content for a test: ${sentences.join('\n')}`)
 }
 
 /** The content of a file below tests/fixtures. */

@@ -50,7 +50,7 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   })
 }
 
-/** A path in each of the two contents: indexes differ if entries were added. */
+/** A path in each of the two versions of the content: indexes differ if entries were added. */
 interface PathPair {
   old: Path
   now: Path

@@ -32,7 +32,7 @@ const maxWait = 1000
 const lateAfter = (milliseconds: number) =>
   new Promise<false>((done) => setTimeout(done, milliseconds, false))
 
-/** Runs a check of a content when its pictures are loaded. If that takes long, it runs before, and then again. */
+/** Runs a check of the content when its pictures are loaded. If that takes long, it runs before, and then again. */
 export async function whenPicturesLoaded(
   pictures: Pick<Pictures, 'load'>,
   snapshot: Snapshot,

@@ -8,7 +8,7 @@ import { languages } from '../../../schema/languages.ts'
 import { lookUp, type Path, isInCatalogs, idsOf } from '../../../schema/read/lookUp.ts'
 import { sayIn } from '../messages/messages.ts'
 
-/** A place of a content, whether it has a value or not. */
+/** A place of the content, whether it has a value or not. */
 interface Place {
   content: SiteContent
   path: Path

@@ -33,7 +33,7 @@ interface Given {
   online: Online | null
 }
 
-/** What the tab says of a content, step by step. */
+/** What the tab says of content, step by step. */
 async function wordsOf(text: string, { language, sample, state, online }: Given) {
   const content = JSON.parse(text) as SiteContent
   const site = loadedSite(content)

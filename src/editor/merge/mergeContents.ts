@@ -19,7 +19,7 @@ interface Sides {
   theirs: SiteContent
 }
 
-/** Merges two contents. If one side changed a text and the other removed its entry, the entry is a conflict. */
+/** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry is a conflict. */
 export function mergeContents(original: Sides): Merged {
   const sides = { ...original }
   const shown = textsShown(original.base)
@@ -46,7 +46,7 @@ export function mergeContents(original: Sides): Merged {
   return mergeValues(sides)
 }
 
-/** Whether a text differs between two contents, in any language of the first. */
+/** Whether a text differs between two versions, in any language of the first. */
 function isTextChanged(content: SiteContent, other: SiteContent, id: string): boolean {
   return languagesOf(content).some((language) => {
     const path = ['catalogs', language, id]

@@ -28,7 +28,7 @@ test.each([
   ['header', { menu: [], button: {} }],
   ['sections', []],
   ['catalogs', {}],
-])('a content without %s opens with an empty one', (part, empty) => {
+])('content without %s opens with an empty one', (part, empty) => {
   const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
   const opened = parseContent(JSON.stringify(others))
   expect(opened).toEqual({ ...others, [part]: empty })

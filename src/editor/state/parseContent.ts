@@ -33,7 +33,7 @@ function isShaped(content: Record<string, unknown>): boolean {
   )
 }
 
-/** Adds the groups and lists that every content has, if a file written by hand lacks them. */
+/** Adds the groups and lists that the content always has, if a file written by hand lacks them. */
 function withRequired(
   value: Record<string, unknown>,
   { properties, required }: ModelNode,

@@ -6,7 +6,7 @@ import type { Snapshot } from './history.ts'
 /** A cache: contents are immutable, and several parts of the editor need this at every keystroke. */
 const pathsOf = new WeakMap<SiteContent, ReadonlySet<string>>()
 
-/** The paths of all files in public/ that a content refers to. */
+/** The paths of all files in public/ that the content refers to. */
 export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<string> {
   const paths = pathsOf.get(content) ?? filesNamedIn(content)
   pathsOf.set(content, paths)

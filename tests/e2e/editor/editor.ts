@@ -1,4 +1,4 @@
-/** The editor as a person starts it, over a copy of a content, in real Chromium. */
+/** The editor as a person starts it, over a copy of the content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
