@@ -51,7 +51,7 @@ function shorten(sentence: string): string {
   const short = sentence.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
   const cut =
     short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
-  return withoutControls(cut.replaceAll('\n', ' '))
+  return withoutControls(cut.replaceAll(/[\t\n]/g, ' '))
 }
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)

@@ -128,6 +128,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   page.abort()
+  // Ends the translation before each frame.
+  delete html.dataset['hidden']
   await settle()
 })
 

@@ -110,10 +110,10 @@ export function writeArriving(
       console.error(error)
     }
   }
-  let frame: number
+  let frame = 0
   function beforeFrame() {
     writeParts(-1)
-    frame = requestAnimationFrame(beforeFrame)
+    if ('hidden' in html.dataset) frame = requestAnimationFrame(beforeFrame)
   }
   // If the first view were translated in the first frame, Chromium would compute its styles and layout twice.
   beforeFrame()
