@@ -43,7 +43,7 @@ async function start(executablePath: string, options: LaunchOptions): Promise<Br
       const frame = await page.$('iframe[data-hcaptcha-widget-id]')
       const checkbox = await (await frame?.contentFrame())?.$('#checkbox')
       if (!checkbox) throw new Error('There is no captcha on the page.')
-      await checkbox.press('Space')
+      await checkbox.press(' ')
     },
     setWidth: (width: number) => page.setViewport({ width, height: 800 }),
   }
