@@ -62,7 +62,9 @@ export async function open(tab: Tab, address: string): Promise<void> {
     (wanted) =>
       location.origin + location.pathname === wanted &&
       document.readyState === 'complete' &&
-      document.title !== 'the page before',
+      document.title !== 'the page before' &&
+      // Hidden until the texts below the first view have arrived, in the other language.
+      !('hidden' in document.documentElement.dataset),
     origin + pathname,
   )
 }
