@@ -53,7 +53,7 @@ const trip = ([truck, town, done, at]: (typeof trips)[number], index: number) =>
   return (
     shape('hills', `M37 ${y - 2.4}h11v2.4H37z`) +
     shape(fill, `M37 ${y - 2.4}h${done}v2.4H37z`) +
-    words(3.3, 'onGround', [8, y, truck], [15, y, town]) +
+    words(3.3, 'onGround', [6.8, y, truck], [15, y, town]) +
     words(3.3, fill, [51, y, at])
   )
 }
@@ -200,7 +200,7 @@ const bridge =
 const commit = (y: number, id: string) =>
   shape('hills', `M19.6 ${y - 7}h.8v9h-.8z`) +
   shape('onGround', stop(18, y)) +
-  words(4.4, 'onGround', [24.6, y + 1.6, id]) +
+  words(4, 'onGround', [24.6, y + 1.6, id]) +
   route('onGround', `M37.5 ${y}l1.6 1.7 3-3.5`)
 
 /** Two screens on a desk at night: commits with check marks; an alarm and the answer to it. */
@@ -219,9 +219,9 @@ const nightShift =
   route('onGround', 'M55 46a8.5 8.5 0 0 1 12-7.7', 2.4) +
   route('sun', 'M63.5 46 69 40', 0.8) +
   shape('sun', 'M52.7 53.5l2.6 4.5h-5.2z') +
-  words(4.4, 'sun', [56.7, 57.5, 'P1'], [65.5, 57.5, '03:12']) +
+  words(4, 'sun', [56.7, 57.5, 'P1'], [65.5, 57.5, '03:12']) +
   shape('onGround', 'M52.6 61.5a1.9 1.9 0 1 1-.1 0zM49.5 70.5c0-6.5 6.2-6.5 6.2 0z') +
-  words(4.4, 'onGround', [65.5, 68.5, '03:16']) +
+  words(4, 'onGround', [65.5, 68.5, '03:16']) +
   route('onGround', 'M58.5 67.5l1.6 1.7 3-3.5') +
   '</g>'
 
