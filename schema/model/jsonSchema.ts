@@ -11,7 +11,7 @@ export type JsonSchema = Record<string, unknown>
 /** The maximum number of choices in a description. Code editors list all choices anyway. */
 const maxListedChoices = 13
 
-/** How to write a value in the file, if its type or its choices pick so. */
+/** How to write a value in the file, if its type or its choices say so. */
 function notationOf(node: ModelNode): Bilingual | undefined {
   const { type, enum: choices, const: constant } = resolve(node)
   if (type === 'boolean') return message('write.boolean')

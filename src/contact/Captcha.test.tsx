@@ -52,7 +52,7 @@ test('reports a widget error and resets after 8 s', async () => {
   await showForm({ behavior: () => 'refuses' })
   const checkbox = await findCheckbox()
   const frame = captchaFrame()
-  // The time of the state before does not count.
+  // The time spent in the previous state does not count.
   await pass(25_000)
   checkbox.click()
   await unreachable()

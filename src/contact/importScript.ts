@@ -40,7 +40,7 @@ function loadScript(address: string): Promise<unknown> {
   return Promise.race([attempt, Promise.any(state.pending)])
 }
 
-/** Rejects with the signal's reason when it is aborted from now on. */
+/** Rejects with the signal's reason as soon as it is aborted. Ignores an earlier abort. */
 export function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
