@@ -1219,7 +1219,7 @@ to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | 
  */
 opens: string
 /**
- * The closing time, such as "18:00". If it is earlier than the opening time, the company closes after midnight. If the company never closes, enter 00:00 in both fields.
+ * The closing time, such as "18:00". If it is earlier than the opening time, the company closes after midnight. If the company never closes, enter 00:00 in both fields. In the file, a closing time of midnight is "24:00".
  */
 closes: string
 /**
