@@ -58,13 +58,12 @@ function choiceOf(choices: Choices, tag: string): Language | undefined {
 /** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
 export function chosenLanguage(choices: Choices): Language | undefined {
   const asked = new URLSearchParams(location.search).get(parameter) ?? ''
-  // One by one, because the first access to storage takes 10 ms of a slow phone's processor.
-  const stored = () => remembered(storageKey)
-  for (const read of [primary, (tag: string) => choiceOf(choices, tag), stored]) {
-    const key = read(asked)
-    if (isChoice(choices, key)) return key
-  }
-  return undefined
+  const key = primary(asked)
+  const named = isChoice(choices, key) ? key : choiceOf(choices, asked)
+  if (named) return named
+  // Last, because the first access to storage takes 10 ms of a slow phone's processor.
+  const stored = remembered(storageKey)
+  return isChoice(choices, stored) ? stored : undefined
 }
 
 /** Removes the parameter from the address, and stores the choice. */
