@@ -43,11 +43,10 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
   const shown = shownPhone(number, locale)
-  if (!icon) return <a href={telephone(number)}>{shown}</a>
   return (
     <a href={telephone(number)}>
       {icon}
-      <span>{shown}</span>
+      {icon ? <span>{shown}</span> : shown}
     </a>
   )
 }
