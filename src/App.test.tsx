@@ -10,7 +10,7 @@ import { contentOnPage } from '../schema/read/contentOnPage.ts'
 import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { App } from './App.tsx'
 
-/** Renders the page of a content that passes through the check, as in the build. */
+/** Renders the page of content that passes the check, as in the build. */
 function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())

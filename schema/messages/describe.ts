@@ -1,4 +1,4 @@
-/** Names the parts of a content in sentences: by their titles, and entries also by their names. */
+/** Names the parts of the content in sentences: by their titles, and entries also by their names. */
 import { inBoth, inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'

@@ -14,7 +14,7 @@ function instantOf(word: string): number | undefined {
 }
 
 /**
- * The weekdays and clock times of a content in the notation of a language, by "@" and the word in the content:
+ * The weekdays and clock times of the content in the notation of a language, by "@" and the word in the content:
  * "@monday", "@08:00"; "@allDay" for open all day. Computed by the build, because browsers write them differently.
  * `lang` is a BCP 47 tag.
  */

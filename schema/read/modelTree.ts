@@ -98,7 +98,7 @@ export function usesByText(
   return uses
 }
 
-/** Cached by content: edits never mutate a content. */
+/** Cached by content, which edits never mutate. */
 const usesByContent = new WeakMap<object, Map<string, ContentString[]>>()
 
 /** All places that show a text. The content must not be mutated after the first call. */

@@ -1,4 +1,4 @@
-/** A content with one catalog: nothing is required in the other language. */
+/** Content with one catalog: nothing is required in the other language. */
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'

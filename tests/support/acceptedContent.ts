@@ -1,4 +1,4 @@
-/** Contents for tests, read through the check as the build does. Throw where it finds a problem. */
+/** Content for tests, read through the check as the build does. Throws if the check finds a problem. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -26,7 +26,7 @@ export function readAccepted(path: string): SiteContent {
   return acceptedText(readFileSync(file, 'utf8'), file)
 }
 
-/** A changed content that names pictures of all-sections. */
+/** Changed content that names pictures of all-sections. */
 export function accepted(content: SiteContent): SiteContent {
   return acceptedText(JSON.stringify(content), allSectionsContent)
 }

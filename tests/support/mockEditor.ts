@@ -3,7 +3,7 @@ import type { Editor } from '../../src/editor/context.tsx'
 import { createSiteStore, type SiteStore } from '../../src/editor/state/siteStore.ts'
 import { createStore } from '../../src/editor/state/store.ts'
 
-/** A content that was just loaded, with the files of public/. */
+/** Content that was just loaded, with the files of public/. */
 export const loadedSite = (content: SiteContent, files: string[] = []): SiteStore =>
   createSiteStore({ content, files: {}, loaded: { text: '', revision: '1', files } })
 

@@ -140,7 +140,7 @@ const phone =
 
 const leaf = 'h5a5 5 0 0 1 5 5v5h-5a5 5 0 0 1-5-5z'
 const mirroredLeaf = 'h-5a5 5 0 0 0-5 5v5h5a5 5 0 0 0 5-5z'
-/** Four blocks, repeated. The id begins with a tilde because no id in a content does. */
+/** Four blocks, repeated. The id begins with a tilde because no id in the content does. */
 const blocks = `<pattern id="~blocks" y="22" width="24" height="24" patternUnits="userSpaceOnUse">${shape('ground', `M1 0${leaf}M23 0${mirroredLeaf}M11 12${mirroredLeaf}M13 12${leaf}`)}</pattern>`
 
 /** A façade of cobogós, pierced blocks; in its lit window a document is read and a forecast drawn. */

@@ -4,7 +4,7 @@ import { bays, column, columnShade, palm, walkers } from './bays.ts'
 /** The column's reflection, no deeper than the pool. */
 const mirrored = 'h4c1 3.4 2.7 5.8 5 8h-14c2.3-2.2 4-4.6 5-8z'
 
-/** The ids begin with a tilde because no id in a content does. */
+/** The ids begin with a tilde because no id in the content does. */
 const scene =
   `<g class="far">${sunOrMoon(48, 22, 28, 10)}</g>` +
   shape('hills', 'M-999 42h989l4 4h11l9-9h26l5 5h9l5-5h40l5 5h52l5-5h60l5 5h1999V64z') +

@@ -1,4 +1,4 @@
-/** No work is lost: by unexpected contents, other programs, a check or a server that does not answer. */
+/** No work is lost: by unexpected content, other programs, a check or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
 import { message } from '../../../src/editor/messages/messages.ts'
@@ -20,7 +20,7 @@ interface Written {
 
 const contentIn = (text: string) => JSON.parse(text) as Written
 
-test.describe('a content that the page cannot show', () => {
+test.describe('content that the page cannot show', () => {
   test.use({ fixture: 'all-sections' })
 
   test('is reported, and the page stays', async ({ editor: { page, preview } }) => {

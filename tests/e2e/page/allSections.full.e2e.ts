@@ -1,4 +1,4 @@
-/** A content that uses every kind of section and every way to reach the company, in every look. */
+/** Content that uses every kind of section and every way to reach the company, in every look. */
 import { allOf } from '../support/allOf.ts'
 import { expect, open, test, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'

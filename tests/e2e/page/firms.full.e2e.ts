@@ -1,4 +1,4 @@
-/** Complete contents of invented companies: each with colors, a logo, and its own hero. */
+/** Complete content of invented companies, each with colors, a logo, and its own hero. */
 import type { Page } from '@playwright/test'
 
 import { readAccepted } from '../../support/acceptedContent.ts'

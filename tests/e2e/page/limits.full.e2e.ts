@@ -1,4 +1,4 @@
-/** Contents at the limits of the schema: one long word at every place, the longest lists and texts, the widest header. */
+/** Content at the limits of the schema: one long word at every place, the longest lists and texts, the widest header. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { formState } from '../../../scripts/test/formStates.ts'
 import {

@@ -1,4 +1,4 @@
-/** A content with one catalog: the page is in that language, and nothing on it mentions another. */
+/** Content with one catalog: the page is in that language, and nothing on it mentions another. */
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
 import { readAccepted } from '../../support/acceptedContent.ts'
