@@ -5,8 +5,6 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { createPictures } from './pictures.ts'
 
 test('pictures that another program has changed or removed are updated, and others stay', async () => {
-  // jsdom has no blob URLs.
-  URL.createObjectURL = () => 'blob:'
   const files = new Map([
     ['/changed.svg', '<svg/>'],
     ['/same.svg', '<svg/>'],
