@@ -16,7 +16,11 @@ export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
-  const { tab, focusRequest, open, openStep } = useStore(navigation, (state) => state)
+  // Separate selectors: with the whole state, every focused field would render the panel again.
+  const tab = useStore(navigation, (state) => state.tab)
+  const focusRequest = useStore(navigation, (state) => state.focusRequest)
+  const open = useStore(navigation, (state) => state.open)
+  const openStep = useStore(navigation, (state) => state.openStep)
   const count = useStore(checks, ({ problems }) => problems.length)
   const clicked = useRef<Element>(null)
   // Scrolls a group that was just expanded into view while another group collapses above it.
