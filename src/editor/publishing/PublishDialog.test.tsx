@@ -171,6 +171,20 @@ test('for a finished folder, its location and the next steps are shown', async (
     expect(screen.getByText(way)).toBeTruthy()
 })
 
+test.each([
+  ['1', 0],
+  ['0', 1],
+])(
+  'after the revision %s is published, Publish is offered only for a later one',
+  async (revision, buttons) => {
+    const published = { ...publication, revision }
+    open({ jobs: [{ ...work, state: 'published', publication: published }] })
+    await press('common.publish')
+    await screen.findByRole('link', { name: publication.address })
+    expect(screen.queryAllByRole('button', name('common.publish'))).toHaveLength(buttons)
+  },
+)
+
 test('after two unanswered requests, the dialog says that the program does not answer and that the site is complete', async () => {
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
   const { asked } = open({ jobs })

@@ -34,6 +34,9 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
   const { job, online } = view
   const open = (openDialog: OpenDialog) => session.change({ openDialog })
   const isUnsaved = useStore(site, isChanged)
+  const revision = useStore(site, ({ saved }) => saved.loaded.revision)
+  // A job can end while this dialog is closed, and the owner can save again before opening it.
+  const isDone = job.state === 'published' && job.publication.revision === revision
   const [isStarting, start] = useTransition()
   return (
     <>
@@ -68,7 +71,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
       </DialogColumn>
       <DialogActions>
         <Button onClick={() => open({ kind: 'nothing' })}>{say('common.close')}</Button>
-        {(isUnsaved || job.state !== 'published') && (
+        {(isUnsaved || !isDone) && (
           <Button
             variant="contained"
             disabled={isStarting}
