@@ -278,14 +278,21 @@ test('the path shown in a control panel is found if the server starts in the hom
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('if the host has none of the usual folders, the failure names one', async () => {
-  const host = await startScriptedFtp({ files: { '/pages/x': '' } })
-  const { folder: _, ...fresh } = settingsOf(host)
-  const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
-  expect(await outcomeOf(hostTarget.connect(access))).toMatchObject({
-    failure: { id: 'folder', path: 'public_html', detail: 'The folders are: pages' },
-  })
-})
+test.each([
+  ['/pages/x', { path: 'public_html', detail: 'The folders are: pages' }],
+  ['/www/x', { path: 'www/shop' }],
+])(
+  'if the host has only %s, the failure names the missing folder',
+  async (file, failure) => {
+    const host = await startScriptedFtp({ files: { [file]: '', '/web': '' } })
+    const { folder: _, ...fresh } = settingsOf(host)
+    const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
+    access.address = new URL('shop/', access.address)
+    expect(await outcomeOf(hostTarget.connect(access))).toMatchObject({
+      failure: { id: 'folder', ...failure },
+    })
+  },
+)
 
 test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'

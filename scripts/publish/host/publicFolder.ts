@@ -92,7 +92,7 @@ async function tryFolder(
 
 /**
  * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails, if it
- * refuses to write to the folder that the owner chose, or if no usual folder exists.
+ * refuses to write to the folder that the owner chose, or if no usual folder can be used.
  */
 export async function findPublicFolder(
   remote: Remote,
@@ -107,19 +107,25 @@ export async function findPublicFolder(
     return { readBack: result }
   }
   if (settings.folder !== undefined) return store(await test(settings.folder))
-  const names = ((await remote.list(await remote.home())) ?? []).map(({ name }) => name)
+  const names = ((await remote.list(await remote.home())) ?? [])
+    .filter(({ type }) => type !== 'file')
+    .map(({ name }) => name)
   const candidates = candidatesOf(names, address.hostname)
+  // An address with a path leads to a folder in the public folder.
+  const testIn = (folder: string) =>
+    test(posix.join(folder, address.pathname).replace(/(.)\/$/, '$1'))
   let usable: Awaited<ReturnType<typeof test>> | undefined
   for (const candidate of [...candidates, '.']) {
-    // An address with a path leads to a folder in the public folder.
-    const folder = posix.join(candidate, address.pathname).replace(/(.)\/$/, '$1')
-    const result = await unless(isUnusable, test(folder))
+    const result = await unless(isUnusable, testIn(candidate))
     signal.throwIfAborted()
     if (result?.readBack.state === 'online') return store(result)
     if (candidate !== '.') usable ??= result
   }
   if (usable) return store(usable)
-  const [path = ''] = [...candidates, ...usualNames]
+  const [first] = candidates
+  // Rejects with the reason why it cannot be used.
+  if (first !== undefined) return store(await testIn(first))
+  const [path = ''] = usualNames
   throw new KnownFailure('folder', `The folders are: ${names.join(', ')}`, { path })
 }
 
