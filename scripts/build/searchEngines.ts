@@ -42,7 +42,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     // The browser's bar gets the color of the header.
     meta('name', 'theme-color', light.panel, scheme('light')),
     meta('name', 'theme-color', dark.ground, scheme('dark')),
-    link('icon', `${base}favicon.ico`, ' sizes="32x32"'),
+    link('icon', `${base}favicon.ico`, ' sizes="48x48"'),
     link('icon', `${base}icon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
     link('manifest', `${base}manifest.webmanifest`),
