@@ -7,7 +7,7 @@ import { box, layOut } from './layOut.ts'
 /** The company's logo or initial for square icons, as SVG. */
 export interface AppIcon {
   inTab: string
-  /** With margins: phones crop icons to their own shape, and only the middle is always visible. */
+  /** With margins, unless the logo has its own background: phones crop icons, and only the middle is always visible. */
   onHomeScreen: string
 }
 
