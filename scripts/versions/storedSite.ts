@@ -30,7 +30,7 @@ export function storedSite(contentFile: string): StoredSite | undefined {
   }
 }
 
-/** The files that a content refers to; none if the text is not valid content. */
+/** The files that the content refers to; none if the text is not valid content. */
 function namedIn(text: string): string[] {
   try {
     return [...filesNamedIn(JSON.parse(text))]

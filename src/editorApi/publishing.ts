@@ -124,7 +124,7 @@ export interface TargetRequest {
 }
 
 export interface PublishRequest {
-  /** The revision that the page has saved: another content is not put online unseen. */
+  /** The revision that the page has saved: other content is not put online unseen. */
   revision: string
   /** The message of the commit, for a target that uses Git; the page words it from the changes. */
   message?: string

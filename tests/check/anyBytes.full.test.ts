@@ -73,7 +73,7 @@ test('a file that another program keeps writing is read completely', async () =>
   expect([...codes]).toEqual(['file-missing'])
 })
 
-test('a content of five megabytes is checked completely', () => {
+test('content of five megabytes is checked completely', () => {
   const content = copyOfSample()
   for (let index = 0; index < 100_000; index += 1)
     content.catalogs.en[`more.a${index}`] = `Some text number ${index}`

@@ -68,7 +68,7 @@ function keepShown(preview: Preview, editor: Editor): () => void {
     outline()
   }
   const outline = () => {
-    // The path belongs to a content that is not shown yet.
+    // The path belongs to content that is not shown yet.
     if (shown !== site.get().history.now.content) return
     if (navigation.get().focused === focused) return
     focused = navigation.get().focused

@@ -8,7 +8,7 @@ import { drawingFile, entriesOf, openGroup, titleAt } from './editor.ts'
 
 /**
  * Makes the sample an owner's site, in the owner's language alone: without clients and form, and with other words in
- * each field that the steps to go live list. `known`: a content of another company, for its address, numbers and so on.
+ * each field that the steps to go live list. `known`: another company’s content, for its address, numbers and so on.
  */
 export async function replaceSample(page: Page, own: ReportLanguage, known: unknown) {
   const panel = page.getByRole('tabpanel')
