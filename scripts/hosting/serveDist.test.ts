@@ -35,7 +35,9 @@ const get = (path: string) =>
 test.each([
   'index.html',
   '_headers',
+  '%5Fheaders',
   'assets/a-1.js.br',
+  'assets/a-1.js/',
   '//',
   '/folder/gone.txt',
   '../package.json',

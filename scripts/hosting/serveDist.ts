@@ -1,5 +1,6 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
 import { createServer } from 'node:http'
+import { unescape } from 'node:querystring'
 
 import sirv from 'sirv'
 
@@ -26,7 +27,9 @@ export interface RunningServer {
 function fileAt(base: string, pathname: string): string | undefined {
   if (pathname === base) return 'index.html'
   const file = pathname.startsWith(base) ? pathname.slice(base.length) : 'index.html'
-  return file !== 'index.html' && isPublished(file) ? file : undefined
+  // sirv ignores a slash at the end.
+  const isHidden = file === 'index.html' || file.endsWith('/') || !isPublished(file)
+  return isHidden ? undefined : file
 }
 
 /** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
@@ -56,7 +59,7 @@ export async function serveDist(
       const query = request.url?.slice(pathname.length) ?? ''
       return void response.writeHead(301, { Location: base + query }).end()
     }
-    const file = fileAt(base, pathname)
+    const file = fileAt(base, unescape(pathname))
     const fileHeaders =
       file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...fileHeaders])
