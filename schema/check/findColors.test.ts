@@ -18,6 +18,11 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
     [],
   ],
   [
+    'an accent that adapts, with a text on it',
+    { accent, dark: { accent: '#000000' } },
+    [],
+  ],
+  [
     'a background on which no words can be read',
     { accent, dark: { background: '#777777' } },
     [

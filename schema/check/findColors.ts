@@ -1,5 +1,5 @@
 import { inBoth } from '../bilingual.ts'
-import { pairs, roles } from '../colors/colors.ts'
+import { pairs, roles, type Role } from '../colors/colors.ts'
 import { brandColors, paletteOf } from '../colors/palette.ts'
 import { contrast } from '../colors/tones.ts'
 import type { Path } from '../read/lookUp.ts'
@@ -16,8 +16,9 @@ export function findColors(parsed: ParsedFile): Finding[] {
     roles.flatMap((role) => {
       const written = colors[scheme]?.[role]
       if (written === undefined) return []
-      const contrastOf = (other: keyof typeof palette.light) =>
-        contrast(palette[scheme][other], written)
+      // A background that is a foreground too, such as the accent, has been adapted.
+      const contrastOf = (other: Role) =>
+        contrast(palette[scheme][other], palette[scheme][role])
       const faint = pairs.find(
         ({ foreground, background, minContrast }) =>
           background === role && contrastOf(foreground) < minContrast,
