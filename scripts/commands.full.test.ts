@@ -32,14 +32,11 @@ const runCommand = (name: string, ...args: string[]) => {
 const isOurs = (name: string) => /^node \S+ \S+$/.test(scripts[name] ?? '')
 const testedCommands = namedCommands.filter((name) => !withThisTest.includes(name))
 
-test.each(testedCommands.filter(isOurs))(
-  'npm run %s --help explains the command',
-  async (name) => {
-    const { exitCode, output } = await runCommand(name, '--help')
-    expect(output).toMatch(new RegExp(`npm (run )?${name}`))
-    expect(exitCode).toBe(0)
-  },
-)
+test.each(testedCommands)('npm run %s --help explains the command', async (name) => {
+  const { exitCode, output } = await runCommand(name, '--help')
+  expect(output).toMatch(isOurs(name) ? new RegExp(`npm (run )?${name}`) : /\w{4}/)
+  expect(exitCode).toBe(0)
+})
 
 test.each([
   ['apache', '.htaccess'],

@@ -62,7 +62,7 @@ export const quickSteps: readonly Step[] = [
     '--sequence.shuffle.tests',
     `--sequence.seed=${seed}`,
   ),
-  // tsc would parse all files a second time.
+  // Except generated files. tsc, which test:full runs, would parse all files a second time.
   check('types and lint', 'oxlint', '--deny-warnings', '--type-check'),
   check('format', 'oxfmt', '--check'),
   check('unused code', 'knip'),
@@ -74,6 +74,7 @@ export const quickSteps: readonly Step[] = [
 
 /** Tests that take too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
 export const fullSteps: readonly Step[] = [
+  check('types', 'typescript'),
   build,
   buildOfSample,
   buildOfAllSections,
