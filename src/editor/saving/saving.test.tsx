@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import {
+  sample,
+  withHeadline,
+  withName,
+  seenOf,
+  openEditor,
+  say,
+  press,
+  dialog,
+  inDialog,
+  key,
+  labels,
+  headline,
+  typeHeadline,
+} from '../../../tests/support/wholeEditor.tsx'
+import { contentText } from '../check/checks.ts'
+import { setText } from '../edits/actions.ts'
+
+test('typed text is kept as a draft, shown before saving, and saved unchanged', async () => {
+  const { storage, saved } = await openEditor()
+  expect(screen.getByText(say('common.saved')).ariaDisabled).toBe('true')
+  await press('common.saved')
+  await screen.findByText(say('saving.nothingToSave'))
+  typeHeadline('Bread')
+  await waitFor(() => expect(storage.drafts.save).toHaveBeenCalled())
+  const [draft] = storage.drafts.save.mock.lastCall ?? []
+  expect(draft).toMatchObject({
+    text: contentText(withHeadline('Bread')),
+    base: contentText(sample),
+  })
+  key('s', { ctrlKey: true })
+  const question = await dialog()
+  // What is behind the question stays as it is.
+  key('z', { ctrlKey: true })
+  expect(question.getByText('Bread')).toBeTruthy()
+  expect(question.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
+  expect(storage.save).not.toHaveBeenCalled()
+  await inDialog('common.save')
+  await screen.findByText(say('saving.savedNow'))
+  expect(saved()).toEqual(withHeadline('Bread'))
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith(draft?.id))
+})
+
+test('changes by another program are merged; on a conflict, the owner’s choice is saved', async () => {
+  const { write, storage, saved } = await openEditor()
+  typeHeadline('Bread')
+  write(contentText(withName('Theirs')))
+  await press('common.save')
+  await inDialog('common.save')
+  await screen.findByText('Theirs', { selector: 'h1' })
+  expect(saved()).toEqual(withName('Theirs'))
+  // The dialog asks again, now with their changes.
+  write(contentText(setText(withName('Theirs'), 'en', 'hero.title', 'Cake')))
+  await inDialog('common.save')
+  await screen.findByText(say('common.conflicts'))
+  fireEvent.click((await dialog()).getByText('Cake'))
+  await inDialog('common.settle')
+  expect(headline().value).toBe('Cake')
+  expect(storage.save).toHaveBeenCalledTimes(2)
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+})
+
+test('earlier drafts are offered in turn, can be restored or discarded, and ask about conflicts', async () => {
+  const draft = (id: string, at: number, text: string, base = contentText(sample)) => ({
+    id,
+    at,
+    text,
+    base,
+    files: {},
+  })
+  const { storage } = await openEditor([
+    draft('unchanged', 5, contentText(sample)),
+    draft('old', 1, contentText(withName('Old'))),
+    draft('broken', 4, '{'),
+    draft('new', 3, contentText(withHeadline('Bread'))),
+    draft(
+      'clash',
+      2,
+      contentText(withHeadline('Cake')),
+      contentText(withHeadline('Earlier')),
+    ),
+  ])
+  await press('saving.showDraft')
+  expect(screen.getByText('Bread')).toBeTruthy()
+  expect(screen.getByText(say('common.saved'))).toBeTruthy()
+  await press('common.takeDraft')
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('new'))
+  expect(labels()[0]).toBe('Bread')
+  expect(storage.drafts.save).toHaveBeenCalled()
+  expect(screen.getByText(say('common.save'))).toBeTruthy()
+  await press('common.takeDraft')
+  const question = await dialog()
+  expect(question.getByText('Bread')).toBeTruthy()
+  await inDialog('common.settle')
+  expect(labels()[0]).toBe('Cake')
+  // The oldest draft needs a second confirmation.
+  await press('saving.dropDraft')
+  expect(storage.drafts.discard).not.toHaveBeenCalledWith('old')
+  await press('saving.dropForGood')
+  await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('old'))
+  expect(screen.queryByText(say('common.takeDraft'))).toBeNull()
+})
+
+test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
+  const { see, writtenByOthers, storage } = await openEditor()
+  typeHeadline('Bread')
+  await writtenByOthers(contentText(withName('Theirs')))
+  await screen.findByText(say('saving.theirsTaken'))
+  expect(screen.getByText('Theirs', { selector: 'h1' })).toBeTruthy()
+  expect(headline().value).toBe('Bread')
+  await writtenByOthers('{')
+  await screen.findByText(say('saving.theirsBroken'))
+  await see(seenOf('2'))
+  expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
+  await writtenByOthers('[')
+  await screen.findByText(say('saving.theirsBroken'))
+  await press('common.close')
+  // The failure is reported once.
+  await see()
+  expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
+  await see(seenOf('2'))
+  const { unavailable, gone } = storage.words
+  await see({ ok: false, reason: 'unavailable', why: unavailable })
+  await screen.findByText(unavailable.en)
+  await see(seenOf('2'))
+  expect(screen.queryByText(unavailable.en)).toBeNull()
+  await see(seenOf(null))
+  await screen.findByText(gone.en)
+})

@@ -1,0 +1,189 @@
+import { CacheProvider } from '@emotion/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { setValue } from '../../schema/editContent.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Path } from '../../schema/read/lookUp.ts'
+import { contentText } from '../../src/editor/check/checks.ts'
+import { EditorProvider } from '../../src/editor/context.tsx'
+import { createEditor, startSession } from '../../src/editor/createEditor.ts'
+import { EditorPage } from '../../src/editor/EditorPage.tsx'
+import { setText } from '../../src/editor/edits/actions.ts'
+import {
+  message,
+  type MessageId,
+  type Placeholders,
+} from '../../src/editor/messages/messages.ts'
+import type { PublishClient } from '../../src/editor/publishing/publishing.ts'
+import { storageWords, type ContentStorage } from '../../src/editor/storage/storage.ts'
+import type { Draft, Seen } from '../../src/editorApi/storage.ts'
+import { createServerCache } from '../../src/styleCache.ts'
+import { sampleContent } from '../fixtures/sampleContent.ts'
+
+type PlainId = Exclude<MessageId, keyof Placeholders>
+type Drafts = ContentStorage['drafts']
+
+export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
+export const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
+export const withName = (name: string) => setValue(sample, ['company', 'name'], name)
+
+export const seenOf = (revision: string | null): Seen => ({
+  ok: true,
+  revision,
+  filesRevision: '1',
+})
+
+/** A storage in memory that other programs can write to. */
+function memoryStorage(drafts: Draft[] = []) {
+  let [text, revision] = [contentText(sample), 1]
+  let report: (seen: Seen) => void = () => {}
+  const loaded = () => ({
+    text,
+    revision: String(revision),
+    files: [],
+    filesRevision: '1',
+  })
+  function write(content: string) {
+    text = content
+    revision += 1
+  }
+  const see = (seen?: Seen) =>
+    act(async () => {
+      report(seen ?? seenOf(String(revision)))
+      await Promise.resolve()
+    })
+  const storage = {
+    words: storageWords('server'),
+    load: () => Promise.resolve({ ok: true, loaded: loaded() }),
+    read: () => Promise.resolve(undefined),
+    keepPicture: () => Promise.reject(new Error('No picture is expected.')),
+    keepDocument: () => Promise.reject(new Error('No document is expected.')),
+    save: vi.fn<ContentStorage['save']>((changes, base) => {
+      if (base !== String(revision))
+        return Promise.resolve({ ok: false, reason: 'changed', loaded: loaded() })
+      write(changes.text)
+      return Promise.resolve({ ok: true, loaded: loaded() })
+    }),
+    drafts: {
+      load: () => Promise.resolve(drafts),
+      save: vi.fn<Drafts['save']>(() => Promise.resolve({ ok: true })),
+      discard: vi.fn<Drafts['discard']>(() => Promise.resolve()),
+    },
+    watch(onSeen: typeof report) {
+      report = onSeen
+      return () => {}
+    },
+    sample: () => Promise.resolve(undefined),
+    versions: {
+      list: () =>
+        Promise.resolve({
+          versions: [2, 1].map((day) => ({
+            id: String(day),
+            at: Date.UTC(2026, 5, day, 12),
+            kind: 'saved' as const,
+            ...(day > 1 && { before: String(day - 1) }),
+          })),
+          bytes: 1,
+        }),
+      texts: (ids) =>
+        Promise.resolve(
+          ids.map((id) => contentText(id === '1' ? withHeadline('Cake') : sample)),
+        ),
+      files: () => Promise.resolve({}),
+      keepFiles: () => Promise.resolve({}),
+    },
+  } satisfies ContentStorage
+  /** Another program writes the file, and the editor sees it. */
+  const writtenByOthers = (content: string) => {
+    write(content)
+    return see()
+  }
+  const saved = () => JSON.parse(text) as SiteContent
+  return { storage, loaded, see, saved, write, writtenByOthers }
+}
+
+/** The whole editor of the sample. Pictures are not checked. */
+export async function openEditor(drafts?: Draft[], publishClient?: PublishClient) {
+  const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  vi.stubGlobal('visualViewport', null)
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
+  const memory = memoryStorage(drafts)
+  const saved = { content: sample, files: {}, loaded: memory.loaded() }
+  const editor = createEditor(memory.storage, publishClient, saved, {
+    addFile: () => {},
+    check: ({ text }) => Promise.resolve(checkContent(text).problems),
+    fix: () => Promise.resolve(undefined),
+  })
+  // A dialog hides it from screen readers.
+  const container = document.createElement('div')
+  container.id = 'editor'
+  document.body.append(container)
+  render(
+    <CacheProvider value={createServerCache()}>
+      <EditorProvider value={editor}>
+        <EditorPage />
+      </EditorProvider>
+    </CacheProvider>,
+    { container },
+  )
+  await act(() => startSession(editor))
+  return memory
+}
+
+// By text and attributes: queries by role or label compute the name of every element of the editor.
+export const say = (id: PlainId) => message(id).en
+const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
+export const press = async (name: PlainId) =>
+  fireEvent.click(labelled(say(name)) ?? (await screen.findByText(say(name))))
+export const dialog = async () =>
+  within(
+    await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('[role=dialog]')
+      if (!found) throw new Error('No dialog is open.')
+      return found
+    }),
+  )
+export const inDialog = async (name: PlainId) =>
+  fireEvent.click((await dialog()).getByText(say(name)))
+export const key = (name: string, modifiers = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers })
+
+/** The rows of the sections, without the rows of the lists inside them. */
+export const rows = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)'),
+]
+export const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
+export const row = (name: string | RegExp) => {
+  const found = rows().find(({ textContent }) => textContent.match(name))
+  if (!found) throw new Error(`Failed to find the row ${String(name)}.`)
+  return found
+}
+/** Chooses from the menu of an entry. */
+export async function chooseOf(entry: string, action: PlainId) {
+  // The previous menu is still fading out.
+  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
+  const menu = labelled(message('fields.moreOf', { name: entry }).en)
+  if (!menu) throw new Error(`Failed to find the menu of ${entry}.`)
+  fireEvent.click(menu)
+  fireEvent.click(await screen.findByText(say(action)))
+}
+export function boxAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
+  const field = document.querySelector(
+    `[data-path="${CSS.escape(JSON.stringify(path))}"]`,
+  )
+  const box = field?.querySelector<HTMLInputElement>('input, textarea')
+  if (!box) throw new Error(`The field ${path.join('.')} is not unfolded.`)
+  return box
+}
+export const headline = () => boxAt('sections', 0, 'title')
+export const type = (box: HTMLElement, value: string) =>
+  fireEvent.change(box, { target: { value } })
+/** Unfolds the hero and types its headline. */
+export function typeHeadline(title: string) {
+  fireEvent.click(row(/Hero$/))
+  fireEvent.focus(headline())
+  type(headline(), title)
+}
