@@ -1,4 +1,4 @@
-/** The publishing record of one content, next to its drafts: the targets, their versions, and the last built sites. */
+/** The publishing record of one content file, next to its drafts: the targets, their versions, and the last built sites. */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

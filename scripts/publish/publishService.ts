@@ -1,4 +1,4 @@
-/** Publishes one content: the requests of the editor and the answers. */
+/** Publishes one content file: the requests of the editor and the answers. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
