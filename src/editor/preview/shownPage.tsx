@@ -21,6 +21,12 @@ export type ShownPage = ReturnType<typeof createShownPage>
 
 const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 
+/** Created again from the good content, because pictures may load while the current content is broken. */
+function withGoodContent(current: View, good: Shown): Shown {
+  const view = { ...current, content: good.view.content }
+  return { view, page: viewContent(view, good.page) }
+}
+
 /** The page in the frame, and the elements on it for the paths of the content. */
 export function createShownPage(
   container: HTMLElement,
@@ -54,11 +60,11 @@ export function createShownPage(
     const last = good
     // Tried once: it may break again.
     good = undefined
-    if (last) render(last)
+    if (last && shown) render(withGoodContent(shown.view, last))
     tellBroken()
   }
 
-  /** The page of a view, or the last one where no page can be made of it. */
+  /** The page of a view. If none can be made of its content, the last good content is used. */
   function pageOf(view: View): PageContent | undefined {
     const { content, pictures, scheme } = view
     const last = shown?.view
@@ -71,7 +77,7 @@ export function createShownPage(
     } catch {
       broken.content = true
       tellBroken()
-      return shown?.page
+      return good && withGoodContent(view, good).page
     }
   }
 
@@ -104,7 +110,7 @@ export function createShownPage(
       const last = good
       const hasRendered = render(now)
       if (!hasRendered) showGood()
-      good = hasRendered ? now : last
+      good = hasRendered && !broken.content ? now : last
       tellBroken()
       return true
     },
