@@ -43,12 +43,16 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
   const shown = shownPhone(number, locale)
-  return (
-    <a href={telephone(number)}>
+  // As the only child, the text replaces a browser's translation when the language changes.
+  const label = icon ? (
+    <>
       {icon}
-      {icon ? <span>{shown}</span> : shown}
-    </a>
+      <span>{shown}</span>
+    </>
+  ) : (
+    shown
   )
+  return <a href={telephone(number)}>{label}</a>
 }
 
 /** In letters: a longer email address may break after its @. */
