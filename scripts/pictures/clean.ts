@@ -8,8 +8,10 @@ import { markOf } from './mark.ts'
 import { pixelsOfDrawing } from './rasterize.ts'
 
 /** The drawing's pixels, as RGBA bytes. Throws when it cannot be rendered. */
-export const openDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
-  pixelsOfDrawing(markOf(Buffer.from(bytes).toString()).svg, examinedWidth)
+export async function openDrawing(bytes: Uint8Array): Promise<Uint8Array> {
+  const { svg } = await markOf(Buffer.from(bytes).toString())
+  return pixelsOfDrawing(svg, examinedWidth)
+}
 
 /** The photo's pixels, as RGBA bytes. Throws when it cannot be decoded. */
 export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {

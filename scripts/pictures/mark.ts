@@ -1,5 +1,7 @@
 import sharp from 'sharp'
-import { optimize, type CustomPlugin } from 'svgo'
+import type { CustomPlugin } from 'svgo'
+
+import { cached } from './pictureCache.ts'
 
 /** The company's logo in the header, as inline SVG. */
 export interface Mark {
@@ -8,8 +10,23 @@ export interface Mark {
   ratio: number
 }
 
-/** A drawing for inlining: without the drawing program's metadata, size, position, and color. `box` is its viewBox. */
-export function markOf(drawing: string): Mark & { box: number[] } {
+/** A drawing's logo, and its viewBox. */
+interface DrawnMark extends Mark {
+  box: number[]
+}
+
+/** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
+export async function markOf(drawing: string): Promise<DrawnMark> {
+  const json = await cached(['mark 1, svgo 4', drawing], async () =>
+    Buffer.from(JSON.stringify(await createMark(drawing))),
+  )
+  // Written by `createMark`.
+  return JSON.parse(Buffer.from(json).toString()) as DrawnMark
+}
+
+async function createMark(drawing: string): Promise<DrawnMark> {
+  // Loads slowly, and most builds take the result from the cache.
+  const { optimize } = await import('svgo')
   let box: number[] = []
   const sizeless: CustomPlugin = {
     name: 'sizeless',

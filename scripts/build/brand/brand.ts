@@ -19,7 +19,7 @@ export interface Brand {
 /** Height of the largest icon, in pixels. */
 const maxIconHeight = 512
 
-function markIn(file: string, height: number): Mark | Promise<Mark> {
+function markIn(file: string, height: number): Promise<Mark> {
   const bytes = readFileSync(file)
   return file.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
 }

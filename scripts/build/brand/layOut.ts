@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { CSSProperties } from 'react'
-import satori, { type Font } from 'satori'
+import type { Font } from 'satori'
 
 import { cached } from '../../pictures/pictureCache.ts'
 
@@ -39,9 +39,11 @@ interface Size {
 /** Lays out elements with CSS rules and returns an SVG. Letters become paths, so that it looks the same on every system. */
 export async function layOut(element: Element, size: Size): Promise<string> {
   const inputs = [version, JSON.stringify(element), size.width, size.height]
-  const svg = await cached(inputs, async () =>
-    Buffer.from(await satori(element, { ...size, fonts: fonts() })),
-  )
+  const svg = await cached(inputs, async () => {
+    // Loads slowly, and most builds take the result from the cache.
+    const { default: satori } = await import('satori')
+    return Buffer.from(await satori(element, { ...size, fonts: fonts() }))
+  })
   return Buffer.from(svg).toString()
 }
 

@@ -37,7 +37,7 @@ export function framedLogo(
 type FrameIn = (picture: Uint8Array) => Promise<Box | undefined>
 
 async function framedDrawing(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8Array> {
-  const { svg, box } = markOf(Buffer.from(bytes).toString())
+  const { svg, box } = await markOf(Buffer.from(bytes).toString())
   const [left = 0, top = 0, width = 1, height = 1] = box
   const pixels = 600
   const frame = await frameIn(await rasterize(svg, pixels))

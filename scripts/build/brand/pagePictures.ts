@@ -31,7 +31,7 @@ export async function pagePictures(
   const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
-      ? drawing(base + file.slice(1), bytes)
+      ? await drawing(base + file.slice(1), bytes)
       : await photo(bytes, most, base)
     const drawn = isDrawing(file) ? bytes.toString() : bytes
     const ground = await darkSchemeBackgroundOf(drawn, palette)
@@ -90,8 +90,8 @@ const isDrawing = (file: string) => file.endsWith('.svg')
 export const photosOf = (content: ContentWithoutTexts) =>
   [...picturesOf(content)].filter(([file]) => !isDrawing(file))
 
-function drawing(src: string, bytes: Uint8Array): PagePicture {
-  const { ratio } = markOf(Buffer.from(bytes).toString())
+async function drawing(src: string, bytes: Uint8Array): Promise<PagePicture> {
+  const { ratio } = await markOf(Buffer.from(bytes).toString())
   return { src, width: Math.round(1000 * ratio), height: 1000, sources: [] }
 }
 

@@ -9,9 +9,9 @@ import { iconMakers } from './siteIcons.ts'
 
 const svg = (inside: string, box = '0 0 64 64') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
-const brandOf = (drawing?: string): Brand => ({
+const brandOf = async (drawing?: string): Promise<Brand> => ({
   name: 'Água Clara',
-  mark: drawing === undefined ? undefined : markOf(drawing),
+  mark: drawing === undefined ? undefined : await markOf(drawing),
   nameInMark: false,
   palette: paletteOf({ accent: '#1d4ed8' }),
 })
@@ -34,8 +34,9 @@ async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
 }
 
 test('without a logo, every icon shows the first letter of the name, in its size', async () => {
-  const sizes = [...iconMakers(brandOf()).keys()].map(async (file) => {
-    const { type, width, height } = imageSize(await made(file, brandOf()))
+  const brand = await brandOf()
+  const sizes = [...iconMakers(brand).keys()].map(async (file) => {
+    const { type, width, height } = imageSize(await made(file, brand))
     return `${file}: ${type} ${width}x${height}`
   })
   expect(await Promise.all(sizes)).toEqual([
@@ -49,19 +50,19 @@ test('without a logo, every icon shows the first letter of the name, in its size
 })
 
 test('a logo is on the background of the header, and one with its own background keeps it', async () => {
-  const brand = brandOf(circle)
+  const brand = await brandOf(circle)
   const panel = `${brand.palette.light.panel.slice(1)}ff`
   const tab = await made('icon-192.png', brand)
   expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
   expect(await colorAt(tab, 96, 4)).toBe(panel)
   expect(await colorAt(tab, 0, 0)).toBe('00000000')
   expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(panel)
-  const tile = brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
+  const tile = await brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
   expect(await colorAt(await made('apple-touch-icon.png', tile), 2, 2)).toBe('0000ffff')
 })
 
 test('a logo in the text color has the text color of the header', async () => {
-  const line = brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
+  const line = await brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
   const icon = Buffer.from(await made('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.onGround}"`)
 })

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import subsetFont from 'subset-font'
-
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
 import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
@@ -83,9 +81,10 @@ function cutFont(
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   }
-  return cached(['subset-font 2.9', font, letters, JSON.stringify(how)], () =>
-    subsetFont(Buffer.from(font), letters, how),
-  )
+  return cached(['subset-font 2.9', font, letters, JSON.stringify(how)], async () => {
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(Buffer.from(font), letters, how)
+  })
 }
 
 /** All characters of texts that the model marks as headings, and of what sections add in that typeface, in every language. */
