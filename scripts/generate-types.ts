@@ -1,6 +1,6 @@
 /**
- * npm run types: writes the files that are generated from schema/model. With --check, it only compares, and exits with
- * 1 if a file differs.
+ * npm run types: writes the files that are generated from schema/model, the messages, and the drawings. With --check, it
+ * only compares, and exits with 1 if a file differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { sectionModels } from '../schema/model/sections/sections.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
+import { artworkSource } from './types/artwork.ts'
 import { typesOfContent } from './types/contentTypes.ts'
 import { placeholderTypes, valueType, type Texts } from './types/placeholders.ts'
 import { validatorSource, validatorTypes } from './types/validator.ts'
@@ -68,6 +69,12 @@ if (args) {
   put('schema/generated/validator.js', `${banner}\n${validatorSource()}`, check)
   put('schema/generated/validator.d.ts', `${banner}\n${validatorTypes}`, check)
   put('schema/generated/iconNames.ts', `${banner}\n${icons}\n`, check)
+  const artwork = 'schema/look/artwork'
+  put(
+    'schema/generated/artwork.ts',
+    `${bannerOf(artwork)}\n${artworkSource(fromRoot(artwork))}`,
+    check,
+  )
   const placeholders = Object.entries(catalogs).map(([name, folder]) =>
     placeholderTypes(
       name,

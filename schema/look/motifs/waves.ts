@@ -1,3 +1,4 @@
+import { artwork } from '../../generated/artwork.ts'
 import { paint, repeated, shape, type Motif } from '../motif.ts'
 
 /** Waves from `x` to the right with crests of this distance and height, filled down to `foot`. */
@@ -27,20 +28,6 @@ const reflection = shape(
 /** The light on the crests of waves. */
 const crest = ` stroke="${paint('horizon')}" stroke-width=".6"`
 
-/** A lighthouse on a rock; in dark mode its beams cross the water. */
-const aside =
-  shape('sun', 'M84 21L0 8v26zM84 21l84-13v26z', ' class="night" opacity=".35"') +
-  shape('hills', water(-30, 58, 288, 48, 7, 84)) +
-  shape('ground', 'M58 68q4-9 13-9 4-4 10-4h8q7 0 9 5 9 0 12 8z') +
-  shape('column', 'M84 27v29h-6l2-29z') +
-  shape('side', 'M84 27v29h6l-2-29z') +
-  shape('palm', 'M79.5 34h9l.4 6h-9.8zM78.7 46h10.6l.4 6H78.3z') +
-  shape('ground', 'M78 25h12v2H78zM79 16.5l5-5 5 5z') +
-  shape('sun', 'M80.5 16.5h7V25h-7z') +
-  shape('panel', water(-48, 66, 288, 36, 6, 84)) +
-  shape('sun', 'M78 70h12v.8H78zM80 73h8v.8h-8z', ' class="night"') +
-  shape('ground', water(-39, 76, 288, 27, 6, 84))
-
 export const waves: Motif = {
   scene:
     `<g class="far"><circle fill="${paint('disc')}" cx="52" cy="26" r="22"/></g>` +
@@ -55,7 +42,7 @@ export const waves: Motif = {
     shape('hills', water(-24 - index * 9, 60 + (index % 3) * 4, 192, 64, 12, 96)) +
     (index % 2 === 1 ? `<g transform="translate(24 31)">${boat}</g>` : '') +
     shape('ground', water(-8 - index * 13, 74, 192, 48, 9, 96)),
-  aside,
+  aside: artwork.waves.aside,
   // A pier: piles with ropes between them, and the water around their feet.
   year:
     `<path fill="none" stroke="${paint('side')}" stroke-width="2" d="M-24 40q24 36 48 0q24 36 48 0"/>` +
