@@ -1,4 +1,4 @@
-/** npm run size: asserts the budgets of the first view on the built sample. */
+/** npm run size: compares the built sample with the size limits of the first view. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -11,8 +11,9 @@ const sample = fromRoot('build/sample')
 
 function tellSizes(): void {
   for (const { name, bytes, budget } of budgets(siteSizeOf(sample))) {
-    console.info(`${name}: ${bytes} bytes, at most ${budget}`)
-    if (bytes > budget) process.exitCode = 1
+    const isMet = bytes <= budget
+    console.info(`${isMet ? '✓' : '✗'} ${name}: ${bytes} bytes, limit ${budget}`)
+    if (!isMet) process.exitCode = 1
   }
 }
 

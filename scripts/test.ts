@@ -22,7 +22,7 @@ async function test(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<voi
   const sum = (what: keyof Tally) =>
     [...tallies.values()].reduce((total, tally) => total + tally[what], 0)
   const failed = sum('failed')
-  console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in all\n`)
+  console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in total\n`)
   console.info(`${sum('passed')} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1
 }

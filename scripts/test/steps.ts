@@ -14,7 +14,7 @@ export interface Step {
 /** The browser is looked for before all steps. */
 export const browserName = 'browser'
 const buildName = 'production build'
-const sampleName = 'build of the sample'
+const sampleName = 'sample build'
 
 const check = (name: string, ...command: Step['command']): Step => ({
   name,
@@ -41,7 +41,7 @@ const buildOf = (name: string, folder: string) => {
 }
 /** Browser tests look for the sample's texts, which an owner's content may lack. */
 const buildOfSample = buildOf(sampleName, 'sample')
-const buildOfAllSections = buildOf('build with all sections', 'all-sections')
+const buildOfAllSections = buildOf('build with all section types', 'all-sections')
 
 /** The unit tests run in a random order, so that none depends on another. `SEED=… npm test` repeats an order. */
 const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000)
@@ -78,10 +78,10 @@ export const fullSteps: readonly Step[] = [
   build,
   buildOfSample,
   buildOfAllSections,
-  unitTests('large unit tests', '--project=full'),
-  unitTests('whole matrix of mistakes', 'tests/check/mistakes', 'schema/fixContent'),
+  unitTests('slow unit tests', '--project=full'),
+  unitTests('all mistakes in content', 'tests/check/mistakes', 'schema/fixContent'),
   {
-    ...unitTests('hostile contents', 'tests/check/hostile'),
+    ...unitTests('random content', 'tests/check/hostile'),
     env: { HOSTILE_CONTENTS: '2000' },
   },
   browserTests('full', buildOfAllSections.name),

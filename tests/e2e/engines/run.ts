@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: one journey through the built sample in three engines, then one line `N passed, N failed`.
+ * `npm run test:engines`: one end-to-end test of the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` takes that engine alone.
  */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
@@ -44,7 +44,9 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
   proxy.close()
   await site.close()
   if (isDriverSilence(error) && !isLast) {
-    console.info('  ! The driver fell silent, which is no fault of the page: once more.')
+    console.info(
+      '  ! The browser driver stopped responding, which is not caused by the page. Trying again.',
+    )
     return travel(engine, path, true)
   }
   tally.passed += taken
@@ -68,15 +70,15 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
     const isNeeded = process.env['CI'] === 'true'
     if (isNeeded) tally.failed += 1
     console.info(
-      `\n  ${isNeeded ? '✗' : '–'} ${engine.name} is not here: ${engine.advice}.`,
+      `\n  ${isNeeded ? '✗' : '–'} ${engine.name} was not found: ${engine.advice}.`,
     )
   }
 }
 
 const names = engines.map(({ name }) => name).join(' | ')
 const usage = {
-  en: `Usage: npm run test:engines -- [${names}]\nGoes through the sample in build/sample in each of these engines, or in one.`,
-  br: `Uso: npm run test:engines -- [${names}]\nPercorre o exemplo que está em build/sample em cada um destes motores, ou em um só.`,
+  en: `Usage: npm run test:engines -- [${names}]\nRuns one end-to-end test of the sample in these browsers, or in only one of them.`,
+  br: `Uso: npm run test:engines -- [${names}]\nExecuta um teste completo do exemplo nestes navegadores, ou em um só deles.`,
 }
 const given = readArguments({ allowPositionals: true }, usage)
 if (given) {
