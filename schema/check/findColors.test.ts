@@ -26,7 +26,7 @@ test.each<[what: string, colors: SiteContent['site']['colors'], told: string[]]>
     'a background on which no words can be read',
     { accent, dark: { background: '#777777' } },
     [
-      '“Background” of the dark mode colors, #777777, is too similar to “Text”: the contrast is 3.9 ',
+      '“Background” of the dark mode colors, #777777, has too little contrast with “Text”: 3.9',
     ],
   ],
 ])('%s', (_, colors, told) => {
