@@ -56,6 +56,31 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   expect(headline().value).toBe('Bread')
 })
 
+test('a switch that is switched back changes nothing; a phone’s keyboard hides no field', async () => {
+  const viewport = Object.assign(new EventTarget(), { offsetTop: 0 })
+  await openEditor([], undefined, viewport)
+  fireEvent.click(row(/Hero$/))
+  const drawing = () => boxAt('sections', 0, 'drawing') as HTMLInputElement
+  for (const isOn of [false, true]) {
+    fireEvent.click(drawing())
+    expect(drawing().checked).toBe(isOn)
+    expect(Boolean(screen.queryByText(say('common.saved')))).toBe(isOn)
+  }
+  // The focused field stays above a phone's keyboard, which zooming in is not.
+  const scroll = vi.spyOn(drawing(), 'scrollIntoView')
+  const resize = (now: object) => {
+    Object.assign(viewport, now).dispatchEvent(new Event('resize'))
+    return document.documentElement.style.getPropertyValue('--visible-height')
+  }
+  drawing().focus()
+  expect(resize({ height: innerHeight / 2, scale: 2 })).toBe('100dvh')
+  expect(scroll).not.toHaveBeenCalled()
+  expect(resize({ height: 300, scale: 1 })).toBe('300px')
+  expect(scroll).toHaveBeenCalled()
+  fireEvent.click(row(/Hero$/))
+  expect(row(/Hero$/).ariaExpanded).toBe('false')
+})
+
 test('nothing is saved while there are errors, and each problem leads to its field', async () => {
   const { storage } = await openEditor()
   // A file that is dropped next to the fields is not opened.

@@ -58,7 +58,7 @@ export async function mockNetlify() {
   const undescribed: string[] = []
   let published: Deploy | undefined
   let failure: { status: number; method: string | undefined } | undefined
-  let passing: number | 'cut' | undefined
+  const passing: (number | 'cut')[] = []
   let isLocked = false
   let isRejected = false
 
@@ -99,11 +99,9 @@ export async function mockNetlify() {
       const deploy = deploys.get(id)
       if (!deploy) return send(404, { message: 'Not Found' })
       deploy.looks += 1
-      if (passing !== undefined) {
-        const error = passing
-        passing = undefined
-        return error === 'cut' ? response.end('{"id":') : send(error, {})
-      }
+      const error = passing.shift()
+      if (error === 'cut') return response.end('{"id":')
+      if (error !== undefined) return send(error, { state: 'processing' })
       return send(200, shown(deploy))
     })
   })
@@ -115,8 +113,8 @@ export async function mockNetlify() {
     published: () => published,
     /** From now on: all requests, or those of a method. */
     fail: (status: number, method?: string) => (failure = { status, method }),
-    /** The next time that a deploy is asked after. */
-    failOnce: (error: number | 'cut') => (passing = error),
+    /** The next responses about a deploy: a status, or a connection that is cut. */
+    failFor: (...responses: typeof passing) => passing.push(...responses),
     /** While it is locked, what is published stays. */
     lock: (now: boolean) => (isLocked = now),
     reject: () => (isRejected = true),

@@ -44,3 +44,22 @@ test('photos are published re-encoded, except where the original is shown', () =
   removeOriginals(whole, contentOnPage(whole), dist)
   expect(readdirSync(dist).toSorted()).toEqual(['plan.svg', 'share.jpg'])
 })
+
+test('a logo is framed like the others, and on a plate only its margins are trimmed', async () => {
+  const folder = temporaryFolder()
+  cpSync('tests/fixtures/sample', folder, { recursive: true })
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100"><path d="M50 20h100v50H50z"/></svg>'
+  const clients = ['framed', 'plate'].map((id) => {
+    writeFileSync(join(folder, `public/${id}.svg`), drawing)
+    return { id, name: id, logo: `/${id}.svg`, plate: id === 'plate' }
+  })
+  const files = await brandFiles(
+    { ...content, clients },
+    join(folder, 'content/site.json'),
+  )
+  const viewBoxOf = async (name: string) =>
+    /viewBox="[^"]*"/.exec(String(await files.get(name)?.()))?.[0]
+  expect(await viewBoxOf('plate.svg')).toBe('viewBox="50 20 100 50"')
+  expect(await viewBoxOf('framed.svg')).toBe('viewBox="50 2.48 212.59 85.03"')
+})

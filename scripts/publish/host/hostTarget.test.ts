@@ -16,6 +16,7 @@ import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { temporaryName } from './hostFiles.ts'
 import { hostTarget } from './hostTarget.ts'
+import { createRemote, maxTries } from './remote.ts'
 
 const settingsOf = (
   { port }: { port: number },
@@ -82,6 +83,16 @@ describe('a host that confirms a file and stores less', () => {
     expect(failed).toMatchObject({ failure: { id: 'disk-full' } })
     expect(textOf(host, '/www/index.html')).toBe('old')
   })
+})
+
+test.each([
+  ['ECONNRESET', maxTries],
+  ['ETIMEDOUT', 1],
+])('if signing in fails with %s, it is tried %i times', async (code, times) => {
+  const open = vi.fn(() => Promise.reject(Object.assign(new Error(code), { code })))
+  const remote = createRemote(open, new AbortController().signal)
+  await expect(remote.home()).rejects.toThrow(code)
+  expect(open).toHaveBeenCalledTimes(times)
 })
 
 test('an invalid date or an unknown line does not break a listing', async () => {

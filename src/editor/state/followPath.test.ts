@@ -15,3 +15,17 @@ test.each([
   const after = pathAfter({ list: [a, b] }, { list }, ['list', 1, 'name'])
   expect(after).toEqual(index === undefined ? undefined : ['list', index, 'name'])
 })
+
+test('a path leads to the same item of a list in an entry that moved', () => {
+  const [first, second] = [{ links: [a, b] }, { links: [c] }]
+  const [before, after] = [
+    [first, second],
+    [second, { links: [b, a] }],
+  ]
+  expect(pathAfter(before, after, [0, 'links', 1, 'name'])).toEqual([
+    1,
+    'links',
+    0,
+    'name',
+  ])
+})

@@ -17,16 +17,20 @@ test.describe('a file that cannot be read', () => {
     writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
     await restart()
     await expect(page.getByText(message('broken.canBeFixed')[own])).toBeVisible()
-    const headline = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
-    await expect(page.locator('main li')).toContainText(`“${headline}”`)
+    const words = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
+    await expect(page.locator('main li')).toContainText(`“${words}”`)
     await expect(page.locator('main')).not.toContainText('"hero.title"')
     await page.getByRole('button', { name: message('broken.fixAndOpen')[own] }).click()
     await expect(preview.locator('h1')).toBeVisible()
+    // The page is not loaded again: the fixed content is not saved yet.
+    const changed = before.replaceAll(new RegExp(headline, 'g'), '$1"Bread"')
+    writeFileSync(contentFile, changed)
+    await expect(preview.locator('h1')).toHaveText('Bread')
     await page.keyboard.press('Control+s')
     await expect(page.getByRole('dialog')).toContainText(message('saving.fileFixed')[own])
     await page.keyboard.press('Escape')
     await save(page, own)
-    expect(text()).toBe(before)
+    expect(text()).toBe(changed)
   })
 
   test('with merge markers is opened, and the owner chooses', async ({
