@@ -18,7 +18,10 @@ test('an animated WebP is recognized by its header', () => {
 test('chunks of a WebP with an odd size are removed and kept whole', () => {
   const chunk = (name: string, ...bytes: number[]) => [
     ...Buffer.from(name),
-    ...[bytes.length, 0, 0, 0],
+    bytes.length,
+    0,
+    0,
+    0,
     ...bytes,
     ...(bytes.length % 2 ? [0] : []),
   ]

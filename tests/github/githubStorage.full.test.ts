@@ -199,6 +199,19 @@ test('a protected branch gets a pull request, and later saves update it until it
   await shows('sent')
 })
 
+test.each([403, 404])(
+  'without permission for pull requests (%i), content is loaded, and a protected branch is named',
+  async (status) => {
+    const { storage, github } = opened()
+    github.protectedBranches.add('main')
+    github.before = (operation) =>
+      operation.startsWith('pulls/') ? json(status, 'No permission') : undefined
+    const { result } = await saveNamed(storage, 'First')
+    expect(result).toMatchObject(said({ code: 'protected' }))
+    expect(await github.git('branch')).toBe('* main')
+  },
+)
+
 test('without a network, the last known content opens; a first start shows the error', async () => {
   const { github } = opened()
   const device = memoryDevice()

@@ -230,6 +230,9 @@ export function mockGithub(folder: string) {
       await git('update-ref', `refs/heads/${branch}`, sha, tip)
       return ref(branch, sha)
     },
+    async 'git/delete-ref'([name = '']) {
+      await git('update-ref', '-d', `refs/${name}`)
+    },
     async 'git/create-ref'(_, body) {
       const branch = String(lookUp(body, ['ref'])).replace(/^refs\/heads\//, '')
       const sha = String(lookUp(body, ['sha']))
@@ -283,6 +286,7 @@ export function mockGithub(folder: string) {
     if (!url.pathname.startsWith(`/repos/${repository}`)) throw notFound()
     const given = await answers[name]?.(parts, body, url.searchParams)
     mock.after(name)
+    if (operation.status === 204) return new Response(null, { status: 204, headers })
     if (given instanceof Uint8Array) return new Response(given.slice(), { headers })
     if (operation.answer) hold(`${name}, answer`, operation.answer, given)
     return Response.json(given, { status: operation.status, headers })
