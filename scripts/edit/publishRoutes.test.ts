@@ -3,13 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { delimiter, join } from 'node:path'
 import { Readable } from 'node:stream'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import { publishRoutes } from './publishRoutes.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test.runIf(process.platform !== 'win32').each([
   ['/site/build/acme', '/site/build/acme'],

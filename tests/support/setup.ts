@@ -28,6 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   expect(complaints, 'unexpected console.error').toEqual([])
 })
 
