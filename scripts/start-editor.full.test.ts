@@ -76,7 +76,7 @@ test.each(['start-linux.sh', 'start-mac.command'])('%s installs and starts', (fi
   expect(second.said).not.toContain('npm ci')
 })
 
-test('what has changed since, or was interrupted, is installed again', () => {
+test('packages are installed again after an update or an interrupted installation', () => {
   click()
   const later = new Date(Date.now() + 10_000)
   utimesSync(join(project, 'package-lock.json'), later, later)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-test('the file for Windows has its line ends, no mark before its first line, and nothing that a path could end', () => {
+test('the start file for Windows has CRLF line endings and works in any folder', () => {
   const text = readFileSync('content/start-windows.cmd', 'utf8')
   expect(text.startsWith('@echo off')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)

@@ -28,7 +28,7 @@ test('lists the markup of the smallest element whose structure differs', () => {
   ])
 })
 
-test('differences below the later styles are listed separately, even with other links', () => {
+test('differences after the later style sheet are listed separately', () => {
   const page = (word: string, later: string) =>
     `<link rel="preload"><p>${word}</p><link rel="stylesheet"><p>${later}</p>`
   const { first, later } = differencesOf({

@@ -22,7 +22,7 @@ test('the document’s policy follows the character set and precedes everything 
 test.each([
   ['<!doctype html><html lang="br"><head class="a"><title>x</title>', '<head class="a">'],
   ['<h1>x</h1>', ''],
-])('in %s it follows %s, after a character set', (html, before) => {
+])('in %s, the policy follows %s and a character set', (html, before) => {
   expect(withOwnPagePolicy(html)).toContain(before + charset + tag)
   expect(withOwnPagePolicy(html).startsWith(html.slice(0, 9)) || before === '').toBe(true)
 })

@@ -30,7 +30,7 @@ function parse(head: string): Record<string, string> {
 test.each([
   { own: 'en', locale: 'en_US', lang: 'en' },
   { own: 'br', locale: 'pt_BR', lang: 'pt-BR' },
-] as const)('$own: head and manifest say what the page is', ({ own, locale, lang }) => {
+] as const)('head and manifest describe the page in $own', ({ own, locale, lang }) => {
   const site = { ...inFolder, site: { ...inFolder.site, defaultLanguage: own } }
   const catalog = catalogOf(content, own)
   const { light, dark } = paletteOf(content.site.colors)

@@ -37,7 +37,7 @@ test.each<[string, Record<string, null>, string]>([
   ['next to it', {}, 'new'],
   ['in its place', { 'Acme.svg': null }, 'new'],
   ['in its place, with the same bytes', { 'Acme.svg': null }, 'old'],
-])('a name that differs only in case is taken: %s', (_, others, text) => {
+])('ignoring case, acme.svg never replaces Acme.svg: %s', (_, others, text) => {
   const folder = temporaryFolder({
     'content/site.json': '{}',
     'public/logos/Acme.svg': 'old',

@@ -12,7 +12,7 @@ import { publishRoutes } from './publishRoutes.ts'
 test.runIf(process.platform !== 'win32').each([
   ['/site/build/acme', '/site/build/acme'],
   ['/site/build/acme.zip', '/site/build'],
-])('of %s the folder is shown', async (path, shown) => {
+])('to show %s, the system opens the folder %s', async (path, shown) => {
   const command = process.platform === 'darwin' ? 'open' : 'xdg-open'
   const folder = temporaryFolder({ [command]: '#!/bin/sh\nprintf "$1" > "$0.said"\n' })
   chmodSync(join(folder, command), 0o755)
@@ -32,7 +32,7 @@ test.each<[answer: unknown, isText: boolean]>([
   [undefined, false],
   [null, false],
   [{ isTrusted: true }, false],
-])('the answer %j reaches the job: %s', async (answer, isText) => {
+])('the answer %j is passed to the job: %s', async (answer, isText) => {
   const service = { answer: vi.fn<PublishService['answer']>(() => true) }
   const routes = publishRoutes(service as Partial<PublishService> as PublishService)
   const body = { job: '1', kind: 'unknown-key', answer }

@@ -40,7 +40,7 @@ test('a copied project has a copy of the state, and the two do not affect each o
   expect(noted(open(b))).toBe('of b')
 })
 
-test.each(['by its path', 'by its id'])('%s, an import moves the state', (how) => {
+test.each(['by its path', 'by its id'])('an import finds the state %s', (how) => {
   const { a, b, all, open, noteIn, noted } = computer()
   const from = join(a, 'content/site.json')
   const byPath = join(all, 'site-editor', sha256(from).slice(0, 16))

@@ -26,7 +26,7 @@ test('a deleted picture is read from the version before the first save and resto
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 
-test('a save succeeds and reports that its version could not be stored', async () => {
+test('a save whose version cannot be stored succeeds and says so', async () => {
   const { storage, folder, text, revision } = await openedServer()
   mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(join(folder, 'state/versions'), 'no folder')

@@ -16,7 +16,7 @@ function heldFor(tries: number, code: string) {
   })
 }
 
-test.each(['EPERM', 'EBUSY', 'EACCES'])('a folder locked (%s) is renamed', (code) => {
+test.each(['EPERM', 'EBUSY', 'EACCES'])('a locked folder is renamed (%s)', (code) => {
   const folder = temporaryFolder({ 'from/file': '' })
   const [from, to] = [join(folder, 'from'), join(folder, 'to')] as const
   expect(() => renameFolder(from, to, heldFor(Infinity, code))).toThrow(code)

@@ -45,7 +45,7 @@ test('the document is revalidated on each visit, and only hashed files are cache
   ])
 })
 
-test('of the pages, all but the document are the owner’s', () => {
+test('all pages except the document are the owner’s', () => {
   expect(['index.html', 'a.html', 'a.svg'].filter(isOwnPage)).toEqual(['a.html'])
 })
 

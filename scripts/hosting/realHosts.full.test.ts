@@ -171,7 +171,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
   })
 
   if (name === 'nginx') {
-    test('the document has one address, and only the site has one', async () => {
+    test('nothing but the site’s own address responds with the document', async () => {
       const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
       for (const path of [...none, ...hostFiles])
         expect((await rawGet(url + path)).status, path).toBe(404)
@@ -179,7 +179,7 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
       expect(withoutSlash.headers.location).toBe(`${base}?lang=br`)
     })
 
-    test('asked again, an unchanged document is not sent again, and for a range that it does not have all of it', async () => {
+    test('an unchanged document is not sent again, and an invalid range gets the complete document', async () => {
       const { headers } = await rawGet(url)
       const again = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
       expect([again.status, again.body.length]).toEqual([304, 0])
@@ -189,10 +189,10 @@ describe.each(hosts)('on $name', ({ name, start, https }) => {
 })
 
 test.each<[string, Host]>([
-  ['without the modules', { modules: [], allow: 'FileInfo' }],
-  ['that lets no file set anything', { modules: usual, allow: 'None' }],
-  ['that lets a file set everything', { modules: usual, allow: 'All' }],
-])('the page is seen on a host %s', async (_, host) => {
+  ['without modules', { modules: [], allow: 'FileInfo' }],
+  ['that ignores .htaccess', { modules: usual, allow: 'None' }],
+  ['that allows everything in .htaccess', { modules: usual, allow: 'All' }],
+])('the page is served by an Apache server %s', async (_, host) => {
   const address = await startApache(host)
   const { status, body } = await rawGet(address)
   expect([status, body.toString()]).toEqual([200, files['index.html']])

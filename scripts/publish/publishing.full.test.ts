@@ -40,7 +40,7 @@ async function bakery() {
   return { ...server, asked, until, ended, choose, start, publish, built }
 }
 
-test('stopped or changed while the site is built, nothing is published', async () => {
+test('if the job is stopped or the content changes during the build, nothing is published', async () => {
   const { asked, until, ended, choose, start, project, contentFile } = await bakery()
   const startBuild = async () => {
     await start()
@@ -58,7 +58,7 @@ test('stopped or changed while the site is built, nothing is published', async (
   expect(targets[0]).not.toHaveProperty('last')
 })
 
-test('a version is built once: for folder and ZIP, and for the way back; what is private stops it', async () => {
+test('a version is built once for all targets and for going back, and a private file prevents publishing', async () => {
   const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
     await bakery()
   await choose('folder')

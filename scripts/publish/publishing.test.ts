@@ -208,7 +208,7 @@ test('a connection is tested with the address that is not saved yet', async () =
   expect(seen).toEqual(['https://www.ipezal.com.br/', saved, saved])
 })
 
-test('what the owner has trusted is kept, even if the job fails after it', async () => {
+test('a trusted key is stored, even if the job fails later', async () => {
   const { publishService, secrets, until, startAsking } = asking()
   await secrets.keep(id, secret, false)
   publishService.answer(await startAsking(), 'unknown-key', 'distrust')
@@ -249,7 +249,7 @@ test.each([
   (given: string) => Buffer.from(given).toString('base64'),
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
-])('what a server says is masked if it shows the password', async (form) => {
+])('a server’s message with the password is masked', async (form) => {
   const { publishService, secrets, until, startAsking } = asking(form)
   // "failed" is in every failed job.
   for (const given of [secret, 'failed']) {
@@ -389,7 +389,7 @@ test('a publication that is on its way is not taken for an interrupted one', asy
   expect((await state())?.last?.id).toBe(stored)
 })
 
-test('of more ticks than fit, the newest are kept', async () => {
+test('only the newest 500 ticks are kept', async () => {
   const { service } = site()
   for (let tick = 0; tick <= 500; tick += 1) service().tick(String(tick), true)
   const { ticks } = await service().state()
@@ -516,6 +516,6 @@ test('the site is checked until it is online', async () => {
   })
 })
 
-test('a state that was seen only once is not reported', async () => {
+test('a state that is found only once is not reported', async () => {
   expect(await endOf(['parked', 'parked', old], 0)).toEqual(oldVersion)
 })

@@ -76,7 +76,7 @@ const said: [Partial<Failure>, unknown[]][] = [
   [{ id: 'unknown' }, [new Error('42'), sftp(4), http(422)]],
 ]
 
-test.each(said)('%j', (failure, errors) => {
+test.each(said)('errors are recognized as %j', (failure, errors) => {
   for (const error of errors)
     expect(remoteFailure(error), String(error)).toMatchObject(failure)
 })

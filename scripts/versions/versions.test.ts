@@ -37,7 +37,7 @@ function store() {
   }
 }
 
-test('after its folder was removed, the same content is kept again', () => {
+test('after the folder of versions was removed, the same content is stored again', () => {
   const { folder, save, texts } = store()
   save('one')
   rmSync(folder, { recursive: true })

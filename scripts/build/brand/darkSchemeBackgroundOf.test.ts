@@ -27,7 +27,7 @@ test.each([
     `<style>@media (prefers-color-scheme:dark){path{stroke:#fff}}</style>${lines}`,
     undefined,
   ],
-])('behind a drawing with %s', async (_, inside, ground) => {
+])('only dark drawings get a background: %s', async (_, inside, ground) => {
   expect(await darkSchemeBackgroundOf(drawing(inside), palette)).toBe(ground)
 })
 

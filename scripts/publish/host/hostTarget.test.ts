@@ -162,7 +162,7 @@ test('if the host cannot rename over an existing file, the earlier file is resto
   ])
 })
 
-test('a name that was cut off with the connection does not leave the earlier file in place', async () => {
+test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
   let host: Host | undefined
   let isBroken = true
   const reply = (command: string, path: string) => {
@@ -200,7 +200,7 @@ test('compressed copies that the host rejects are skipped, and earlier copies ar
   expect(pathsOf(host)).not.toContain('index.html.br')
 })
 
-test('no prefix of a writing command names an existing file', async () => {
+test('a writing command that is cut off never names an existing file', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
   const host = await emptyHost()
   await publish(host, files)
@@ -322,7 +322,7 @@ test('names that lead out of the public folder are ignored, in listings and in t
     expect(command).toMatch(/^\w+ \/www\/[^/\\]+$/)
 })
 
-test('of files that the site does not have any more, those that the owner keeps stay', async () => {
+test('files that the site no longer has are removed, unless the owner keeps them', async () => {
   const entry = { hashes: [sha256('words')], unusedSince: 1 }
   const files = { 'kept.txt': { ...entry, isKept: true }, 'ours.txt': entry }
   const list = JSON.stringify({ program: 'site', files })
@@ -457,7 +457,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
 test.each([
   ['ftp', 'connect', 21],
   ['ftps-implicit', 'connectImplicitTLS', 990],
-] as const)('without a port, %s uses its own', async (protocol, way, port) => {
+] as const)('without a port, %s uses its own port', async (protocol, way, port) => {
   const connect = vi.spyOn(Client.prototype, way).mockRejectedValue(new Error('No.'))
   const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
   await outcomeOf(hostTarget.connect(accessTo<HostSettings>(settings)))

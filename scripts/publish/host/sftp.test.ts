@@ -86,21 +86,18 @@ test.each([
   [['Senha de maria:']],
   // A round that only shows a text.
   [[], ['(maria@host) Password:']],
-])(
-  'a password that the server asks for in its own words is given: %j',
-  async (...rounds) => {
-    const given: string[] = []
-    expect(await signIn(asking(rounds as string[][], given))).toBe('/home/maria')
-    expect(given).toEqual([password])
-  },
-)
+])('the password is sent when the server prompts with %j', async (...rounds) => {
+  const given: string[] = []
+  expect(await signIn(asking(rounds as string[][], given))).toBe('/home/maria')
+  expect(given).toEqual([password])
+})
 
 test.each([
   [[['Verification code: ']], []],
   [[['Password: '], ['Verification code: ']], [password]],
   [[['Password: ', 'One-time password (OATH): ']], []],
   [[['Password: '], ['New password: ']], [password]],
-])('only the password is sent: %j', async (rounds, typed) => {
+])('with the prompts %j, only the password is sent', async (rounds, typed) => {
   const given: string[] = []
   expect(await signIn(asking(rounds, given))).toMatchObject({ id: 'second-factor' })
   expect(given).toEqual(typed)

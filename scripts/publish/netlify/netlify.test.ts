@@ -64,7 +64,7 @@ test.each([
   expect(JSON.stringify(result)).not.toContain(token)
 })
 
-test('temporary errors while Netlify unpacks are ignored, unless there is nothing else', async () => {
+test('while Netlify unpacks, up to five consecutive temporary errors are ignored', async () => {
   const { send, failFor, published } = await netlify()
   failFor(502, 200, 429, 200, 'cut', 200, 502, 502, 200, 502, 502, 502)
   expect(await send()).toMatchObject({ ok: true })

@@ -6,9 +6,9 @@ const company = (name: string) => `  "company": { "name": "${name}" },`
 const base = ['||||||| base', company('0')]
 
 test.each([
-  ['', [], '\n'],
-  [' with what both began with, from Windows', base, '\r\n'],
-])('two versions in one file are separated%s', (_, both, end) => {
+  ['Git’s markers', [], '\n'],
+  ['markers with the common ancestor and Windows line endings', base, '\r\n'],
+])('a file with %s is separated into both versions', (_, both, end) => {
   const ours = ['<<<<<<< HEAD', company('1'), ...both]
   const theirs = ['=======', company('2'), '>>>>>>> x']
   const text = ['{', ...ours, ...theirs, '  "clients": []', '}'].join(end)

@@ -39,7 +39,7 @@ test.each([
   expect(shown(path, value).textContent).toMatch(new RegExp(`${words}$`))
 })
 
-test('a color is shown by itself', () => {
+test('a changed color is shown as a swatch', () => {
   const item = shown(['site', 'colors', 'accent'], '#336699')
   const colors = [...item.querySelectorAll('del > span, ins > span')].map(
     (each) => getComputedStyle(each).backgroundColor,

@@ -51,31 +51,31 @@ test.each(mistakes)('%s is reported without names from the file', (code, path, v
 
 test.each<[what: string, path: Path, value: unknown, sentence: string]>([
   [
-    'a text is called by what the form says of it',
+    'a text is named by its title in the form',
     ['catalogs', 'en', 'hero.title'],
     'word '.repeat(60),
     'The English text “Headline” of section 1 (Hero) has 300 characters; the maximum is 80. How to fix: Shorten it by 220 characters.',
   ],
   [
-    'a pause is reported in seconds, which its field has',
+    'a pause is reported in seconds, the unit of its field',
     ['email', 'rateLimit', 'throttle'],
     -1,
     '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 (in seconds).',
   ],
   [
-    'what has no field is reported with what it holds',
+    'a value without a field is reported with the value itself',
     ['company', 'slogan'],
     'We build',
     '“slogan” (“We build”) is not a known name in “Company”. How to fix: Remove it. Known names: “name”',
   ],
   [
-    'a section that can be chosen is called by its title',
+    'sections to choose from are named by their titles',
     ['header', 'button', 'section'],
     'nowhere',
     'Use “Hero” (about), “Services” (services), ',
   ],
   [
-    'a link that leads to two places is called by its own words',
+    'a link with two destinations is named by its text',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
     'Menu item 2 (Services) must have exactly one destination. How to fix: Choose one of these: section, address, whatsapp, phone, email.',

@@ -100,7 +100,7 @@ test('the link’s text follows the network of a profile, unless someone has edi
   expect(texts).toEqual(['Instagram', 'Nosso perfil'])
 })
 
-test('a first choice changes no text', () => {
+test('choosing an option for the first time changes no text', () => {
   const path = ['site', 'motif']
   const before = asContent(removeValue(sample, path))
   expect(setWithLabel(before, path, 'waves')).toEqual(setValue(before, path, 'waves'))

@@ -10,7 +10,7 @@ test.each([
   ['+55 61 5550-0100', []],
   // In a file written by hand, the value may be missing.
   [undefined, []],
-])('leaving a phone field with %j makes the changes %j', (value, changes) => {
+])('leaving a phone field with the value %j causes the changes %j', (value, changes) => {
   const path = ['company', 'phone']
   const field = fieldAt(sampleContent, path) as Field // The sample has a phone number.
   const change = vi.fn()

@@ -80,13 +80,13 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
 
 const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
 
-test('as long as the content is the sample, everything is left to do', async () => {
+test('with the sample content, all steps are left', async () => {
   const given = { sample: firm, state: withTargets(), online: null } as const
   const words = await wordsOf(firm, { ...given, language: 'en' })
   await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
-test('a firm that is online has little left to do', async () => {
+test('for a site that is online, few steps are left', async () => {
   const { address } = (JSON.parse(firm) as SiteContent).site
   const last = { ...publication, address }
   const words = await wordsOf(firm, {

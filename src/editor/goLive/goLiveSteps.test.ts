@@ -51,18 +51,18 @@ const published = sentTo(address)
 const registered = { ...published, ...ticked('basics', 'registered') }
 
 test.each<[string, Given, string]>([
-  ['is filled in, without the owner’s answer', {}, ''],
-  ['the owner has seen and owns', { state: seen }, 'yours domain'],
-  ['the owner has ticked', { state: boxes }, 'yours domain dns email captcha'],
-  ['visitors see', { state: registered, online }, 'yours domain dns online search'],
-  ['visitors see, of an older version', { state: published, online: old }, 'domain dns'],
-  ['was ticked for another address', { state: boxes, content: moved }, 'yours email'],
-  ['visitors see at another address', { state: sentTo(elsewhere), online }, ''],
-])('steps are done if %s', (_, given, names) => {
+  ['content without the owner’s answer', {}, ''],
+  ['the owner’s answer', { state: seen }, 'yours domain'],
+  ['every tick', { state: boxes }, 'yours domain dns email captcha'],
+  ['being online', { state: registered, online }, 'yours domain dns online search'],
+  ['being online with an older version', { state: published, online: old }, 'domain dns'],
+  ['every tick, for another address', { state: boxes, content: moved }, 'yours email'],
+  ['being online at another address', { state: sentTo(elsewhere), online }, ''],
+])('only the right steps are done with %s', (_, given, names) => {
   expect(done(given).join(' ')).toBe(names)
 })
 
-test('what the sample has too is left until the owner keeps it, as it is', () => {
+test('a value of the sample is left to do until the owner keeps it, and again after a change', () => {
   const problems: FieldProblem[] = [{ ...at('company', 'since'), code: 'like-sample' }]
   expect(done({ state: seen, problems })).toEqual(['domain'])
   const ticks = [...seen.ticks, ...problems.map((each) => keptTick(content, each))]
@@ -95,7 +95,7 @@ test('for a site in a folder, links include the folder, and services get only th
 })
 
 test.each(['host', 'netlify', 'folder', 'github'] as const)(
-  'the domain is connected with and without www, at %s',
+  'the guide connects the domain with and without www (%s)',
   (kind) => {
     const names = ['https://www.ana.com.br/', 'https://ana.com.br/'].map((address) =>
       guideOf('dns', address, kind).flatMap(({ en, br }) =>

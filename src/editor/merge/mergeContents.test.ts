@@ -16,11 +16,11 @@ const later = setValue(base, since, 2001)
 const without = removeValue(base, since)
 
 test.each<[string, SiteContent, SiteContent, Path]>([
-  ['we changed a text and they took its entry out', changed, removed, ['services', 0]],
-  ['they changed a text and we took its entry out', removed, changed, ['services', 0]],
+  ['we changed a text and they removed its entry', changed, removed, ['services', 0]],
+  ['they changed a text and we removed its entry', removed, changed, ['services', 0]],
   ['we changed a value and they removed it', later, without, since],
   ['they changed a value and we removed it', without, later, since],
-])('if %s, it is a conflict, and either answer is complete', (_, ours, theirs, place) => {
+])('if %s, it is a conflict, and each side can be chosen', (_, ours, theirs, place) => {
   const merged = mergeContents({ base, ours, theirs })
   expect(merged.conflicts.map(({ path }) => path)).toEqual([place])
   const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])

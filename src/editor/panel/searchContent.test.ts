@@ -17,7 +17,7 @@ test.each([
   expect(found.map(({ path }) => path.join('/'))).toContain(place)
 })
 
-test('as many results as can be read are given, none for words that are nowhere', () => {
+test('a search has a maximum number of results, and none for words that do not occur', () => {
   expect(searchContent(sampleContent, 'a')).toHaveLength(50)
   expect(searchContent(sampleContent, 'zzz')).toEqual([])
 })

@@ -35,10 +35,10 @@ function left(drawn: string): string | undefined {
 }
 
 test.each([
-  ['the background goes with its margins', '......|..##..|..##..|......', '##|##'],
-  ['a background need not be quite even', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
-  ['white that is enclosed goes too', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
-  ['white that is open goes', '.....|.###.|.#...|.###.|.....', '###|#  |###'],
+  ['margins go with the background', '......|..##..|..##..|......', '##|##'],
+  ['a slightly uneven background goes', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
+  ['an enclosed white area goes', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
+  ['a white area with an opening goes', '.....|.###.|.#...|.###.|.....', '###|#  |###'],
   ['a picture without a background stays', '###|#.#|###', undefined],
   ['a white logo for dark backgrounds stays', ' ... | . . | ... ', undefined],
   ['a dark background stays', '#####|##.##|#####', undefined],
@@ -46,7 +46,7 @@ test.each([
   expect(left(drawn)).toBe(cleared)
 })
 
-test('transparent margins are found in one direction too', () => {
+test('transparent margins are trimmed, even if only two opposite sides have some', () => {
   const sizes = ['   | # |   ', ' # | # ', '###|   ', '###|# #', '   '].map((drawn) => {
     const { width, height } = withoutMargins(pictureOf(drawn)) ?? {}
     return [width, height]

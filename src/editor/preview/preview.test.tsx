@@ -68,7 +68,7 @@ function showPage(language: Language) {
 
 const plain = { pictures, language: 'en', scheme: 'light', isInteractive: false } as const
 
-test('a time that is not filled in has dots', () => {
+test('a time that is not filled in is shown as dots', () => {
   const { sections } = allSections
   const hours = sections.findIndex(({ type }) => type === 'hours')
   const unfinished = setValue(allSections, ['sections', hours, 'entries', 0, 'opens'], '')

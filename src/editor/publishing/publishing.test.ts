@@ -85,18 +85,18 @@ const elsewhere = 'other-target'
 
 test.each<[is: string, status: string, Given]>([
   ['was never published', 'here', {}],
-  ['is published and seen', 'online', seenOnline],
-  ['is published and not seen', 'sent', { targets: [sent] }],
+  ['was published and found online', 'online', seenOnline],
+  ['was published and not found yet', 'sent', { targets: [sent] }],
   ['was saved again since', 'changed', { ...seenOnline, isSavedAgain: true }],
-  ['is an error for visitors', 'error', { targets: [sent], seen: 'server-error' }],
+  ['gives visitors an error', 'error', { targets: [sent], seen: 'server-error' }],
   [
-    'is online, though a test failed',
+    'is online while the last connection test failed',
     'online',
     { ...seenOnline, job: failed('connect') },
   ],
-  ['is on its way', 'sending', { job: sending }],
+  ['is being sent', 'sending', { job: sending }],
   ['could not be sent', 'failed', { job: failed('publish') }],
-  ['was published at the target before', elsewhere, { targets: [second, sent] }],
+  ['was published to the previous target', elsewhere, { targets: [second, sent] }],
   ['is in a ZIP, and online at a host', 'zip', { targets: [zip, sent] }],
   [
     'was changed after the ZIP, and is online at a host',
@@ -104,7 +104,7 @@ test.each<[is: string, status: string, Given]>([
     { targets: [zip, sent], isSavedAgain: true },
   ],
 ])(
-  'the status of work that %s',
+  'content that %s has the status “%s”',
   (_, status, { targets = [], job, seen, isSavedAgain }) => {
     const site = loadedSite(content).get()
     const { saved } = site

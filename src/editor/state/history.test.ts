@@ -18,10 +18,10 @@ function typed(history: History, name: string, at: number, field = 'company.name
 const nameIn = ({ now }: History) => now.content.company.name
 
 test.each([
-  ['without a pause no', 'company.name', 4999, start.content.company.name],
-  ['after a pause a', 'company.name', 5001, 'A'],
-  ['in another field a', 'company.legalName', 1, 'A'],
-])('%s new step begins', (_, field, at, before) => {
+  ['typing on continues the step', 'company.name', 4999, start.content.company.name],
+  ['a pause starts a new step', 'company.name', 5001, 'A'],
+  ['another field starts a new step', 'company.legalName', 1, 'A'],
+])('%s', (_, field, at, before) => {
   const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))
   expect(back?.path).toEqual(['company', 'name'])
   expect(back && nameIn(back.history)).toBe(before)

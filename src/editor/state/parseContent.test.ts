@@ -15,7 +15,7 @@ test.each<[Path, unknown, isContent: boolean]>([
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
-])('another value at %j (%j) can be shown: %s', (path, value, isContent) => {
+])('with %j set to %j, the form can open: %s', (path, value, isContent) => {
   const text = JSON.stringify(setValue(sampleContent, path, value))
   // Some editors put an invisible mark at the start.
   for (const written of [text, `\uFEFF${text}`])
@@ -28,7 +28,7 @@ test.each([
   ['header', { menu: [], button: {} }],
   ['sections', []],
   ['catalogs', {}],
-])('content without %s opens with an empty one', (part, empty) => {
+])('content without “%s” opens with that part empty', (part, empty) => {
   const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
   const opened = parseContent(JSON.stringify(others))
   expect(opened).toEqual({ ...others, [part]: empty })

@@ -13,7 +13,7 @@ function listOf(versions: Partial<Versions>) {
   return createVersionList(versions as Versions)
 }
 
-test('further versions that were asked for twice are listed once', async () => {
+test('versions that were requested twice are listed once', async () => {
   const list = listOf({
     list: (after) =>
       Promise.resolve(after === undefined ? page('new', 'new') : page('old')),
@@ -27,7 +27,7 @@ test('further versions that were asked for twice are listed once', async () => {
   expect(list.get().entries).toHaveLength(1)
 })
 
-test('contents are asked for once, and again only if that failed', async () => {
+test('the content of a version is requested once, and again only if the request failed', async () => {
   const texts = vi
     .fn<Versions['texts']>()
     .mockResolvedValueOnce(undefined)

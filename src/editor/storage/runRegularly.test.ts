@@ -4,7 +4,7 @@ import { runRegularly } from './runRegularly.ts'
 
 const minute = 60_000
 
-test('after a failed check, it checks again at the next interval and event until stopped', async () => {
+test('a check that failed runs again at the next interval and event, until it is stopped', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const target = new EventTarget()
@@ -25,7 +25,7 @@ test('after a failed check, it checks again at the next interval and event until
   expect(look).toHaveBeenCalledTimes(3)
 })
 
-test('it does not start a second check while one is running', async () => {
+test('no second check starts while one is running', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('document', { hidden: false })
   const look = vi.fn(() => new Promise<void>(() => {}))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { GithubApi } from './api.ts'
 import { branchReader } from './branch.ts'
 
-test('an object is asked for once, and again only if that failed', async () => {
+test('an object is requested once, and again only if the request failed', async () => {
   const bytes = new Uint8Array([1])
   const load = vi
     .fn<GithubApi['blob']>()

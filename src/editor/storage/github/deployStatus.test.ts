@@ -46,7 +46,7 @@ test('after a save, GitHub’s progress is shown, and online only once the site 
   await says('online', site.address)
 })
 
-test('it stops if the token lacks permission or GitHub does not respond', async () => {
+test('following a deployment stops if the token lacks permission or GitHub does not respond', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const runs = () => Promise.reject(new GithubRefused({ code: 'forbidden' }))
