@@ -54,6 +54,6 @@ export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
 function rasterOf(bytes: Uint8Array): keyof typeof formats {
   const picture = readPicture(bytes)
   if (picture.kind !== 'raster' || !Object.hasOwn(formats, picture.type))
-    throw new Error('Failed to clean the picture: of no kind that the content may name.')
+    throw new Error('Failed to clean the picture: its type is not supported.')
   return picture.type as keyof typeof formats
 }

@@ -45,13 +45,15 @@ export function validatorSource(): string {
   const code = standalone(ajv, ajv.compile(schema))
   const [, name] = /export default (\w+);/.exec(code) ?? []
   if (name === undefined)
-    throw new Error('Failed to find the validator in what ajv made.')
+    throw new Error('Failed to find the validator in the code that ajv generated.')
   const body = code
     .replace('"use strict";', '')
     .replace(/export const validate = \w+;export default \w+;/, '')
     .replaceAll(ucs2length, '(text) => [...text].length')
   if (/\b(require|import|export)\b/.test(body.replaceAll(/"[^"]*"/g, '')))
-    throw new Error('What ajv made needs a module that nobody has put in.')
+    throw new Error(
+      'Failed to bundle the validator: the generated code imports a module.',
+    )
   return `export function makeValidator(formats) {${body}return ${name}}\n`
 }
 
