@@ -6,8 +6,8 @@ import { describeSize, siteSizeOf } from './build/siteSize.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
-import { defaultContentFile } from './files/paths.ts'
-import { message } from './messages/messages.ts'
+import { defaultContentFile, shownPath } from './files/paths.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
@@ -18,8 +18,12 @@ async function build(content: string, out: string): Promise<void> {
   const checked = await buildSite(content, out)
   const { ok, problems } = checked.result
   if (problems.length > 0) console.error(formatReport('human', checked, systemLanguage()))
-  if (ok) console.info(describeSize(siteSizeOf(out), systemLanguage()))
-  else process.exitCode = 1
+  if (!ok) {
+    process.exitCode = 1
+    return
+  }
+  console.info(say('build.done', { path: shownPath(out) }))
+  console.info(describeSize(siteSizeOf(out), systemLanguage()))
 }
 
 const args = readArguments(

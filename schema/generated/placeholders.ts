@@ -244,6 +244,7 @@ export interface CommandPlaceholders {
   'start.network': { address: Value }
   'start.live': { captcha: Value; mail: Value }
   'start.mailSent': { mail: Value }
+  'build.done': { path: Value }
   'build.size': { brotli: number; gzip: number }
   'build.tooLarge': { limit: number }
   'preview.address': { address: Value }
