@@ -15,7 +15,7 @@ interface EntryMenuProps {
   moves: () => readonly EntryAction[]
 }
 
-/** Everything that can be done to an entry, without dragging. */
+/** Everything that can be done to an entry. */
 export function EntryMenu({ name, actions, moves }: EntryMenuProps) {
   const say = useSay()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { type Path, isHidden } from '../../../../schema/read/lookUp.ts'
@@ -18,7 +18,6 @@ import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
 import { EntryMenu } from './EntryMenu.tsx'
-import { useDragging } from './useDragging.ts'
 import { useEntryActions } from './useEntryActions.ts'
 
 interface EntryRowProps extends Pick<ContainerProps, 'path' | 'Part'> {
@@ -26,12 +25,11 @@ interface EntryRowProps extends Pick<ContainerProps, 'path' | 'Part'> {
   count: number
 }
 
-/** An entry of a list: a row that expands to its fields. The menu, Alt with the arrow keys, or dragging moves it. */
+/** An entry of a list: a row that expands to its fields. The menu, or Alt with the arrow keys, moves it. */
 export function EntryRow({ path, count, Part }: EntryRowProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const id = useId()
-  const row = useRef<HTMLLIElement>(null)
   const language = useInterfaceLanguage()
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, language),
@@ -40,28 +38,18 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const hidden = isHidden(useValue(site, path))
   const field = useField(path)
   const canHide = field?.children.some(({ key }) => key === 'hidden') ?? false
-  const { move, moveBy, ...menu } = useEntryActions(path, {
+  const { moveBy, ...menu } = useEntryActions(path, {
     count,
     canHide,
     isHidden: hidden,
   })
-  const dropEdge = useDragging(row, path, move)
   // The kind of the entry is shown only if the list has several kinds.
   const usual = useField([...path.slice(0, -1), count])
   const kind = field?.title && say(field.title)
   const title = usual?.title && kind !== say(usual.title) ? kind : undefined
   return (
-    <Box
-      component="li"
-      ref={row}
-      data-path={JSON.stringify(path)}
-      data-drop={dropEdge}
-      sx={frame}
-    >
+    <li data-path={JSON.stringify(path)}>
       <Box sx={head} data-open={isOpen}>
-        <Box component="span" data-grip sx={grip} aria-hidden>
-          <LineIcon name="grip-vertical" size={16} />
-        </Box>
         <PlainButton
           data-row
           aria-expanded={isOpen}
@@ -91,26 +79,9 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           <Parts path={path} field={field} Part={Part} />
         </Box>
       )}
-    </Box>
+    </li>
   )
 }
-
-const frame = {
-  position: 'relative',
-  borderRadius: 1,
-  '&[data-drop]::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    height: 3,
-    borderRadius: 2,
-    bgcolor: 'primary.main',
-    zIndex: 1,
-  },
-  '&[data-drop=top]::before': { top: -3 },
-  '&[data-drop=bottom]::before': { bottom: -3 },
-} as const
 
 const head = {
   display: 'flex',
@@ -122,23 +93,13 @@ const head = {
   '&:hover, &:focus-within, &[data-open=true]': { bgcolor: 'action.hover' },
 } as const
 
-const grip = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 24,
-  height: 44,
-  flexShrink: 0,
-  color: 'text.secondary',
-  cursor: 'grab',
-  touchAction: 'none',
-} as const
-
 const button = {
   gap: 1,
   flex: 1,
   minWidth: 0,
   minHeight: 44,
   p: 0,
+  pl: 1,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
   '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },

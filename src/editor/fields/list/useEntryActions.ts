@@ -27,19 +27,15 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
   const nameOf = (at: number) =>
     entryLabel(site.get().history.now.content, [...list, at], language.get())
 
-  /** Moves any entry of the list. */
-  function move(from: number, to: number) {
-    const newIndex = Math.max(0, Math.min(count - 1, to))
-    if (newIndex === from) return
-    const name = nameOf(from)
-    const moved = [...list, newIndex]
+  function move(newIndex: number) {
+    if (newIndex === index || newIndex < 0 || newIndex >= count) return
+    const name = nameOf(index)
     // Undo leads to where the entry was.
-    const before = [...list, from]
-    site.change(before, (now) => moveEntry(now, before, newIndex))
-    navigation.goToRow(moved)
+    site.change(path, (now) => moveEntry(now, path, newIndex))
+    navigation.goToRow([...list, newIndex])
     announcement.set(say('fields.moved', { name, position: newIndex + 1, of: count }))
   }
-  const moveBy = (steps: number) => move(index, index + steps)
+  const moveBy = (steps: number) => move(index + steps)
   function remove() {
     const name = nameOf(index)
     site.change(path, (now) => removePart(now, path))
@@ -63,7 +59,7 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
   const moves = (): EntryAction[] =>
     Array.from({ length: count }, (_, at) => ({
       label: say('fields.position', { position: at + 1, name: nameOf(at) }),
-      act: () => move(index, at),
+      act: () => move(at),
     }))
-  return { move, moveBy, actions, moves }
+  return { moveBy, actions, moves }
 }
