@@ -8,7 +8,6 @@ import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { Panel } from './panel/Panel.tsx'
-import { ignoreSecondClicks, listenForFileDrops } from './pictures/fileDrops.ts'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
@@ -66,10 +65,6 @@ export function EditorPage() {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
   })
-  // Rejects files that are dropped outside the picture fields.
-  useEffect(() => listenForFileDrops(), [])
-  useEffect(() => ignoreSecondClicks(), [])
-  useEffect(() => fitAboveKeyboard(), [])
   return (
     <Box sx={frame}>
       <TopBar shown={shown} onShow={setShown} onUndo={undo} onRedo={redo} onSave={save} />
@@ -103,30 +98,6 @@ export function EditorPage() {
     </Box>
   )
 }
-
-/** Fits the editor above a keyboard that covers part of the window. */
-function fitAboveKeyboard(): () => void {
-  const viewport = visualViewport
-  if (!viewport) return () => {}
-  const { documentElement } = document
-  const { style } = documentElement
-  const fit = ({ type }: Event) => {
-    // Zooming in also shrinks the viewport's height, but not height * scale.
-    const isOpen = viewport.height * viewport.scale < innerHeight - minKeyboardHeight
-    documentElement.toggleAttribute('data-keyboard', isOpen)
-    style.setProperty('--visible-height', isOpen ? `${viewport.height}px` : '100dvh')
-    style.setProperty('--visible-top', isOpen ? `${viewport.offsetTop}px` : '0')
-    if (isOpen && type === 'resize')
-      document.activeElement?.scrollIntoView({ block: 'nearest' })
-  }
-  for (const type of ['resize', 'scroll']) viewport.addEventListener(type, fit)
-  return () => {
-    for (const type of ['resize', 'scroll']) viewport.removeEventListener(type, fit)
-  }
-}
-
-/** The minimum height of a keyboard, in CSS pixels. */
-const minKeyboardHeight = 120
 
 const frame = {
   position: 'relative',

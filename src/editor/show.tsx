@@ -10,10 +10,15 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { sayIn } from './messages/messages.ts'
 import { styles, theme } from './theme.ts'
+import { fitAboveKeyboard, ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
 
 const container = document.getElementById('editor')
 if (!container) throw new Error('Failed to start: the document has no #editor.')
 const root = createRoot(container)
+
+ignoreFileDrops()
+ignoreSecondClicks()
+fitAboveKeyboard()
 
 /** Shows a page in the editor's style. */
 export function show(page: ReactNode): void {

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { setText } from '../edits/actions.ts'
-import { message } from '../messages/messages.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -12,7 +11,7 @@ import type { PageView } from '../state/view.ts'
 import { connectFrame } from './connectFrame.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
 
-test('the page follows the content, the view, and the focus, and what is clicked or dropped leads to fields', () => {
+test('the page follows the content, the view, and the focus, and what is clicked leads to fields', () => {
   const site = loadedSite(content)
   const editor = mockEditor({
     site,
@@ -57,9 +56,6 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onPick(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
-  events?.onDrop(['company', 'name'], new File([], 'a.png'))
-  const { toast } = editor.session.get()
-  expect(toast?.words).toEqual(message('preview.dropOnPicture'))
   events?.onBroken(true)
   expect(editor.isBroken.get()).toBe(true)
 

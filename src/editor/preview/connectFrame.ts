@@ -1,12 +1,10 @@
-import { fieldAt, type KindName } from '../../../schema/fieldAt.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { kinds } from '../fields/kinds.ts'
 import { message } from '../messages/messages.ts'
-import { addPicture } from '../pictures/addPicture.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { followPath } from '../state/followPath.ts'
 import { connectionOf, type Preview } from './frame.ts'
 
 /**
@@ -21,25 +19,11 @@ export function connectFrame(
   const connect = connectionOf(frame)
   if (!connect) return () => {}
   const { site, navigation, session, isBroken } = editor
-  async function take(path: Path, file: File) {
-    const followed = followPath(site, path)
-    const refusal = await addPicture(editor, path, file)
-    followed.end()
-    if (refusal) session.tell(refusal, 'error')
-    const now = followed.get()
-    if (now) navigation.goTo(now)
-  }
   const preview = connect({
     onKey,
     onPick(path, isOnPicture) {
       const { content } = site.get().history.now
-      navigation.goTo((isOnPicture && fieldNear(content, path, isDrawn)) || path)
-    },
-    onDrop(path, file) {
-      const { content } = site.get().history.now
-      const picturePath = path && fieldNear(content, path, isPicture)
-      if (picturePath) void take(picturePath, file)
-      else session.tell(message('preview.dropOnPicture'), 'error')
+      navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
     },
     onLink: (address) => session.tell(message('preview.leadsTo', { address })),
     onBroken: (broken) => isBroken.set(broken),
@@ -86,12 +70,8 @@ function keepShown(preview: Preview, editor: Editor): () => void {
   }
 }
 
-/** The first field of this kind at a path, otherwise in the entry around it: what was clicked may be the page's own drawing. */
-function fieldNear(
-  content: unknown,
-  path: Path,
-  isOfKind: (kind: KindName) => boolean,
-): Path | undefined {
+/** The first picture or icon at a path, otherwise in the entry around it: what was clicked may be the page's own drawing. */
+function pictureNear(content: unknown, path: Path): Path | undefined {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
   const parts = partsOf(content, entry).flatMap((part) => [
     part,
@@ -99,7 +79,7 @@ function fieldNear(
   ])
   return [path, ...parts].find((part) => {
     const field = fieldAt(content, part)
-    return field && isOfKind(field.kind)
+    return field && kinds[field.kind].onPage === 'picture'
   })
 }
 
@@ -108,6 +88,3 @@ function partsOf(content: unknown, path: Path): Path[] {
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
-
-const isPicture = (kind: KindName) => kind === 'picture'
-const isDrawn = (kind: KindName) => kinds[kind].onPage === 'picture'

@@ -35,8 +35,6 @@ export interface Preview {
 export interface PreviewEvents {
   /** `isPicture`: a picture or drawing was clicked. */
   onPick(path: Path, isPicture: boolean): void
-  /** A picture file was dropped on the element of the path. */
-  onDrop(path: Path | undefined, file: File): void
   /** A link was clicked that would lead away from the page. */
   onLink(address: string): void
   /** For undo, redo and save. */

@@ -1,4 +1,3 @@
-import { listenForFileDrops } from '../pictures/fileDrops.ts'
 import type { PreviewEvents } from './frame.ts'
 import { outlineElement } from './outlines.ts'
 import type { ShownPage } from './shownPage.tsx'
@@ -85,10 +84,4 @@ export function listenForPointing(
       true,
     )
   document.documentElement.addEventListener('mouseleave', () => point(undefined))
-  // Dragging a picture on the page would count as dropping a file.
-  container.addEventListener('dragstart', (event) => event.preventDefault())
-  listenForFileDrops({
-    onOver: point,
-    onDrop: (file, on) => events.onDrop(pathOf(on), file),
-  })
 }

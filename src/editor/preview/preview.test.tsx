@@ -177,7 +177,6 @@ test('mouse and keys open fields, or operate the page while it is tried out', as
     onPick: (path, isPicture) =>
       effects.push(`opens ${path.join('.')}${isPicture ? ' as a picture' : ''}`),
     onLink: (address) => effects.push(`tells ${address}`),
-    onDrop: () => {},
     onKey: () => {},
     onBroken: () => {},
   })

@@ -1,5 +1,6 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
+import { ignoreFileDrops } from '../windowEvents.ts'
 import { drawSection } from './drawSection.tsx'
 import { exampleView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
@@ -35,6 +36,7 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
 }
 
 addOutlineStyles()
+ignoreFileDrops()
 window.connectPreview = (events) => {
   const container = document.getElementById('root')
   if (!container) throw new Error('Failed to show the preview: it has no #root.')

@@ -14,7 +14,6 @@ import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
-import { dropPicture } from './dropPicture.ts'
 import { isSaved, pressSave, save, titleAt } from './editor.ts'
 import { expect, keptIn, test } from './githubEditor.ts'
 
@@ -310,7 +309,13 @@ test('a photo that cannot be sent is saved after the texts', async ({ github }) 
   await preview.locator('h1').click()
   await page.locator('textarea:focus').fill('Saved without the picture')
   const portrait = preview.locator('#clients img').first()
-  await dropPicture(portrait, 'own.svg', 'image/svg+xml', Buffer.from(drawing(9)))
+  await portrait.click()
+  const own = {
+    name: 'own.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing(9)),
+  }
+  await page.locator('input[type=file]').first().setInputFiles(own)
   await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
   github.github.before = (operation) => {
     if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
@@ -404,9 +409,12 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
   const logo = github.preview.locator('#clients img').first()
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" onload="alert(1)"><path d="M0 0l4 4V0z"/></svg>'
-  await dropPicture(logo, 'hostile.svg', 'image/svg+xml', Buffer.from(hostile))
+  await logo.click()
+  const choose = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
+  await choose('hostile.svg', 'image/svg+xml', Buffer.from(hostile))
   await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
-  await dropPicture(logo, 'photo.jpg', 'image/jpeg', photo)
+  await choose('photo.jpg', 'image/jpeg', photo)
   await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
   const [{ bytes = [] } = {}] = await keptIn(page, 'files')
   const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
