@@ -23,6 +23,7 @@ import {
 } from '../../tests/support/wholeEditor.tsx'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
+import { addLabel } from './titles.ts'
 
 const hasFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
@@ -102,7 +103,7 @@ test('nothing is saved while there are errors, and each problem leads to its fie
 test('a section can be added, hidden, moved, and removed, and keeps the focus', async () => {
   const { saved } = await openEditor()
   const [hero = '', services = '', ...others] = labels()
-  await press('fields.addSection')
+  fireEvent.click(screen.getByText(addLabel({ en: 'Section', br: 'Seção' }).en))
   fireEvent.click((await dialog()).getByText('Questions'))
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
   expect(labels()).toHaveLength(6)

@@ -35,7 +35,7 @@ test('the page follows the content, the view, and the focus, and what is clicked
   let events: PreviewEvents | undefined
   const connectPreview = (given: PreviewEvents) => {
     events = given
-    return { show, outline, draw: () => undefined }
+    return { show, outline }
   }
   const frame = { contentDocument: {}, contentWindow: { connectPreview } }
   const end = connectFrame(frame as unknown as HTMLIFrameElement, editor, () => {})

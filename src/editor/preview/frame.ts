@@ -17,18 +17,10 @@ export interface View {
   isInteractive: boolean
 }
 
-/** A section as HTML without scripts, to show as a picture. */
-export interface DrawnSection {
-  html: string
-  css: string
-}
-
 export interface Preview {
   show(view: View): void
   /** Marks the place of a field and scrolls it into view. */
   outline(path: Path | undefined): void
-  /** Draws an example of a section in the site's colors; its texts describe themselves. */
-  draw(body: unknown): DrawnSection | undefined
 }
 
 /** Events in the preview. */

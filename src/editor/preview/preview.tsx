@@ -1,8 +1,6 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { ignoreFileDrops } from '../windowEvents.ts'
-import { drawSection } from './drawSection.tsx'
-import { exampleView } from './exampleView.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
@@ -27,10 +25,6 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
       const element = page.elementOf(path)
       outlineElement(element, 'focused')
       scrollToElement(element)
-    },
-    draw(body) {
-      const view = page.view()
-      return view && drawSection(exampleView(view, body))
     },
   }
 }

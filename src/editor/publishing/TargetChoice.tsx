@@ -1,16 +1,11 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import { useId, type ReactNode } from 'react'
 
 import type { RememberedTarget, TargetKind } from '../../editorApi/publishing.ts'
 import { targetKinds } from '../../editorApi/targetSettings.ts'
 import { usePublishing, useSay } from '../context.tsx'
-import { LineIcon } from '../controls/LineIcon.tsx'
+import { Choice } from '../controls/Choice.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
 import { lastWords } from './sentences.ts'
@@ -49,11 +44,10 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
         {targets.length > 0 && (
           <>
             <h3>{say('publishing.remembered')}</h3>
-            <List disablePadding>
-              {targets.map((target) => (
+            {targets.map((target) => (
+              <Box key={target.id} sx={row}>
                 <Choice
-                  key={target.id}
-                  kind={target.settings.kind}
+                  icon={icons[target.settings.kind]}
                   name={nameOf(target)}
                   help={say(
                     lastWords(
@@ -63,34 +57,31 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
                   )}
                   isChosen={target.id === chosen}
                   onChoose={() => void choose(target)}
+                />
+                <Button
+                  size="small"
+                  aria-label={say('common.actionOn', {
+                    action: say('publishing.forget'),
+                    name: nameOf(target),
+                  })}
+                  onClick={() => forget(target, nameOf(target))}
                 >
-                  <Button
-                    size="small"
-                    aria-label={say('common.actionOn', {
-                      action: say('publishing.forget'),
-                      name: nameOf(target),
-                    })}
-                    onClick={() => forget(target, nameOf(target))}
-                  >
-                    {say('publishing.forget')}
-                  </Button>
-                </Choice>
-              ))}
-            </List>
+                  {say('publishing.forget')}
+                </Button>
+              </Box>
+            ))}
             <h3>{say('publishing.addTarget')}</h3>
           </>
         )}
-        <List disablePadding>
-          {targetKinds.filter(canAdd).map((kind) => (
-            <Choice
-              key={kind}
-              kind={kind}
-              name={say(`target.${kind}`)}
-              help={say(`target.${kind}.help`)}
-              onChoose={() => onNew(kind)}
-            />
-          ))}
-        </List>
+        {targetKinds.filter(canAdd).map((kind) => (
+          <Choice
+            key={kind}
+            icon={icons[kind]}
+            name={say(`target.${kind}`)}
+            help={say(`target.${kind}.help`)}
+            onChoose={() => onNew(kind)}
+          />
+        ))}
       </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>
@@ -99,45 +90,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
   )
 }
 
-interface ChoiceProps {
-  kind: TargetKind
-  name: string
-  help: string
-  isChosen?: boolean
-  onChoose: () => void
-  /** Another action on it. */
-  children?: ReactNode
-}
-
-function Choice({ kind, name, help, isChosen, onChoose, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <ListItem disablePadding sx={{ gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-      <ListItemButton
-        component="button"
-        selected={isChosen === true}
-        aria-current={isChosen}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-help`}
-        onClick={onChoose}
-        sx={{ gap: 1.5, borderRadius: 1, textAlign: 'start' }}
-      >
-        <ListItemIcon sx={{ color: 'primary.main' }}>
-          <LineIcon name={icons[kind]} size={32} />
-        </ListItemIcon>
-        <ListItemText
-          primary={name}
-          secondary={help}
-          slotProps={{
-            primary: { id: `${id}-name`, sx: { fontWeight: 600 } },
-            secondary: { id: `${id}-help` },
-          }}
-        />
-      </ListItemButton>
-      {children}
-    </ListItem>
-  )
-}
+const row = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 } as const
 
 const icons: Record<TargetKind, string> = {
   host: 'server',

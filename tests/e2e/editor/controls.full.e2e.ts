@@ -172,9 +172,11 @@ test.describe('a clinic', () => {
   test('adds a section, which needs its list', async ({ editor: { page } }) => {
     const clients = titleAt('clients')
     const add = page.getByRole('button', { name: addLabel(clients).en })
-    await page.getByRole('button', { name: message('fields.addSection').en }).click()
-    const gallery = page.getByRole('dialog')
-    await gallery.getByRole('button', { name: /^Clients/ }).click()
+    await page
+      .getByRole('button', { name: addLabel({ en: 'Section', br: 'Seção' }).en })
+      .click()
+    const kinds = page.getByRole('dialog')
+    await kinds.getByRole('button', { name: /^Clients/ }).click()
     // Its name is the number of problems, once the check has answered.
     await page.getByRole('tab').nth(1).click()
     await page.getByRole('button', { name: clients.en, exact: true }).click()

@@ -2,6 +2,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import { mailService } from '../../../schema/mailService.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
+import { addLabel } from '../../../src/editor/titles.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { entriesOf, expect, openGroup, ownInTurn, test, titleAt } from './editor.ts'
 
@@ -56,7 +57,7 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   })
 
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
-    await button(message('fields.addSection')[own]).click()
+    await button(addLabel({ en: 'Section', br: 'Seção' })[own]).click()
     const kind = new RegExp(`^${questions[own]}`)
     await page.getByRole('dialog').getByRole('button', { name: kind }).click()
     const inMenu = new RegExp(`^(${questions.en}|${questions.br})$`)
