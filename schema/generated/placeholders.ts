@@ -174,7 +174,6 @@ export interface EditorPlaceholders {
   'fields.characters': { length: Value; max: Value }
   'fields.position': { name: Value; position: Value }
   'fields.moreOf': { name: Value }
-  'preview.leadsTo': { address: Value }
   'goLive.stepsDone': { done: Value; of: Value }
   'goLive.left': { count: number }
   'guide.dns.host': { host: Value; otherHost: Value }

@@ -28,7 +28,7 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), mockModules(mocks), ...(github ? [policyInPages(github)] : [])],
+    plugins: [react(), mockCaptcha(), ...(github ? [policyInPages(github)] : [])],
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? ''),
       'import.meta.env.REPOSITORY': JSON.stringify(github?.repository ?? ''),
@@ -58,38 +58,29 @@ const policyInPages = ({ site }: AtGithub): Plugin => ({
   ],
 })
 
-/** Mocks for both services, so that the preview talks to neither. */
-const mocks = new Map([
-  ['./Captcha.tsx', resolve(editor, 'preview/MockCaptcha.tsx')],
-  ['./emailGateway.ts', resolve(editor, 'preview/mockEmail.ts')],
-])
-
 const addresses = 'virtual:script-addresses'
 
-/** Replaces modules of src/contact with mocks, by the specifiers in src/contact. The build fails if one of them is never imported. */
-function mockModules(mocks: ReadonlyMap<string, string>): Plugin {
-  const imported = new Set<string>()
+/** Replaces hCaptcha's widget, so that the preview sends no requests to it. The build fails if it is never imported. */
+function mockCaptcha(): Plugin {
+  let isImported = false
   return {
-    name: 'mock-modules',
+    name: 'mock-captcha',
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === addresses) return `\0${source}`
       const isContact = importer && /[\\/]src[\\/]contact[\\/]/.test(importer)
-      const mock = isContact ? mocks.get(source) : undefined
-      if (mock) imported.add(source)
-      return mock
+      if (!isContact || source !== './Captcha.tsx') return undefined
+      isImported = true
+      return resolve(editor, 'preview/MockCaptcha.tsx')
     },
     load: (id) =>
       id === `\0${addresses}`
         ? 'export const captchaAddress = undefined, emailAddress = undefined'
         : undefined,
     buildEnd(error) {
-      if (error) return
-      const missing = [...mocks.keys()].filter((source) => !imported.has(source))
-      // Without its mock, the preview would send requests to the real service.
-      if (missing.length > 0)
+      if (!error && !isImported)
         this.error(
-          `Failed to mock ${missing.join(', ')} in the preview: no longer imported in src/contact. Put the new name into scripts/edit/pageConfig.ts.`,
+          'Failed to mock Captcha.tsx in the preview: no longer imported in src/contact. Put the new name into scripts/edit/pageConfig.ts.',
         )
     },
   }

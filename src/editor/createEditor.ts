@@ -35,7 +35,6 @@ export function createEditor(
     device: 'desktop',
     language: languages.find((language) => language === mine) ?? languages[0] ?? mine,
     scheme: 'light',
-    isInteractive: false,
   })
   // If the preview's language is removed, the preview changes to one that the content has.
   site.subscribe(() => {

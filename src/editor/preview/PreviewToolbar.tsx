@@ -52,18 +52,6 @@ export function PreviewToolbar() {
           ]}
           onChange={(scheme) => view.change({ scheme })}
         />
-        <ToggleButton
-          size="small"
-          value="try"
-          selected={now.isInteractive}
-          onChange={() => view.change({ isInteractive: !now.isInteractive })}
-          aria-label={say('preview.tryOut')}
-          title={say('preview.tryOutHelp')}
-          sx={tryOut}
-        >
-          <LineIcon name="mouse-pointer-click" />
-          <span>{say('preview.tryOut')}</span>
-        </ToggleButton>
       </div>
     </Box>
   )
@@ -118,10 +106,4 @@ const row = {
   },
   '& button': { px: 1.25, py: 0, [narrow]: { px: 1 } },
   '@media (pointer: fine)': { '& button': { minHeight: 36 } },
-} as const
-
-const tryOut = {
-  ml: 'auto',
-  gap: 1,
-  [narrow]: { '& span': { display: 'none' } },
 } as const

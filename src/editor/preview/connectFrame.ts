@@ -3,7 +3,6 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { kinds } from '../fields/kinds.ts'
-import { message } from '../messages/messages.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { connectionOf, type Preview } from './frame.ts'
 
@@ -18,14 +17,13 @@ export function connectFrame(
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
-  const { site, navigation, session, isBroken } = editor
+  const { site, navigation, isBroken } = editor
   const preview = connect({
     onKey,
     onPick(path, isOnPicture) {
       const { content } = site.get().history.now
       navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
     },
-    onLink: (address) => session.tell(message('preview.leadsTo', { address })),
     onBroken: (broken) => isBroken.set(broken),
   })
   editor.preview.set(preview)
@@ -39,14 +37,13 @@ function keepShown(preview: Preview, editor: Editor): () => void {
   let { focused } = navigation.get()
   const show = () => {
     const { now } = site.get().history
-    const { language, scheme, isInteractive } = view.get()
+    const { language, scheme } = view.get()
     const named = namedPictures(now, pictures)
     preview.show({
       content: now.content,
       pictures: named,
       language,
       scheme,
-      isInteractive,
     })
     shown = now.content
     outline()

@@ -13,8 +13,6 @@ export interface View {
   pictures: ReadonlyMap<string, ShownPicture>
   language: Language
   scheme: SchemeName
-  /** Whether clicks operate the page (menu, links, form) instead of opening fields. */
-  isInteractive: boolean
 }
 
 export interface Preview {
@@ -25,21 +23,13 @@ export interface Preview {
 
 /** Events in the preview. */
 export interface PreviewEvents {
-  /** `isPicture`: a picture or drawing was clicked. */
-  onPick(path: Path, isPicture: boolean): void
-  /** A link was clicked that would lead away from the page. */
-  onLink(address: string): void
+  /** `isPicture`: a picture or drawing was clicked. Absent if clicks do nothing. */
+  onPick?(path: Path, isPicture: boolean): void
   /** For undo, redo and save. */
-  onKey(event: KeyboardEvent): void
+  onKey?(event: KeyboardEvent): void
   /** The page cannot show the current content. */
   onBroken(isBroken: boolean): void
 }
-
-/** For a read-only frame: ignores all events, except that the page cannot be shown. */
-export const onlyBroken = (onBroken: PreviewEvents['onBroken']) =>
-  new Proxy({} as PreviewEvents, {
-    get: (_, name) => (name === 'onBroken' ? onBroken : () => undefined),
-  })
 
 declare global {
   interface Window {

@@ -11,20 +11,14 @@ function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   return node?.parentNode === target ? node : target
 }
 
-/** The address of a link, as it is written. */
-function addressOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a, area') : null
-  return link?.getAttribute('href') ?? link?.getAttribute('xlink:href') ?? undefined
-}
-
-/** Listens to mouse, touch, and keyboard on the page, before the page does. */
+/**
+ * Listens to mouse, touch, and keyboard on the page, before the page does. Clicks open fields instead of operating the
+ * page. `onPick` is absent if they do nothing.
+ */
 export function listenForPointing(
-  container: HTMLElement,
-  page: ShownPage,
-  events: PreviewEvents,
+  page: Pick<ShownPage, 'pathMap' | 'elementOf'>,
+  onPick: PreviewEvents['onPick'],
 ): void {
-  /** Whether clicks operate the page instead of opening fields. */
-  const isInteractive = () => page.view()?.isInteractive ?? true
   const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
   const point = (node: Node | undefined) =>
     outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
@@ -35,19 +29,12 @@ export function listenForPointing(
       node instanceof Element &&
       node.closest('picture, img, svg') !== null &&
       node.closest('a, button, summary') === null
-    if (path) events.onPick(path, isPicture)
+    if (path) onPick?.(path, isPicture)
   }
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
     handle: (event: WindowEventMap[Type]) => void,
-  ) =>
-    addEventListener(
-      type,
-      (event) => {
-        if (!isInteractive()) handle(event)
-      },
-      true,
-    )
+  ) => addEventListener(type, handle, true)
   listen('click', (event) => {
     const node = nodeAt(event)
     // Lets answers and the menu open, so that their contents can be clicked.
@@ -56,13 +43,14 @@ export function listenForPointing(
     event.stopPropagation()
     if (node) pick(node)
   })
+  // The middle button would open a link in another tab.
+  listen('auxclick', (event) => event.preventDefault())
   // A disabled button gets no click event.
   listen('pointerup', (event) => {
     const node = nodeAt(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
       pick(node)
   })
-  listen('mousemove', (event) => point(nodeAt(event)))
   listen('submit', (event) => event.preventDefault())
   listen('keydown', (event) => {
     const { activeElement } = document
@@ -71,17 +59,8 @@ export function listenForPointing(
     event.stopPropagation()
     pick(activeElement)
   })
-  // Also with a modifier key, the middle button or Enter: following the link would replace the preview.
-  for (const type of ['click', 'auxclick'] as const)
-    addEventListener(
-      type,
-      (event) => {
-        const address = addressOf(event.target)
-        if (address === undefined || address.startsWith('#')) return
-        event.preventDefault()
-        if (isInteractive()) events.onLink(address)
-      },
-      true,
-    )
+  if (!onPick) return
+  document.documentElement.toggleAttribute('data-editor-picking', true)
+  listen('mousemove', (event) => point(nodeAt(event)))
   document.documentElement.addEventListener('mouseleave', () => point(undefined))
 }

@@ -12,8 +12,8 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
   // For undo and save.
-  addEventListener('keydown', (event) => events.onKey(event), true)
-  listenForPointing(container, page, events)
+  addEventListener('keydown', (event) => events.onKey?.(event), true)
+  listenForPointing(page, events.onPick)
   return {
     show(view) {
       if (!page.show(view)) return

@@ -105,7 +105,6 @@ export function createShownPage(
       if (!page) return false
       const now: Shown = { view, page }
       shown = now
-      document.documentElement.toggleAttribute('data-editor-trying', view.isInteractive)
       broken.page = false
       const last = good
       const hasRendered = render(now)

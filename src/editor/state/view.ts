@@ -19,5 +19,4 @@ export interface PageView {
   device: Device
   language: Language
   scheme: SchemeName
-  isInteractive: boolean
 }

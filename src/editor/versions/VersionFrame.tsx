@@ -5,7 +5,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { connectionOf, onlyBroken, type Preview } from '../preview/frame.ts'
+import { connectionOf, type Preview } from '../preview/frame.ts'
 import { PageFrame } from '../preview/PageFrame.tsx'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
@@ -33,7 +33,6 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       pictures: namedPictures(snapshot, pictures),
       language: available.includes(language) ? language : (available[0] ?? language),
       scheme,
-      isInteractive: true,
     })
   }, [preview, snapshot, pictures, loaded, language, scheme])
   useEffect(() => preview?.outline(place), [preview, place])
@@ -43,7 +42,7 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       <PageFrame
         title={label}
         device={device === 'phone' || isNarrow() ? 'phone' : 'tablet'}
-        onLoad={(element) => setPreview(connectionOf(element)?.(onlyBroken(onBroken)))}
+        onLoad={(element) => setPreview(connectionOf(element)?.({ onBroken }))}
       />
     </Box>
   )
