@@ -84,9 +84,6 @@ test('a switch that is switched back changes nothing; a phone’s keyboard hides
 
 test('nothing is saved while there are errors, and each problem leads to its field', async () => {
   const { storage } = await openEditor()
-  // A file that is dropped next to the fields is not opened.
-  const dropped = { types: ['Files'], files: [new File([], 'photo.jpg')] }
-  expect(fireEvent.drop(document.body, { dataTransfer: dropped })).toBe(false)
   typeHeadline('')
   await press('common.save')
   await screen.findByText(say('saving.fillInFirst'))
