@@ -11,8 +11,6 @@ import { nodeAt, usesOfText } from './read/modelTree.ts'
 export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'
-  /** The id of a text that is derived from the label next to it. */
-  | 'derivedText'
   /** The id of an entry of the list in `pointsTo`. */
   | 'reference'
   /** A list of references. */
@@ -84,7 +82,6 @@ const kindsByInput = { date: 'day', time: 'time', icon: 'icon' } as const
 
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
-  if (node.derived) return 'derivedText'
   if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'reference'
   if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   if (refersTo(node, 'color')) return 'color'

@@ -1268,7 +1268,7 @@ guidance?: string
  */
 hours?: string
 /**
- * Up to three fields in addition to the usual ones. They appear between the contact field and the message field. Optional. Example: [{ "id": "company", "label": "form.company", "required": "form.companyRequired" }]
+ * Up to three fields in addition to the usual ones. They appear between the contact field and the message field. Optional. Example: [{ "id": "company", "label": "form.company" }]
  * 
  * @minItems 1
  * @maxItems 3
@@ -1307,7 +1307,7 @@ picture?: string
 links?: ContactLink[]
 }
 /**
- * Example: { "id": "company", "label": "form.company", "required": "form.companyRequired" }
+ * Example: { "id": "company", "label": "form.company" }
  * 
  * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "formField".

@@ -95,8 +95,6 @@ interface Annotations {
   isInThousandths?: boolean
   /** The text that most owners use, in each language. */
   usual?: Bilingual
-  /** The pattern of a text that is derived from the {label} in the same group. Forms only ask whether to have the text. */
-  derived?: Bilingual
   /** The value, or the text with this id, differs for every owner: the sample's must be replaced before going live. */
   isOwnerSpecific?: boolean
   /** The text with this id may have several lines. */

@@ -23,7 +23,6 @@ const attributes = [
   'errorMessage',
   'patternErrorMessage',
   'usual',
-  'derived',
 ] as const
 
 type Attribute = (typeof attributes)[number]

@@ -48,7 +48,6 @@ const formChoice = groupWithMessages('section.contact.field.choice', {
 const formField = groupWithMessages('section.contact.field', {
   namedBy: ['label', 'id'],
   required: ['id', 'label'],
-  offered: ['required'],
   properties: {
     id: value({
       ...messagesOf('section.contact.field.id'),

@@ -9,7 +9,6 @@ import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { EditorProvider } from '../context.tsx'
 import {
-  addDerivedText,
   addEntry,
   addPart,
   chooseAlternative,
@@ -78,7 +77,7 @@ const edits: Record<string, unknown> = {
   'a moved section': moveEntry(before, ['sections', 6], 2),
   'a hidden section': withHidden(before, ['sections', 2], true),
   'a hidden client': withHidden(before, ['clients', 2], true),
-  'a derived text': addDerivedText(before, ['sections', 11, 'fields', 1, 'required']),
+  'an added text': addPart(before, ['sections', 11, 'fields', 1, 'required']),
   'a removed language': removeLanguage(before, 'br'),
 }
 const files = { '/new.jpg': 'id', '/privacy.pdf': 'id', '/wide.svg': null }

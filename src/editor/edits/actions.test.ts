@@ -9,7 +9,6 @@ import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/fieldProblems.ts'
 import {
-  addDerivedText,
   addEntry,
   addLanguage,
   addPart,
@@ -23,7 +22,7 @@ import {
 } from './actions.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 import { asContent } from './newNames.ts'
-import { isOptional } from './optional.ts'
+import { beginsEmpty, isOptional } from './optional.ts'
 
 const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const problemsOf = (content: SiteContent) =>
@@ -75,19 +74,15 @@ test('required parts and texts that the code uses cannot be removed', () => {
   expect(optional).toEqual([true, false, false])
 })
 
-test('the message for a required field is derived from its label and follows its changes', () => {
+test('a text that has a usual wording begins with it', () => {
   const fields = ['sections', 3, 'fields']
-  const label = [...fields, 0, 'label']
   const required = [...fields, 0, 'required']
-  const saidIn = (content: SiteContent, language: string) =>
-    lookUp(content, ['catalogs', language, String(lookUp(content, required))])
-  const labelled = setTextAt(addPart(sample, fields), label, 'en', 'City')
-  const asked = addDerivedText(labelled, required)
-  expect(saidIn(asked, 'en')).toBe('City is required')
-  const renamed = setTextAt(asked, label, 'en', 'Price in R$&')
-  expect(saidIn(renamed, 'en')).toBe('Price in R$& is required')
-  const worded = setTextAt(renamed, required, 'en', 'Where are you?')
-  expect(saidIn(setTextAt(worded, label, 'en', 'City'), 'en')).toBe('Where are you?')
+  const offered = addPart(sample, fields)
+  expect(lookUp(offered, required)).toBeUndefined()
+  expect(beginsEmpty(offered, required)).toBe(false)
+  const asked = addPart(offered, required)
+  const id = String(lookUp(asked, required))
+  expect(asked.catalogs.en?.[id]).toBe('This field is required')
 })
 
 test('the link’s text follows the network of a profile, unless someone has edited it', () => {

@@ -64,56 +64,7 @@ function withText(
   const isNamed = typeof name === 'string' && idPattern.test(name)
   const named = isNamed ? content : addPart(content, path)
   const id = String(lookUp(named, path))
-  const before = lookUp(named, ['catalogs', language, id])
-  return updateDerivedTexts(setText(named, language, id, text), path, language, before)
-}
-
-/** Adds a text that is derived from the label next to it, such as “Company is required”. */
-export function addDerivedText(content: SiteContent, path: Path): SiteContent {
-  return languagesOf(content).reduce(
-    (result, language) =>
-      withText(result, path, language, derivedText(content, path, language)),
-    addPart(content, path),
-  )
-}
-
-function derivedText(content: SiteContent, path: Path, language: Language): string {
-  const label = lookUp(content, [...path.slice(0, -1), 'label'])
-  const text = lookUp(content, ['catalogs', language, String(label)])
-  return derivedFrom(content, path, language, text)
-}
-
-function derivedFrom(
-  content: SiteContent,
-  path: Path,
-  language: Language,
-  label: unknown,
-): string {
-  const pattern = fieldAt(content, path)?.derived?.[language] ?? ''
-  return pattern.replace('{label}', () => (typeof label === 'string' ? label : ''))
-}
-
-/** Derives texts again if their label has changed, unless someone has edited them. */
-function updateDerivedTexts(
-  content: SiteContent,
-  label: Path,
-  language: Language,
-  before: unknown,
-): SiteContent {
-  const group = label.slice(0, -1)
-  if (label.at(-1) !== 'label') return content
-  const parts = fieldAt(content, group)?.children ?? []
-  return parts.reduce((result, { key }) => {
-    const path = [...group, key]
-    const id = lookUp(result, path)
-    if (typeof id !== 'string' || !fieldAt(result, path)?.derived) return result
-    const isAsDerived =
-      lookUp(result, ['catalogs', language, id]) ===
-      derivedFrom(result, path, language, before)
-    return isAsDerived
-      ? setText(result, language, id, derivedText(result, path, language))
-      : result
-  }, content)
+  return setText(named, language, id, text)
 }
 
 /** Sets a value. A label that is the name of the former choice, such as “LinkedIn”, becomes the name of the new one. */

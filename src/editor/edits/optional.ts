@@ -16,17 +16,17 @@ export function isOptional(content: SiteContent, path: Path): boolean {
   return !fieldAt(content, path.slice(0, -1))?.alternatives.includes(String(key))
 }
 
-/** Whether an optional part is empty when it is added, such as a text or a file. */
+/** Whether an optional part is empty when it is added, such as a file or a text without a usual wording. */
 export function beginsEmpty(content: SiteContent, path: Path): boolean {
-  return isOptional(content, path) && emptyPart(content, path) === ''
+  const isEmpty = emptyPart(content, path) === '' && !fieldAt(content, path)?.usual
+  return isEmpty && isOptional(content, path)
 }
 
 /** Whether an absent part has a meaning, such as a default value or "all entries". */
 export function hasDefault(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   if (!field) return false
-  const { kind } = field
-  return field.default !== undefined || kind === 'derivedText' || kind === 'references'
+  return field.default !== undefined || field.kind === 'references'
 }
 
 /** Whether a part has no effect: the default language of a page in one language, or a part of a form that is off. */

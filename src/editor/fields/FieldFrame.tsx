@@ -112,8 +112,7 @@ function RemoveButton({ path, field }: FieldProps) {
       typeof path.at(-1) !== 'number' && !isOptional(history.now.content, path),
   )
   // A part with a default is a switch or a choice: it is changed, not removed.
-  if (isRequired || !isPresent || field.default !== undefined || field.derived)
-    return null
+  if (isRequired || !isPresent || field.default !== undefined) return null
   const name = say(field.title)
   return (
     // At the end of the title's line, but after the field in the order of the Tab key.

@@ -6,13 +6,7 @@ import { useEditor } from '../context.tsx'
 import { removePart, setWithLabel } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 import { useValue } from '../state/siteStore.ts'
-import {
-  ChoiceInput,
-  DerivedTextInput,
-  IconInput,
-  ReferenceInput,
-  SwitchInput,
-} from './choiceInputs.tsx'
+import { ChoiceInput, IconInput, ReferenceInput, SwitchInput } from './choiceInputs.tsx'
 import { FieldFrame, type InputProps } from './FieldFrame.tsx'
 import { Parts } from './group/Parts.tsx'
 import { Entries } from './list/Entries.tsx'
@@ -32,7 +26,6 @@ const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   color: ColorInput,
   day: DayInput,
   icon: IconInput,
-  derivedText: DerivedTextInput,
   number: NumberInput,
   picture: PictureInput,
   point: PointInput,

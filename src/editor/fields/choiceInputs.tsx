@@ -7,68 +7,27 @@ import { findIcons } from '../../../schema/icons/findIcons.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
-import { addDerivedText, removePart } from '../edits/actions.ts'
 import { message } from '../messages/messages.ts'
 import { Chooser } from './Chooser.tsx'
 import type { InputProps } from './FieldFrame.tsx'
 import { asWritten } from './kinds.ts'
-import { TextsInLanguages } from './text/TextsInput.tsx'
 import { useEntries } from './useField.ts'
 
 /** On or off. The default is not written into the content. */
 export function SwitchInput({ path, field, value, control }: InputProps) {
   const { site } = useEditor()
-  return (
-    <FieldSwitch
-      control={control}
-      checked={(value ?? field.default) === true}
-      onChange={(checked) =>
-        site.change(path, (now) =>
-          checked === field.default
-            ? removeValue(now, path)
-            : setValue(now, path, checked),
-        )
-      }
-    />
-  )
-}
-
-interface FieldSwitchProps extends Pick<InputProps, 'control'> {
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function FieldSwitch({ control, checked, onChange }: FieldSwitchProps) {
   const { id, 'aria-describedby': describedBy } = control
   return (
     <Switch
-      checked={checked}
-      onChange={(_, isOn) => onChange(isOn)}
+      checked={(value ?? field.default) === true}
+      onChange={(_, isOn) =>
+        site.change(path, (now) =>
+          isOn === field.default ? removeValue(now, path) : setValue(now, path, isOn),
+        )
+      }
       slotProps={{ input: { id, 'aria-describedby': describedBy } }}
       sx={{ ml: -1.5 }}
     />
-  )
-}
-
-/** A text that is made from a label: a switch adds it, and then it can be changed. */
-export function DerivedTextInput({ path, field, value, control }: InputProps) {
-  const { site } = useEditor()
-  const isOn = typeof value === 'string'
-  return (
-    <>
-      <FieldSwitch
-        control={control}
-        checked={isOn}
-        onChange={(checked) =>
-          site.change(path, (now) =>
-            checked ? addDerivedText(now, path) : removePart(now, path),
-          )
-        }
-      />
-      {isOn && (
-        <TextsInLanguages path={path} field={field} id={value} control={control} />
-      )}
-    </>
   )
 }
 

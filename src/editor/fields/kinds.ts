@@ -108,8 +108,6 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
         : date.toLocaleDateString(languages[language].lang, format)
     },
   },
-  // A switch adds the text, derived from the label next to it.
-  derivedText: text,
   group: {
     initial({ path, field }, initialAt) {
       const [example] = field.snippets

@@ -16,20 +16,12 @@ import { asWritten } from '../kinds.ts'
 import { TextBox } from '../TextBox.tsx'
 import { useProblemsAt } from '../useField.ts'
 
-/** A text in all languages. For a text that the page's code uses, the path contains the id; otherwise the value is the id. */
+/**
+ * A text in all languages. The owner's language is first, and a text that reads the same in all of them has one box. For
+ * a text that the page's code uses, the path contains the id; otherwise the value is the id.
+ */
 export function TextsInput({ path, field, value, control }: InputProps) {
   const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
-  return <TextsInLanguages {...{ path, field, id, control }} />
-}
-
-interface TextsInLanguagesProps extends FieldProps, Pick<InputProps, 'control'> {
-  /** The id of the text; empty if the place has none yet. */
-  id: string
-}
-
-/** The owner's language is first. A text that reads the same in all languages has one box. */
-export function TextsInLanguages(props: TextsInLanguagesProps) {
-  const { path, id } = props
   const { site } = useEditor()
   const say = useSay()
   const ownersLanguage = useInterfaceLanguage()
@@ -60,8 +52,7 @@ export function TextsInLanguages(props: TextsInLanguagesProps) {
         {(isOne ? [first] : languages).map((language) => (
           <TextInLanguage
             key={language}
-            {...props}
-            language={language}
+            {...{ path, field, id, control, language }}
             alike={isOne ? others : []}
             isOnly={isOne || others.length === 0}
           />
@@ -110,7 +101,9 @@ const onlyWithFocus = {
   '[data-path]:not(:focus-within, :hover) > &': { opacity: { md: 0 } },
 } as const
 
-interface TextInLanguageProps extends TextsInLanguagesProps {
+interface TextInLanguageProps extends FieldProps, Pick<InputProps, 'control'> {
+  /** The id of the text; empty if the place has none yet. */
+  id: string
   language: Language
   /** Languages that get the same text. */
   alike: readonly Language[]
