@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
+import { fitAboveKeyboard, ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
 
 const listeners = vi.spyOn(window, 'addEventListener')
 afterEach(() => {
@@ -25,4 +25,22 @@ test('the second click of a double-click does not reach a menu', () => {
   item?.addEventListener('click', clicked)
   for (const detail of [1, 2]) if (item) fireEvent.click(item, { detail })
   expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('the focused field stays above a phone’s keyboard, which zooming in is not', () => {
+  const viewport = Object.assign(new EventTarget(), { offsetTop: 0 })
+  vi.stubGlobal('visualViewport', viewport)
+  fitAboveKeyboard()
+  document.body.innerHTML = '<input />'
+  const field = document.querySelector('input')
+  field?.focus()
+  const scroll = field && vi.spyOn(field, 'scrollIntoView')
+  const resize = (now: object) => {
+    Object.assign(viewport, now).dispatchEvent(new Event('resize'))
+    return document.documentElement.style.getPropertyValue('--visible-height')
+  }
+  expect(resize({ height: innerHeight / 2, scale: 2 })).toBe('100dvh')
+  expect(scroll).not.toHaveBeenCalled()
+  expect(resize({ height: 300, scale: 1 })).toBe('300px')
+  expect(scroll).toHaveBeenCalled()
 })

@@ -105,14 +105,9 @@ function memoryStorage(drafts: Draft[] = []) {
 }
 
 /** The whole editor of the sample. Pictures are not checked. */
-export async function openEditor(
-  drafts?: Draft[],
-  publishClient?: PublishClient,
-  viewport: EventTarget | null = null,
-) {
+export async function openEditor(drafts?: Draft[], publishClient?: PublishClient) {
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  vi.stubGlobal('visualViewport', viewport)
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const memory = memoryStorage(drafts)
   const saved = { content: sample, files: {}, loaded: memory.loaded() }

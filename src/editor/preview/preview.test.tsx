@@ -13,7 +13,6 @@ import { App } from '../../App.tsx'
 import { createServerCache } from '../../styleCache.ts'
 import { setText } from '../edits/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
-import { exampleView } from './exampleView.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
 import { listenForPointing } from './pointing.ts'
@@ -91,16 +90,6 @@ test('a light logo is marked, and a client’s logo is shown without its margins
     undefined,
   ])
   expect(pageWith(dark).site.clients?.[0]?.logo).toBe('data:trimmed')
-})
-
-test('examples of sections show a picture wherever they have one', () => {
-  const { snippets = [] } = fieldAt(content, ['sections', content.sections.length]) ?? {}
-  const view = { ...plain, content, pictures: new Map<string, ShownPicture>() }
-  const shown = snippets.flatMap(({ body }) => [
-    ...exampleView(view, body).pictures.values(),
-  ])
-  expect(shown.length).toBeGreaterThan(0)
-  expect(shown.every(({ src, width }) => src.startsWith('data:') && width > 0)).toBe(true)
 })
 
 /** Versions of ICU write different spaces into times. */
