@@ -13,7 +13,6 @@ import { languageName } from '../titles.ts'
 
 /** Chooses language, device, and colors for the preview. */
 export function PreviewToolbar() {
-  const say = useSay()
   const { view, site } = useEditor()
   const now = useStore(view, (value) => value)
   const languages = useLanguages(site)

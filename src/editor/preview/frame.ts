@@ -24,9 +24,9 @@ export interface Preview {
 /** Events in the preview. */
 export interface PreviewEvents {
   /** `isPicture`: a picture or drawing was clicked. Absent if clicks do nothing. */
-  onPick?(path: Path, isPicture: boolean): void
+  onPick?: (path: Path, isPicture: boolean) => void
   /** For undo, redo and save. */
-  onKey?(event: KeyboardEvent): void
+  onKey?: (event: KeyboardEvent) => void
   /** The page cannot show the current content. */
   onBroken(isBroken: boolean): void
 }
