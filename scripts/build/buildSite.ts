@@ -33,7 +33,6 @@ import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { metadataFiles } from './searchEngines.ts'
 import { siteVersion } from './siteVersion.ts'
-import { headTexts } from './siteWords.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
@@ -84,8 +83,7 @@ async function writeOtherFiles(
     if (!hasOwnersFile(contentFile, name)) writeFileSync(join(outDir, name), text())
   }
   removeLeftovers(outDir)
-  const texts = headTexts(content)
-  for (const [name, make] of metadataFiles) write(name, () => make(content, texts))
+  for (const [name, make] of metadataFiles) write(name, () => make(content))
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)

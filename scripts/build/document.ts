@@ -23,7 +23,6 @@ import {
   type PageStyleSheets,
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
-import { headTexts } from './siteWords.ts'
 import { shortNames, withShortNames, type ClassNames } from './vite/classNames.ts'
 
 interface DocumentParts {
@@ -84,7 +83,7 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
       ? [`<link rel="expect" href="#${firstViewEnd}" blocking="render">`]
       : []),
     `<style>${styles.inline}</style>`,
-    headTags(content, headTexts(content)),
+    headTags(content),
     dataTag('boot-data', bootData),
     ...(notice ? [dataTag('notice-data', notice), await inlineScript('notice')] : []),
     await inlineScript('first'),

@@ -4,11 +4,15 @@ import { paletteOf } from '../../schema/colors/palette.ts'
 import { catalogOf } from '../../schema/read/contentLanguages.ts'
 import { sampleContent as content } from '../../tests/fixtures/sampleContent.ts'
 import { headTags, manifestJson, robotsTxt, sitemapXml } from './searchEngines.ts'
-import { headTexts } from './siteWords.ts'
 
-const texts = headTexts(content)
 const address = 'https://www.example.com/folder/'
 const inFolder = { ...content, site: { ...content.site, address } }
+
+/** The sample with other texts in its main language. */
+const withTexts = (texts: Record<string, string>) => ({
+  ...content,
+  catalogs: { ...content.catalogs, en: { ...content.catalogs.en, ...texts } },
+})
 
 /** The nodes of the schema.org data. */
 function graphIn(head: string): Record<string, unknown>[] {
@@ -34,7 +38,7 @@ test.each([
   const site = { ...inFolder, site: { ...inFolder.site, defaultLanguage: own } }
   const catalog = catalogOf(content, own)
   const { light, dark } = paletteOf(content.site.colors)
-  const head = headTags(site, headTexts(site))
+  const head = headTags(site)
   expect(head).toContain(`<title>${catalog['page.title']}</title>`)
   expect(parse(head)).toMatchObject({
     description: catalog['page.description'],
@@ -55,7 +59,7 @@ test.each([
     manifest: '/folder/manifest.webmanifest',
     'apple-touch-icon': '/folder/apple-touch-icon.png',
   })
-  const manifest: unknown = JSON.parse(manifestJson(site, headTexts(site)))
+  const manifest: unknown = JSON.parse(manifestJson(site))
   expect(manifest).toMatchObject({
     lang,
     description: catalog['page.description'],
@@ -73,7 +77,7 @@ test('the owner’s share picture and verification codes are in the head', () =>
   const shareImage = { file: '/own.jpg', alt: 'hero.text' }
   const verification = { google: 'a_-1', bing: '0F' }
   const own = { ...inFolder, site: { ...inFolder.site, shareImage, verification } }
-  expect(parse(headTags(own, headTexts(own)))).toMatchObject({
+  expect(parse(headTags(own))).toMatchObject({
     'og:image': `${address}own.jpg`,
     'og:image:alt': catalogOf(content, 'en')['hero.text'],
     'google-site-verification': 'a_-1',
@@ -83,7 +87,7 @@ test('the owner’s share picture and verification codes are in the head', () =>
 
 test('search engines get the site, the company, and its offices as schema.org data', () => {
   const { company, offices, site } = content
-  expect(graphIn(headTags(content, texts))).toMatchObject([
+  expect(graphIn(headTags(content))).toMatchObject([
     { '@type': 'WebSite', name: company.name, inLanguage: ['en', 'pt-BR'] },
     {
       '@type': 'Organization',
@@ -104,8 +108,11 @@ test('search engines get the site, the company, and its offices as schema.org da
 
 test('markup in the content is escaped in the head and in the schema.org data', () => {
   const evil = '</script><script>alert("1 & 2")</script>'
-  const named = { ...content, company: { ...content.company, name: evil } }
-  const head = headTags(named, { ...texts, title: evil, description: evil })
+  const texts = { 'page.title': evil, 'page.description': evil }
+  const head = headTags({
+    ...withTexts(texts),
+    company: { ...content.company, name: evil },
+  })
   expect(head.match(/<script/g)).toHaveLength(1)
   expect(head).toContain(
     '<title>&lt;/script&gt;&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;</title>',
@@ -131,9 +138,10 @@ test('an office abroad shows its country, and offices in the same city have dist
     { ...office, id: 'north', district: 'Asa Norte' },
     { id: 'lisbon', country, city: 'Lisboa', street: 'Rua Augusta 1' },
   ]
-  const words = { ...texts, countries: { [country]: 'Portugal' } }
   const name = `${content.company.name} ${office.city}`
-  const [, company] = graphIn(headTags({ ...content, offices }, words))
+  const [, company] = graphIn(
+    headTags({ ...withTexts({ [country]: 'Portugal' }), offices }),
+  )
   expect(company?.['location']).toMatchObject([
     { name: `${name}, Asa Sul`, hasMap: map.address, address: { addressCountry: 'BR' } },
     { name: `${name}, Asa Norte` },
@@ -156,7 +164,7 @@ function graphOf(offices: typeof content.offices) {
   const phones = { phone: '0800 555 0100', secondPhone: '4004-0100' }
   const company = { ...content.company, ...phones }
   const sections = [...content.sections, hours]
-  return graphIn(headTags({ ...content, company, offices, sections }, texts))[1]
+  return graphIn(headTags({ ...content, company, offices, sections }))[1]
 }
 const onWeekdays = [{ dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '17:30' }]
 

@@ -1,10 +1,12 @@
 /** What search engines, link previews, and home screens read. All of it comes from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
+import { shareImageName } from '../../schema/model/pictures.ts'
 import { verifiers } from '../../schema/model/verification.ts'
-import { absolute, basePath, shareImage, type ContentWithoutTexts } from './addresses.ts'
+import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
+import { absolute, basePath } from './addresses.ts'
 import { escapeHtml } from './markup.ts'
-import type { HeadTexts } from './siteWords.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Open Graph requires a country for every language: en_US, pt_BR. */
@@ -22,11 +24,22 @@ const manifestIcons = [
 ]
 
 /** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
-export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string {
-  const { address, colors, verification: { google, bing } = {} } = content.site
+export function headTags(content: SiteContent): string {
+  const {
+    address,
+    colors,
+    shareImage,
+    verification: { google, bing } = {},
+  } = content.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(content)
-  const { language, title, description, shareAlt } = texts
+  const language = defaultLanguageOf(content)
+  const catalog = catalogOf(content, language)
+  const { 'page.title': title, 'page.description': description } = catalog
+  const shareAlt = shareImage
+    ? (catalog[shareImage.alt] ?? '')
+    : `${content.company.name}: ${headlineOf(content, language)}`
+  const sharePicture = absolute(content, shareImage?.file ?? shareImageName(language))
   const meta = (kind: 'name' | 'property', name: string, value: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(value)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
@@ -49,7 +62,7 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('property', 'og:image', shareImage(content, texts)),
+    meta('property', 'og:image', sharePicture),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', shareAlt),
@@ -57,25 +70,29 @@ export function headTags(content: ContentWithoutTexts, texts: HeadTexts): string
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(google === undefined ? [] : [meta('name', verifiers.google.name, google)]),
     ...(bing === undefined ? [] : [meta('name', verifiers.bing.name, bing)]),
-    `<script type="application/ld+json">${structuredData(content, texts)}</script>`,
+    `<script type="application/ld+json">${structuredData(content)}</script>`,
   ].join('')
 }
 
+/** The headline of the page, for link previews. */
+export function headlineOf(content: SiteContent, language: Language): string {
+  const hero = content.sections.find((section) => section.type === 'hero')
+  const catalog = catalogOf(content, language)
+  return catalog[hero?.title ?? ''] ?? catalog['page.title']
+}
+
 /** Files next to the document, with the functions that create them. */
-export const metadataFiles = new Map<
-  string,
-  (content: ContentWithoutTexts, texts: HeadTexts) => string
->([
+export const metadataFiles = new Map<string, (content: SiteContent) => string>([
   ['robots.txt', robotsTxt],
   ['sitemap.xml', sitemapXml],
   ['manifest.webmanifest', manifestJson],
 ])
 
-export function robotsTxt(content: ContentWithoutTexts): string {
+export function robotsTxt(content: SiteContent): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(content, 'sitemap.xml')}\n`
 }
 
-export function sitemapXml(content: ContentWithoutTexts): string {
+export function sitemapXml(content: SiteContent): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -84,14 +101,15 @@ export function sitemapXml(content: ContentWithoutTexts): string {
   )
 }
 
-export function manifestJson(content: ContentWithoutTexts, texts: HeadTexts): string {
+export function manifestJson(content: SiteContent): string {
+  const language = defaultLanguageOf(content)
   const base = basePath(content)
   const { background, panel } = paletteOf(content.site.colors).light
   const manifest = {
     name: content.company.name,
     short_name: content.company.name,
-    description: texts.description,
-    lang: languages[texts.language].lang,
+    description: catalogOf(content, language)['page.description'],
+    lang: languages[language].lang,
     id: base,
     start_url: base,
     scope: base,

@@ -1,14 +1,18 @@
-import type { OpeningTime } from '../../schema/generated/siteContent.ts'
+import type { OpeningTime, SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
-import { endOfDay } from '../../schema/model/openingTimes.ts'
-import { daysOf } from '../../schema/model/openingTimes.ts'
+import { daysOf, endOfDay } from '../../schema/model/openingTimes.ts'
 import { officeName } from '../../schema/page/officeName.ts'
-import { absolute, type ContentWithoutTexts } from './addresses.ts'
+import {
+  catalogOf,
+  defaultLanguageOf,
+  languagesOf,
+} from '../../schema/read/contentLanguages.ts'
+import { absolute } from './addresses.ts'
 import { jsonForScript } from './markup.ts'
-import type { HeadTexts } from './siteWords.ts'
 
 /** The site, the company, and its offices as schema.org JSON-LD, escaped for a script element. */
-export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): string {
+export function structuredData(content: SiteContent): string {
+  const catalog = catalogOf(content, defaultLanguageOf(content))
   const { company, offices = [], sections } = content
   const hours = sections
     .find((section) => section.type === 'hours')
@@ -22,7 +26,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
     offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
   const address = content.site.address
   const at = (path: string) => absolute(content, path)
-  const inLanguage = texts.languages.map((language) => languages[language].lang)
+  const inLanguage = languagesOf(content).map((language) => languages[language].lang)
 
   const location = offices.map((office) => ({
     '@type': 'LocalBusiness',
@@ -38,7 +42,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
       addressLocality: office.city,
       addressRegion: office.state,
       postalCode: office.postalCode,
-      addressCountry: 'country' in office ? texts.countries[office.country] : 'BR',
+      addressCountry: 'country' in office ? catalog[office.country] : 'BR',
     },
   }))
   const graph = [
@@ -48,7 +52,7 @@ export function structuredData(content: ContentWithoutTexts, texts: HeadTexts): 
       name,
       legalName: company.legalName,
       taxID: company.cnpj,
-      description: texts.description,
+      description: catalog['page.description'],
       url: address,
       logo: at('icon-512.png'),
       ...reach,

@@ -6,7 +6,6 @@ import { brandFiles } from '../build/brand/brandFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
-import { headTexts } from '../build/siteWords.ts'
 import { contentToShow, problemsIn } from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
@@ -33,7 +32,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         if (!make && !madeEndings.test(name)) return next()
         const content = contentToShow(checkContentFile(contentFile))
         if (!content) return next()
-        if (make) return response.end(make(content, headTexts(content)))
+        if (make) return response.end(make(content))
         return void sendPicture(content, name)
 
         async function sendPicture(content: SiteContent, file: string): Promise<void> {

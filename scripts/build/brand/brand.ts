@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import type { Palette } from '../../../schema/colors/colors.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { markOf, markOfPixels, type Mark } from '../../pictures/mark.ts'
-import type { ContentWithoutTexts } from '../addresses.ts'
 
 /** The data for icons and share pictures. */
 export interface Brand {
@@ -26,7 +26,7 @@ function markIn(file: string, height: number): Promise<Mark> {
 
 /** Expects checked content. A raster logo is scaled down to `height`, in pixels. */
 export async function brandOf(
-  { company, site }: ContentWithoutTexts,
+  { company, site }: SiteContent,
   contentFile: string,
   height = maxIconHeight,
 ): Promise<Brand> {

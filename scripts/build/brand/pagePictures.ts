@@ -11,7 +11,6 @@ import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { inColor, markOf } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
-import type { ContentWithoutTexts } from '../addresses.ts'
 import { brandOf } from './brand.ts'
 import { darkSchemeBackgroundOf } from './darkSchemeBackgroundOf.ts'
 import { drawingSheet } from './drawings.ts'
@@ -58,7 +57,7 @@ export function drawingsFile(content: SiteContent): { file: string; svg: string 
 
 /** The header's logo as a file of the built site. */
 export async function markFile(
-  content: ContentWithoutTexts,
+  content: SiteContent,
   contentFile: string,
 ): Promise<{ file: string; svg: string; ratio: number; isFaint: boolean } | undefined> {
   const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
@@ -71,7 +70,7 @@ export async function markFile(
 }
 
 /** The photos and drawings of the page by path, with the largest width that the model defines for their places. */
-function picturesOf(content: ContentWithoutTexts): Map<string, number> {
+function picturesOf(content: SiteContent): Map<string, number> {
   const pictures = new Map<string, number>()
   for (const { path, value: file, node } of stringsIn(content)) {
     const resized = node.picture?.resized
@@ -87,7 +86,7 @@ function picturesOf(content: ContentWithoutTexts): Map<string, number> {
 const isDrawing = (file: string) => file.endsWith('.svg')
 
 /** The photos among them, which the build makes smaller. */
-export const photosOf = (content: ContentWithoutTexts) =>
+export const photosOf = (content: SiteContent) =>
   [...picturesOf(content)].filter(([file]) => !isDrawing(file))
 
 async function drawing(src: string, bytes: Uint8Array): Promise<PagePicture> {

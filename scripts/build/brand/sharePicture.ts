@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import type { Scheme } from '../../../schema/colors/colors.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
-import type { ContentWithoutTexts } from '../addresses.ts'
 import { applyColors } from './paints.ts'
 
 /** Twice its displayed size; networks show no more. */
@@ -16,7 +16,7 @@ const size = { width: 560, height: 630 }
 
 /** The picture of the page's first hero, or the motif's scene if it has none, as a data URL. */
 export async function sharePicture(
-  content: ContentWithoutTexts,
+  content: SiteContent,
   contentFile: string,
   scheme: Scheme,
 ): Promise<string> {
