@@ -9,11 +9,7 @@ import { motifOf } from './look/motifs.ts'
 import { recordOf } from './look/record.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
-import {
-  withNoBreakSpaces,
-  getsNoBreakSpaces,
-  elementsWithNoBreakSpaces,
-} from './page/noBreakSpaces.ts'
+import { withNoBreakSpaces, getsNoBreakSpaces } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { isRecord, lookUp } from './read/lookUp.ts'
@@ -78,8 +74,8 @@ export function pageContent(
   return {
     site,
     catalogs: byLanguage(languagesOf(content), (language) =>
-      catalogWithNoBreakSpaces(
-        compileCatalog({
+      compileCatalog(
+        catalogWithNoBreakSpaces({
           ...withoutNotFoundText(catalogOf(content, language)),
           ...hoursWords(content, languages[language].lang),
         }),
@@ -103,12 +99,12 @@ function withoutNotFoundText(catalog: Catalog) {
   return texts
 }
 
-/** The catalog with no-break spaces. */
-function catalogWithNoBreakSpaces(catalog: CompiledCatalog): CompiledCatalog {
+function catalogWithNoBreakSpaces(catalog: Record<string, string | undefined>) {
   return Object.fromEntries(
-    Object.entries(catalog).map(([id, text]) =>
-      getsNoBreakSpaces(id) ? [id, elementsWithNoBreakSpaces(text)] : [id, text],
-    ),
+    Object.entries(catalog).map(([id, text]) => [
+      id,
+      text !== undefined && getsNoBreakSpaces(id) ? withNoBreakSpaces(text) : text,
+    ]),
   )
 }
 

@@ -1,5 +1,3 @@
-import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
-
 import { codeTextNode } from '../read/modelTree.ts'
 
 const units =
@@ -10,7 +8,8 @@ const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.
 const spacesToReplace = new RegExp(
   [
     '(?<=[$€£]) (?=\\d)',
-    `(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
+    // A brace ends a placeholder, which may be a number.
+    `(?<=[\\d}]) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
     // A small number stays with the noun that it counts; prepositions are shorter.
     '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
@@ -30,12 +29,10 @@ const hyphen =
 const hyphenOfName =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
-/** Stands for the value of a placeholder when the expressions look at the text around it. */
-const filledIn = '0000'
-
-/** Owners type plain spaces, so that the search of the editor finds their texts. */
+/** Owners type plain spaces, so that the search of the editor finds their texts. The text may have placeholders. */
 export function withNoBreakSpaces(text: string): string {
   return text
+    .replaceAll(/(?<=\{)\s+|\s+(?=\})/g, '')
     .replace(spacesToReplace, '\u00a0')
     .replace(hyphen, '\u2060')
     .replace(hyphenOfName, '\u2060')
@@ -46,17 +43,4 @@ export function getsNoBreakSpaces(id: string): boolean {
   return (
     codeTextNode(id) === undefined || id.startsWith('footer.') || id === 'form.privacy'
   )
-}
-
-/** The same for a compiled text, which has placeholders between its literal elements. */
-export function elementsWithNoBreakSpaces(
-  elements: readonly MessageFormatElement[],
-): MessageFormatElement[] {
-  return elements.map((element, index) => {
-    if (element.type !== TYPE.literal) return element
-    const before = index > 0 ? filledIn : ''
-    const behind = index < elements.length - 1 ? filledIn : ''
-    const value = withNoBreakSpaces(before + element.value + behind)
-    return { ...element, value: value.slice(before.length, value.length - behind.length) }
-  })
 }
