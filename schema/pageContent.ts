@@ -1,7 +1,7 @@
 import type { Palette } from './colors/colors.ts'
 import { paletteOf } from './colors/palette.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
-import { reachDrawings, type IconDrawing } from './icons/ownIcons.ts'
+import { reachDrawings, type IconDrawing } from './icons/reachDrawings.ts'
 import { languages, type Language } from './languages.ts'
 import { headlineWidths, widestWord, type HeadlineWidths } from './look/headline.ts'
 import type { Motif } from './look/motif.ts'

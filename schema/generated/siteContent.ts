@@ -288,7 +288,7 @@ export interface Service {
  */
 id: string
 /**
- * The icon next to the service. The name of an icon drawn for this page, such as "cloud", or of any of the 1,900 icons at https://lucide.dev/icons, such as "graduation-cap".
+ * The icon next to the service. The name of any of the 1,900 icons at https://lucide.dev/icons. Example: "cloud"
  */
 icon: string
 /**

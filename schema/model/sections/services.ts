@@ -33,8 +33,8 @@ export const services: ModelNode = listOf('service', {
   maxItems: 30,
 })
 
-/** The icons drawn for this page (schema/icons/ownIcons.ts). */
-const iconNames =
+/** The first icons to choose from. */
+export const commonIcons =
   'cloud code compass mobile spark blueprint shield chart database gear'.split(' ')
 
 export const service: ModelNode = groupWithMessages('service', {
@@ -42,7 +42,7 @@ export const service: ModelNode = groupWithMessages('service', {
   required: ['id', 'icon', 'title', 'description'],
   properties: {
     id: entryId(message('service.called'), 'cloud'),
-    icon: { type: 'string', format: 'icon', examples: iconNames },
+    icon: { type: 'string', format: 'icon', examples: commonIcons },
     title: text({ isHeading: true, max: 50, example: 'services.cloud.title' }),
     description: text({
       max: 240,
