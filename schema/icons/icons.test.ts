@@ -34,6 +34,8 @@ test.each([
   ['map', 'map'],
   ['livro contábil', 'book'],
   ['xyz caminhão', 'truck'],
+  ['lata de lixo', 'trash'],
+  ['mesa de som', 'table'],
 ])('the first result for “%s” is %s', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)
 })

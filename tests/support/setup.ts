@@ -6,6 +6,14 @@ import { stubBrowser } from './stubBrowser.ts'
 const inBrowser = typeof window !== 'undefined'
 const library = inBrowser ? await import('@testing-library/react') : undefined
 
+// React creates an Error for every element, to know where it was created: a seventh of the CPU time of these tests.
+const react: Record<string, unknown> = inBrowser ? { ...(await import('react')) } : {}
+for (const [name, internals] of Object.entries(react))
+  if (name.startsWith('__CLIENT_INTERNALS'))
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Infinity,
+      set() {},
+    })
 // Waits long on a busy machine. Visibility is left to the browser tests: for queries by role, jsdom would recompute
 // every style.
 library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
