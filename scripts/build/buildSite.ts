@@ -87,17 +87,16 @@ async function writeOtherFiles(
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)
-  const result = readBuiltSite(outDir)
-  if (!result.ok) throw new Error(result.sentence)
-  addPolicies(outDir, [notFoundFile, ...result.built.files.filter(isOwnPage)])
-  const headers = headersFile(result.built)
+  const built = readBuiltSite(outDir)
+  addPolicies(outDir, [notFoundFile, ...built.files.filter(isOwnPage)])
+  const headers = headersFile(built)
   if (!hasShortLines(headers))
     throw new Error(
       'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.',
     )
   write('_headers', () => headers)
-  write('.htaccess', () => apacheFile(result.built.base))
-  write('web.config', () => iisFile(result.built.files))
+  write('.htaccess', () => apacheFile(built.base))
+  write('web.config', () => iisFile(built.files))
   await precompress(outDir)
 }
 

@@ -57,7 +57,7 @@ const typesOfCopies = textEndings.map(
  * missing module would be an error for every visitor.
  */
 export function apacheFile(base: string): string {
-  // Without upgrade-insecure-requests: a shared host often has only http until it gets a certificate.
+  // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
   const forDocument = documentHeaders(hostPolicy({ https: false }))
   // Without this rule, a 404 would be cached for an hour. Apache treats the extension .br as the language Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
@@ -68,7 +68,7 @@ export function apacheFile(base: string): string {
   SetEnvIf Request_URI "^${escapeRegExp(base + hashedFolder)}" hashed_file
 </IfModule>
 <IfModule mod_headers.c>
-    ${headerLines([...commonHeaders({ https: true }), policyHeader(filePolicy)])}
+    ${headerLines([...commonHeaders({ https: false }), policyHeader(filePolicy)])}
   ${cache(cacheRules.other)}
   ${cache(cacheRules.hashed)} env=hashed_file
   <FilesMatch "\.${compressible}${compressed}">

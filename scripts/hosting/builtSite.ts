@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parse } from 'parse5'
 
 import { filesBelow } from '../files/filesBelow.ts'
-/** Reads a dist folder for the commands hosting and preview. */
 import { say } from '../messages/messages.ts'
 import { isPublished, notFoundFile } from './headers.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
@@ -21,27 +20,17 @@ export interface BuiltSite {
   files: string[]
 }
 
-export type BuiltSiteResult =
-  | { ok: true; built: BuiltSite }
-  | { ok: false; sentence: string }
-
-/** Errors are in the computer's language. */
-export function readBuiltSite(folder: string): BuiltSiteResult {
-  let html: string
-  try {
-    html = readFileSync(join(folder, 'index.html'), 'utf8')
-  } catch {
-    return { ok: false, sentence: say('hosting.noBuild') }
-  }
+/** Throws a sentence in the computer's language if there is no built site. */
+export function readBuiltSite(folder: string): BuiltSite {
+  const document = join(folder, 'index.html')
+  if (!existsSync(document)) throw new Error(say('hosting.noBuild'))
+  const html = readFileSync(document, 'utf8')
   const address = addressOf(html)
-  if (!address) return { ok: false, sentence: say('hosting.noAddress') }
+  if (!address) throw new Error(say('hosting.noAddress'))
   const error = join(folder, notFoundFile)
   const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()
-  return {
-    ok: true,
-    built: { folder, html, notFound, address, base: address.pathname, files },
-  }
+  return { folder, html, notFound, address, base: address.pathname, files }
 }
 
 /** The address of a site, from its document. */

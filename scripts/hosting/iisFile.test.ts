@@ -11,7 +11,7 @@ const ofDocument = locations.find((part) => part.startsWith('path="index.html"')
 
 test('web.config is XML with every header, type, and caching rule', () => {
   expect(readDrawing(text)).toBeTruthy()
-  for (const { name, value } of commonHeaders({ https: true }))
+  for (const { name, value } of commonHeaders({ https: false }))
     expect(common).toContain(`<add name="${name}" value="${value}"/>`)
   for (const { name, value } of documentHeaders(hostPolicy({ https: false })))
     expect(ofDocument).toContain(`<add name="${name}" value="${value}"/>`)

@@ -14,7 +14,7 @@ import {
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The folder of the built files on the server. */
   root: string
   /** Serves plain http on this local port, for tests; otherwise https for everyone. */

@@ -43,9 +43,7 @@ export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
-  const result = readBuiltSite(folder)
-  if (!result.ok) throw new Error(result.sentence)
-  const { base, notFound = '404 Not Found' } = result.built
+  const { base, notFound = '404 Not Found' } = readBuiltSite(folder)
   const https = false
   const common = commonHeaders({ https })
   const forDocument = documentHeaders(hostPolicy({ https }))

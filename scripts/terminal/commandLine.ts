@@ -84,7 +84,7 @@ export function readPort(text: string, usage: Bilingual): number | undefined {
 }
 
 /** Runs a command. Errors are printed as a sentence, without a stack trace. */
-export async function run(command: () => Promise<void>): Promise<void> {
+export async function run(command: () => void | Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {

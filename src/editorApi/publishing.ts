@@ -40,8 +40,6 @@ export interface HostSettings {
   trusted?: string
   /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
-  /** The owner asked browsers to use https only (HSTS). */
-  hsts?: true
 }
 
 export interface NetlifySettings {

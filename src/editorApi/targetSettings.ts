@@ -9,10 +9,10 @@ import type {
 
 export interface TargetField {
   /** The id of its title, `field.<name>`, and of its help in the messages. */
-  name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'hsts' | 'site' | 'form'
+  name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'site' | 'form'
   isOptional?: true
   /** A text if there is no type. The first option is selected initially. */
-  type?: 'number' | 'switch' | readonly (HostProtocol | FolderSettings['form'])[]
+  type?: 'number' | readonly (HostProtocol | FolderSettings['form'])[]
   /** The form of a text. */
   is?: RegExp
   /** Of a pasted address, such as "ftp://ftp.example.com/", only the host name is taken. */
@@ -35,7 +35,6 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
     { name: 'user', is: /\S/ },
     { name: 'folder', isOptional: true, is: folderForm },
     { name: 'port', isOptional: true, type: 'number' },
-    { name: 'hsts', isOptional: true, type: 'switch' },
   ],
   netlify: [{ name: 'site', isName: true, is: /^\w[\w.-]*$/ }],
   folder: [{ name: 'form', type: ['folder', 'zip'] }],
@@ -58,7 +57,6 @@ export const isLine = (value: unknown, max = 255): value is string =>
 
 /** The value of a field; undefined if it is invalid. */
 function valueOf({ type, is, isName }: TargetField, text = '') {
-  if (type === 'switch') return text === 'on' || text === 'true' ? true : undefined
   if (type === 'number') return /^\d+$/.test(text) && isPort(+text) ? +text : undefined
   const value = isName ? text.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, '') : text
   const isValid = type ? type.some((option) => option === value) : is?.test(value)

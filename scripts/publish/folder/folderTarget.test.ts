@@ -26,7 +26,7 @@ const builtSite = (text: string) =>
     [`logos/${text}.svg`]: text,
     [`${text}/team/ana.svg`]: text,
     _headers: '/*',
-    '.htaccess': 'Header set X-A "b"\nHeader set Strict-Transport-Security "max-age=9"\n',
+    '.htaccess': 'Header set X-A "b"\n',
   })
 
 /** A folder on this computer with these files. Publishes into it. */
@@ -66,9 +66,7 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(namesThere()).toEqual(files.toSorted())
   expect(read('index.html')).toBe('new')
   expect(existsSync(join(path, 'old'))).toBe(false)
-  // Nobody has turned on HSTS.
   expect(read('.htaccess')).toContain('X-A')
-  expect(read('.htaccess')).not.toContain('Strict-Transport-Security')
 })
 
 test('after an interruption between two files, the next publication completes it', async () => {

@@ -27,7 +27,6 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
           ask,
           onProgress,
           htaccess: 'accepted',
-          hsts: false,
           unwanted: [],
           keptUnused: 0,
         })

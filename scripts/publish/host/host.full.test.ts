@@ -136,8 +136,6 @@ describe.each<ServerName>([
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await wholeSite()).toBe('one')
     expect(existsSync(at('_headers'))).toBe(false)
-    if (!refusesDots)
-      expect(onHost('.htaccess')).not.toContain('Strict-Transport-Security')
     const [list = ''] = names().filter((path) => path.includes('site-files'))
     expect(await fetched(list)).toBe(403)
     let sent = 0

@@ -401,7 +401,7 @@ describe('our block in .htaccess', () => {
   const publishRules = async (before: string, more: Partial<HostSettings> = {}) => {
     const host = await emptyHost()
     host.files.set('/www/.htaccess', { bytes: Buffer.from(before, 'latin1'), time: 0 })
-    const rules = 'Header set Strict-Transport-Security "max-age=1"\nOptions -Indexes\n'
+    const rules = 'Options -Indexes\n'
     const { asked } = await publish(host, { ...site, '.htaccess': rules }, more)
     expect(asked).toEqual([])
     return host.files.get('/www/.htaccess')?.bytes.toString('latin1')
@@ -428,9 +428,6 @@ describe('our block in .htaccess', () => {
   test('is removed if the server rejects it, and other lines are kept', async () => {
     expect(await publishRules(`a\n${block}b`, { htaccess: 'refused' })).toBe('a\nb\n')
     expect(await publishRules(own, { htaccess: 'refused' })).toBe(own)
-  })
-  test('turns on HSTS only if the owner has chosen it', async () => {
-    expect(await publishRules('', { hsts: true })).toContain('Strict-Transport-Security')
   })
 })
 

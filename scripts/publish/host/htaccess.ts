@@ -1,29 +1,9 @@
 /** Our block in a host's .htaccess. Every other line of the file stays, byte by byte. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const begin = '# BEGIN site'
 const end = '# END site'
 /** Preserves every byte of a file with an unknown encoding. */
 const encoding = 'latin1'
-
-/** Settings without the lines for HSTS and upgraded requests. */
-export const withoutHsts = (settings: Buffer): Buffer =>
-  Buffer.from(
-    settings
-      .toString(encoding)
-      .split('\n')
-      .filter((line) => !line.includes('Strict-Transport-Security'))
-      .join('\n'),
-    encoding,
-  )
-
-/** A file of a built site as it is sent. The lines for HSTS stay only if the owner has turned it on. */
-export function sentFile(folder: string, path: string, hsts = false): Buffer {
-  const bytes = readFileSync(join(folder, path))
-  const isSettings = path === '.htaccess' || path === 'web.config'
-  return isSettings && !hsts ? withoutHsts(bytes) : bytes
-}
 
 /** The file with our block instead of the existing one, or at the end. An empty block is removed. */
 export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {

@@ -14,7 +14,7 @@ import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
-import { mergedHtaccess, withoutHsts } from './htaccess.ts'
+import { mergedHtaccess } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
 
 /** Common names, most common first. */
@@ -78,7 +78,7 @@ async function tryFolder(
     await put('check.txt', Buffer.from(text))
     const result = await readTestFile()
     if (result.state !== 'online') return { readBack: result }
-    const block = withoutHsts(Buffer.from(apacheFile(address.pathname)))
+    const block = Buffer.from(apacheFile(address.pathname))
     const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(
       readTestFile,
     )

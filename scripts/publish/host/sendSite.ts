@@ -8,6 +8,8 @@
  *    .htaccess, the document and version.txt.
  * 4. What is no longer used is removed.
  */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { versionFile } from '../../../schema/read/versionText.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
@@ -15,7 +17,7 @@ import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
 import type { Sent, TargetAccess } from '../target.ts'
 import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
-import { mergedHtaccess, sentFile } from './htaccess.ts'
+import { mergedHtaccess } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
 
 interface LocalFile {
@@ -52,7 +54,6 @@ export interface Sending extends Pick<TargetAccess, 'signal' | 'ask' | 'onProgre
   root: string
   /** Whether the server accepts our lines in .htaccess. Undefined if unknown: then the existing file stays. */
   htaccess: 'accepted' | 'refused' | undefined
-  hsts: boolean
   /** Files of a built site that are useless there. */
   unwanted: readonly string[]
   /** How long unused files stay, in milliseconds. */
@@ -119,11 +120,11 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   return { ...decision, leftOut }
 }
 
-const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
+const filesIn = (folder: string, { unwanted }: Sending): LocalFile[] =>
   filesBelow(folder)
     .filter((path) => !unwanted.includes(path))
     .toSorted()
-    .map((path) => localFile(path, sentFile(folder, path, hsts)))
+    .map((path) => localFile(path, readFileSync(join(folder, path))))
 
 const localFile = (path: string, bytes: Buffer): LocalFile => ({
   path,

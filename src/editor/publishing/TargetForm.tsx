@@ -60,7 +60,7 @@ export function TargetForm(props: TargetFormProps) {
     const { address } = site.get().history.now.content.site
     if (isByHand(kind) || (await publishing.connect(address))) onKept()
   }
-  const known = new Map<string, Value>(Object.entries(target?.settings ?? {}))
+  const known = new Map<string, string | number>(Object.entries(target?.settings ?? {}))
   const fieldFor = ({ name, type, isOptional }: TargetField) => (
     <Field
       key={name}
@@ -125,15 +125,13 @@ export function TargetForm(props: TargetFormProps) {
   )
 }
 
-type Value = string | number | boolean
-
 interface FieldProps {
   name: string
   title: string
   help: string
   type?: TargetField['type'] | 'secret'
   isRequired: boolean
-  value?: Value | undefined
+  value?: string | number | undefined
 }
 
 /** The browser reports required fields that are empty. */
@@ -141,17 +139,10 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
   const id = useId()
   const say = useSay()
   const control = { id, name, 'aria-describedby': `${id}-help` }
-  const isText = type === undefined || type === 'number' || type === 'secret'
   return (
     <Frame>
-      {type === 'switch' ? (
-        <label>
-          <input {...control} type="checkbox" defaultChecked={value === true} /> {title}
-        </label>
-      ) : (
-        <Label htmlFor={id}>{title}</Label>
-      )}
-      {typeof type === 'object' && (
+      <Label htmlFor={id}>{title}</Label>
+      {typeof type === 'object' ? (
         <Select {...control} defaultValue={String(value)}>
           {type.map((option) => (
             <option key={option} value={option}>
@@ -159,8 +150,7 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
             </option>
           ))}
         </Select>
-      )}
-      {isText && (
+      ) : (
         <Input
           {...control}
           required={isRequired}

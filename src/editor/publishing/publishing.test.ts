@@ -49,8 +49,7 @@ test('empty settings are not sent, and a site’s address is reduced to its name
   const typed = { kind: 'host', server, folder: ' ', user: 'ana', protocol: 'sftp' }
   const sftp = { ...host, protocol: 'sftp' } as const
   expect(readSettings({ ...typed, port: '', secret: 'x' })).toEqual(sftp)
-  const more = { port: '2121', hsts: 'on' }
-  expect(readSettings({ ...typed, ...more })).toEqual({ ...sftp, port: 2121, hsts: true })
+  expect(readSettings({ ...typed, port: '2121' })).toEqual({ ...sftp, port: 2121 })
 })
 
 const sent = { ...target, last: publication }

@@ -31,9 +31,7 @@ const pause = 120
 const reportPath = '/policy-report'
 
 export async function playSite(folder: string): Promise<Site> {
-  const read = readBuiltSite(folder)
-  if (!read.ok) throw new Error(`Failed to play the site: ${read.sentence}`)
-  const { html, address } = read.built
+  const { html, address } = readBuiltSite(folder)
   const near = await serveDist(0, folder)
   const policy = `${wholePolicy(html, { https: true })}; report-uri ${reportPath}`
   const handlers = makeHandlers({
