@@ -214,14 +214,12 @@ export interface EditorPlaceholders {
   'online.unreachable': { host: Value }
   'failure.server-unknown': { server: Value }
   'failure.server-refused': { server: Value }
-  'failure.server-down': { server: Value; time: Value }
-  'failure.server-outdated': { server: Value }
+  'failure.encryption': { server: Value }
   'failure.no-right-to-write': { path: Value }
   'failure.folder': { path: Value }
-  'failure.netlify-token': { site: Value }
   'failure.netlify-site': { site: Value }
-  'failure.netlify-locked': { site: Value }
-  'failure.repository-other-branch': { branch: Value }
+  'failure.netlify-deploy': { site: Value }
+  'failure.repository-branch': { branch: Value }
   'failure.not-ready-problems': { count: number }
   'versions.more': { count: number }
   'versions.since': { time: Value }

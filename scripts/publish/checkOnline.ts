@@ -33,7 +33,7 @@ async function withReason(
   } catch (error) {
     signal.throwIfAborted()
     const { id, detail } = remoteFailure(error)
-    if (/^(?:untrusted|encryption|server-outdated)/.test(id))
+    if (id === 'untrusted' || id === 'encryption')
       return { state: 'certificate-missing', detail }
     return { state: id === 'server-unknown' ? 'dns-missing' : 'unreachable', detail }
   }

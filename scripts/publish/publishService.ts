@@ -59,7 +59,7 @@ export function createPublishService(options: PublishServiceOptions) {
       if (!hasSecret(settings.kind)) return undefined
       const secret = await secrets.get(targetId(settings))
       if (secret !== undefined) return secret
-      throw new KnownFailure('password-missing', 'No secret is kept.')
+      throw new KnownFailure('password', 'No secret is kept.')
     },
   })
 

@@ -235,7 +235,7 @@ test('the settings cannot be changed during a job', async () => {
 test('a waiting job can be stopped', async () => {
   const { publishService, secrets, until, startAsking } = asking()
   publishService.connect()
-  await until({ failure: { id: 'password-missing' } })
+  await until({ failure: { id: 'password' } })
   await secrets.keep(id, secret, false)
   await startAsking()
   publishService.stop()
@@ -333,7 +333,7 @@ function site() {
   }
 }
 
-const lost: Failure = { id: 'try-again-cut-off', detail: '' }
+const lost: Failure = { id: 'try-again', detail: '' }
 
 test('going back is exactly one step, even across an unrecorded publication', async () => {
   const { publish, state, cut, restart } = site()

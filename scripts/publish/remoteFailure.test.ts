@@ -14,11 +14,11 @@ const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
 
 /** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const said: [Partial<Failure>, unknown[]][] = [
-  [{ id: 'try-again-offline' }, [node('ENETUNREACH')]],
+  [{ id: 'try-again' }, [node('ENETUNREACH')]],
   // A name may lead to several numbers, each of which is tried.
   [{ id: 'server-refused' }, [new AggregateError([node('ECONNREFUSED')])]],
   [
-    { id: 'server-outdated' },
+    { id: 'encryption' },
     [
       ssh('handshake', 'Handshake failed: no matching key exchange algorithm'),
       node('ERR_SSL_UNSUPPORTED_PROTOCOL'),
@@ -26,7 +26,7 @@ const said: [Partial<Failure>, unknown[]][] = [
     ],
   ],
   [
-    { id: 'try-again-cut-off' },
+    { id: 'try-again' },
     [
       // What fetch hides.
       new TypeError('fetch failed', { cause: node('ECONNRESET') }),
@@ -39,11 +39,11 @@ const said: [Partial<Failure>, unknown[]][] = [
     ],
   ],
   [
-    { id: 'try-again-time-out' },
+    { id: 'try-again' },
     [new Error('Timeout (control socket)'), ssh('client-timeout', 'Timed out')],
   ],
-  [{ id: 'try-again-busy' }, [ftp(421, '421 Too many connections (8) from this IP')]],
-  [{ id: 'try-again-server-error' }, [ftp(450, '450 Try again later')]],
+  [{ id: 'try-again' }, [ftp(421, '421 Too many connections (8) from this IP')]],
+  [{ id: 'try-again' }, [ftp(450, '450 Try again later')]],
   [
     { id: 'data-connection' },
     [
@@ -52,26 +52,26 @@ const said: [Partial<Failure>, unknown[]][] = [
     ],
   ],
   [
-    { id: 'password-wrong' },
+    { id: 'password' },
     [ssh('client-authentication', 'refused'), ftp(530, '530 Login incorrect.')],
   ],
   [
-    { id: 'encryption-needed' },
+    { id: 'encryption' },
     [
       ftp(530, '530 Non-anonymous sessions must use encryption.'),
       ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
     ],
   ],
-  [{ id: 'encryption-missing' }, [node('ERR_SSL_WRONG_VERSION_NUMBER')]],
+  [{ id: 'encryption' }, [node('ERR_SSL_WRONG_VERSION_NUMBER')]],
   [{ id: 'no-right-to-write' }, [ftp(553, '553 Could not create file.'), sftp(3)]],
   [{ id: 'folder' }, [ftp(550, '550 Failed to change directory.'), sftp(2)]],
   [{ id: 'disk-full' }, [ftp(550, '550 x: Disk quota exceeded'), sftp(15)]],
   [{ id: 'untrusted' }, [node('CERT_HAS_EXPIRED')]],
-  [{ id: 'netlify-token' }, [http(401)]],
+  [{ id: 'netlify-site' }, [http(401)]],
   [{ id: 'netlify-site' }, [http(403), http(404)]],
-  [{ id: 'try-again-busy' }, [http(429)]],
+  [{ id: 'try-again' }, [http(429)]],
   // A proxy responds with half a body.
-  [{ id: 'try-again-server-error' }, [http(200), http(502)]],
+  [{ id: 'try-again' }, [http(200), http(502)]],
   // OpenSSH's "Failure" has many causes.
   [{ id: 'unknown' }, [new Error('42'), sftp(4), http(422)]],
 ]

@@ -54,39 +54,39 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
   [/^(?:ENOTFOUND|ENODATA) /, 'server-unknown'],
   [/^(?:ECONNREFUSED|EHOSTUNREACH) /, 'server-refused'],
-  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, 'try-again-cut-off'],
-  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, 'try-again-time-out'],
-  [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, 'try-again-offline'],
-  [/no matching .*(?:key|cipher|algorithm|format|mac)/i, 'server-outdated'],
-  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'server-outdated'],
-  [/^\w+_TOO_(?:SMALL|WEAK) /, 'server-outdated'],
+  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, 'try-again'],
+  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, 'try-again'],
+  [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, 'try-again'],
+  [
+    /no matching .*(?:key|cipher|algorithm|format|mac)|^\w+_TOO_(?:SMALL|WEAK) /i,
+    'encryption',
+  ],
+  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'encryption'],
   // The response was plain text instead of TLS.
-  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'encryption-missing'],
+  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'encryption'],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, 'untrusted'],
   [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, 'untrusted'],
-  [/^client-authentication /, 'password-wrong'],
-  [/quota|no space|disk full|space exceeded|insufficient .*space/i, 'disk-full'],
-  [/^(?:452|552|14|15|ENOSPC|EDQUOT) |insufficient storage/i, 'disk-full'],
+  [/^client-authentication /, 'password'],
   [
-    /^HTTP 429 |^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is,
-    'try-again-busy',
+    /quota|no space|disk full|space exceeded|insufficient .*(?:space|storage)/i,
+    'disk-full',
   ],
-  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'encryption-needed'],
-  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'encryption-needed'],
-  [/^421 /, 'try-again-cut-off'],
-  [/^[45]30 /, 'password-wrong'],
+  [/^(?:452|552|14|15|ENOSPC|EDQUOT) /, 'disk-full'],
+  [/^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is, 'try-again'],
+  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'encryption'],
+  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'encryption'],
+  [/^421 /, 'try-again'],
+  [/^[45]30 /, 'password'],
   [/^550 .*(?:no such|not found|cannot find|failed to change directory)/is, 'folder'],
   [/^(?:2|10) /, 'folder'],
   [/^(?:532|55[03]|3|12|EACCES|EPERM|EROFS|EBUSY) /, 'no-right-to-write'],
-  [/^HTTP 401 /, 'netlify-token'],
-  [/^HTTP 40[34] /, 'netlify-site'],
+  [/^HTTP 40[134] /, 'netlify-site'],
   // A proxy may respond with 200 and half a body, or with another page. The next response may be correct.
-  [/^HTTP [25]|^[1-4]\d\d /, 'try-again-server-error'],
+  [/^HTTP (?:[25]|429)|^[1-4]\d\d /, 'try-again'],
   [/^(?:HTTP|5\d\d) /, 'unknown'],
-  [/timeout|timed out/i, 'try-again-time-out'],
   [
-    /FIN packet|closed|not connected|ended|disconnected|no response|can't parse response/i,
-    'try-again-cut-off',
+    /timeout|timed out|FIN packet|closed|not connected|ended|disconnected|no response|can't parse response/i,
+    'try-again',
   ],
 ]
 
@@ -97,13 +97,12 @@ export function remoteFailure(error: unknown): Failure {
   const { code, message, path } = causeOf(error)
   const said = `${code} ${message}`
   const [, found = 'unknown'] = failures.find(([pattern]) => pattern.test(said)) ?? []
-  const id = found === 'server-unknown' && !isConnected() ? 'try-again-offline' : found
+  const id = found === 'server-unknown' && !isConnected() ? 'try-again' : found
   return { id, detail, ...(path !== undefined && { path }) }
 }
 
 /** Trying again may help. */
-export const isTemporary = (error: unknown) =>
-  remoteFailure(error).id.startsWith('try-again')
+export const isTemporary = (error: unknown) => remoteFailure(error).id === 'try-again'
 
 /** Without a network, some systems report every host name as unknown. */
 const isConnected = () =>

@@ -204,16 +204,16 @@ export type Question =
 
 /** What failed, by what the owner can do: the message `failure.<id>`. */
 export type FailureId =
-  /** Wait and try again. */
-  | `try-again-${'offline' | 'time-out' | 'cut-off' | 'busy' | 'server-error'}`
-  /** The user name or the password is wrong, or none is kept. */
-  | `password-${'wrong' | 'missing'}`
+  /** Wait and try again: no network, or the server is silent, busy, or broken. */
+  | 'try-again'
+  /** A user name, password, or token is wrong or missing. */
+  | 'password'
   /** The server asks for a second factor, or takes keys only. */
   | 'second-factor'
-  /** No such server, or nobody answers at the port; too old for a safe connection. */
-  | `server-${'unknown' | 'refused' | 'outdated'}`
-  /** The server takes no password without encryption, or does not offer encryption. */
-  | `encryption-${'needed' | 'missing'}`
+  /** No such server, or nobody answers at the port. */
+  | `server-${'unknown' | 'refused'}`
+  /** The server does not offer this encryption, demands another, or is too old for it. */
+  | 'encryption'
   /** FTP: the data connection cannot be opened. */
   | 'data-connection'
   /** The certificate or key changed, is invalid, or the owner did not trust it. */
@@ -221,11 +221,12 @@ export type FailureId =
   | 'folder'
   | 'no-right-to-write'
   | 'disk-full'
-  | `netlify-${'token' | 'site' | 'locked' | 'rejected'}`
+  /** The token does not belong to the site, or Netlify did not put it online. */
+  | `netlify-${'site' | 'deploy'}`
   | 'published-elsewhere'
   /** Git or the repository refuses. */
-  | `repository-${'no-git' | 'no-remote' | 'detached' | 'other-branch' | 'unfinished' | 'locked'}`
-  | `repository-${'identity' | 'sign-in' | 'protected' | 'owner' | 'unpushed' | 'other'}`
+  | `repository-${'no-git' | 'no-remote' | 'branch' | 'busy'}`
+  | `repository-${'sign-in' | 'owner' | 'unpushed' | 'refused'}`
   /** Not ready to go live, or another program has changed the content since it was saved. */
   | `not-ready-${'problems' | 'changed'}`
   | 'build-failed'

@@ -7,17 +7,14 @@ import { gitFailure } from './gitFailure.ts'
 const said: Partial<Record<FailureId, string[]>> = {
   'repository-no-git': ['Error: spawn git ENOENT'],
   'repository-owner': ["fatal: detected dubious ownership in repository at '/site'"],
-  'try-again-offline': [
+  'try-again': [
     "fatal: unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
-  ],
-  'try-again-server-error': [
     "fatal: unable to access 'https://github.com/a/b.git/': Failed to connect to github.com port 443 after 2 ms: Couldn't connect to server",
     "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
-  ],
-  'try-again-time-out': [
     'ssh: connect to host github.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
   ],
   'repository-sign-in': [
+    'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
     'git@github.com: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease make sure you have the correct access rights\nand the repository exists.',
     "remote: Permission to a/b.git denied to ana.\nfatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
@@ -29,18 +26,13 @@ const said: Partial<Record<FailureId, string[]>> = {
     'Host key verification failed.',
     "fatal: unable to access 'https://a/': SSL certificate problem: self-signed certificate",
   ],
-  'repository-protected': [
+  'repository-refused': [
     'remote: error: GH006: Protected branch update failed for refs/heads/main.\n! [remote rejected] main -> main (protected branch hook declined)',
-  ],
-  'repository-identity': [
-    'remote: error: GH007: Your push would publish a private email address.\n! [remote rejected] main -> main (push declined due to email privacy restrictions)',
-  ],
-  'repository-other': [
     '! [remote rejected] main -> main (pre-receive hook declined)',
     "remote: error: GH001: Large files detected.\nremote: error: File public/film.mp4 is 123.00 MB; this exceeds GitHub's file size limit\n! [remote rejected] main -> main (pre-receive hook declined)",
     'error: gpg failed to sign the data',
   ],
-  'repository-locked': [
+  'repository-busy': [
     "fatal: Unable to create '/site/.git/index.lock': File exists.\n\nAnother git process seems to be running in this repository",
   ],
   'disk-full': ['fatal: write error: No space left on device'],

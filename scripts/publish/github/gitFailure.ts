@@ -4,31 +4,23 @@ import type { Failure, FailureId } from '../../../src/editorApi/publishing.ts'
 const answers: readonly (readonly [RegExp, FailureId])[] = [
   [/spawn git ENOENT/, 'repository-no-git'],
   [/dubious ownership/, 'repository-owner'],
-  [/GH006|GH013|protected branch|[Rr]epository rule violations/, 'repository-protected'],
   [/No space left on device|disk quota exceeded/i, 'disk-full'],
   [
     /GH007|Please tell me who you are|empty ident name|no (?:email|name) was given|unable to auto-detect email|user\.useConfigOnly/,
-    'repository-identity',
+    'repository-sign-in',
   ],
-  [/\.lock': File exists|Another git process seems to be running/, 'repository-locked'],
+  [
+    /GH\d{3}|hook declined|protected branch|[Rr]epository rule violations/,
+    'repository-refused',
+  ],
+  [
+    /\.lock': File exists|Another git process seems to be running|would be overwritten by merge|You have not concluded|unmerged files|index is not clean|local changes/i,
+    'repository-busy',
+  ],
   [
     /\[rejected\]|\(fetch first\)|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|failed to update ref|incorrect old value/,
     'published-elsewhere',
   ],
-  [/hook declined|GH\d{3}:/, 'repository-other'],
-  [
-    /would be overwritten by merge|You have not concluded|unmerged files|index is not clean|local changes/i,
-    'repository-unfinished',
-  ],
-  [
-    /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host/,
-    'try-again-offline',
-  ],
-  [
-    /Connection refused|Couldn't connect to server|Failed to connect to/,
-    'try-again-server-error',
-  ],
-  [/timed out|Operation too slow/i, 'try-again-time-out'],
   [
     /certificate|SSL_ERROR|server verification failed|Host key verification failed/i,
     'untrusted',
@@ -41,10 +33,9 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
     /[Rr]epository '?\S*?'? ?not found|does not appear to be a git repository|repository '.*' does not exist|not a git repository|No such remote|couldn't find remote ref/,
     'repository-no-remote',
   ],
-  [/returned error: 5\d\d|HTTP 5\d\d/, 'try-again-server-error'],
   [
-    /remote end hung up|early EOF|unexpected disconnect|Connection (?:reset|closed)|RPC failed|Broken pipe/i,
-    'try-again-cut-off',
+    /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host|Connection (?:refused|reset|closed)|connect to (?:server|\S+ port)|timed out|Operation too slow|returned error: 5\d\d|HTTP 5\d\d|remote end hung up|early EOF|unexpected disconnect|RPC failed|Broken pipe/i,
+    'try-again',
   ],
   [
     /[Pp]ermission denied|insufficient permission for adding|[Rr]ead-only file system/,
@@ -54,7 +45,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
 
 /** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
 export function gitFailure(output: string): Failure {
-  const [, id = 'repository-other'] =
+  const [, id = 'repository-refused'] =
     answers.find(([pattern]) => pattern.test(output)) ?? []
   const path = id === 'no-right-to-write' && { path: '.git' }
   return { id, detail: output.slice(-2000), ...path }

@@ -79,7 +79,7 @@ test("a developer's unfinished work stays as it is, and is not published", async
   theirs.write('src/three.ts', 'theirs\n')
   theirs.push()
   ours.say({ [title]: 'Bread, all night' })
-  expect(await send()).toMatchObject({ failure: { id: 'repository-unfinished' } })
+  expect(await send()).toMatchObject({ failure: { id: 'repository-busy' } })
   expect(ours.state()).toMatchObject({ status, staged })
   ours.git('reset', '--quiet')
   expect(await send()).toMatchObject(sent)
@@ -138,44 +138,44 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     },
   ],
   'no branch': [
-    'repository-detached',
+    'repository-branch',
     ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
   ],
   'another branch': [
-    'repository-other-branch',
+    'repository-branch',
     ({ ours }) => ours.git('checkout', '--quiet', '-b', 'feature'),
   ],
   "a developer's merge": [
-    'repository-unfinished',
+    'repository-busy',
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
   ],
   'no identity': [
-    'repository-identity',
+    'repository-sign-in',
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
   'no remote': [
     'repository-no-remote',
     ({ ours }) => ours.git('remote', 'remove', 'origin'),
   ],
-  'a lock': ['repository-locked', ({ ours }) => ours.write('.git/index.lock', '')],
+  'a lock': ['repository-busy', ({ ours }) => ours.write('.git/index.lock', '')],
   'a folder of another user': [
     'repository-owner',
     () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
   ],
   'a hook of the checkout': [
-    'repository-other',
+    'repository-refused',
     ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
   ],
   'a hook before the push': [
-    'repository-other',
+    'repository-refused',
     ({ hook }) => hook('pre-push', 'echo No; exit 1'),
   ],
   'a hook of the server': [
-    'repository-other',
+    'repository-refused',
     ({ hook }) => hook('pre-receive', 'exit 1'),
   ],
   'a protected branch': [
-    'repository-protected',
+    'repository-refused',
     ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),
   ],
   'a picture that both have added': [
@@ -264,7 +264,7 @@ test('after the default branch was renamed or another one was opened, its name i
   remote.git('branch', 'other')
   remote.git('branch', '-m', 'main', 'trunk')
   remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
-  const refused = { failure: { id: 'repository-other-branch', branch: 'trunk' } }
+  const refused = { failure: { id: 'repository-branch', branch: 'trunk' } }
   for (const branch of ['main', 'other']) {
     ours.git('checkout', '--quiet', '-B', branch)
     expect(await connect()).toMatchObject(refused)

@@ -68,11 +68,12 @@ async function findCheckout(git: Git, contentFile: string) {
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
   const operation = unfinished(gitFolder)
-  if (operation !== undefined) refuse('repository-unfinished', `${operation} is there`)
+  if (operation !== undefined) refuse('repository-busy', `${operation} is there`)
+  // Empty if an old version is checked out.
   const local = await line('branch', '--show-current')
-  if (local === '') refuse('repository-detached', 'No branch is checked out.')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
-  const upstream = await line('for-each-ref', format, `refs/heads/${local}`)
+  const upstream =
+    local === '' ? '' : await line('for-each-ref', format, `refs/heads/${local}`)
   const [remote = '', ref = ''] =
     upstream === '' ? ['origin', local] : upstream.split(' ')
   if (!(await line('remote')).split('\n').includes(remote))
@@ -83,8 +84,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const listed = await git(['ls-remote', '--symref', remote, ...refs])
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
-  if (branch !== defaultBranch)
-    refuse('repository-other-branch', `on ${local}`, defaultBranch)
+  if (branch !== defaultBranch) refuse('repository-branch', `on ${local}`, defaultBranch)
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])

@@ -117,10 +117,9 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
         signal.throwIfAborted()
         const { id } = remoteFailure(error)
         // vsftpd ends an encrypted session with a plain-text line.
-        const isPassing = isTemporary(error) || (before && id.startsWith('encryption'))
-        // Do not wait for a silent server three times.
-        const isSilent = !session && id === 'try-again-time-out'
-        if (tries === maxTries || !isPassing || isSilent) throw error
+        const isPassing = isTemporary(error) || (before && id === 'encryption')
+        // The first sign-in is tried once: it may wait for a silent server.
+        if (tries === maxTries || !isPassing || !session) throw error
         await wait(tries * 200, undefined, { signal })
       }
     }

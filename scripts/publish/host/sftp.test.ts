@@ -116,13 +116,13 @@ test('a server that needs a key or a second factor is distinguished from a wrong
   )
   expect(both).toMatchObject({ id: 'second-factor' })
   expect(await signIn((context) => context.reject(['password']))).toMatchObject({
-    id: 'password-wrong',
+    id: 'password',
   })
 })
 
-test('a server with only outdated key exchange methods is reported as outdated', async () => {
+test('a server with only outdated key exchange methods is distinguished from a lost connection', async () => {
   const old = { algorithms: { kex: ['diffie-hellman-group1-sha1' as const] } }
   expect(await signIn((context) => context.accept(), old)).toMatchObject({
-    id: 'server-outdated',
+    id: 'encryption',
   })
 })

@@ -51,11 +51,11 @@ test('the connection test changes nothing', async () => {
 })
 
 test.each([
-  [401, 'netlify-token'],
+  [401, 'netlify-site'],
   [403, 'netlify-site'],
   [404, 'netlify-site'],
-  [429, 'try-again-busy'],
-  [503, 'try-again-server-error'],
+  [429, 'try-again'],
+  [503, 'try-again'],
 ])('status %i is reported without the token', async (status, failure) => {
   const { send, fail } = await netlify()
   fail(status)
@@ -78,12 +78,12 @@ test('locked and rejected deploys are not reported as sent', async () => {
   await send()
   const before = published()
   lock(true)
-  expect(await send()).toMatchObject({ failure: { id: 'netlify-locked' } })
+  expect(await send()).toMatchObject({ failure: { id: 'netlify-deploy' } })
   expect(await connect()).toMatchObject({
-    failure: { id: 'netlify-locked' },
+    failure: { id: 'netlify-deploy' },
   })
   expect(published()).toBe(before)
   lock(false)
   reject()
-  expect(await send()).toMatchObject({ failure: { id: 'netlify-rejected' } })
+  expect(await send()).toMatchObject({ failure: { id: 'netlify-deploy' } })
 })

@@ -51,7 +51,7 @@ export function netlifyTarget(
     const { published_deploy: deploy } = await request(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
     if (locked === true)
-      throw new KnownFailure('netlify-locked', `${String(id)} is locked.`)
+      throw new KnownFailure('netlify-deploy', `${String(id)} is locked.`)
   }
 
   /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
@@ -65,14 +65,14 @@ export function netlifyTarget(
         errors = 0
         if (reply['state'] === 'ready') return
         if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
-          throw new KnownFailure('netlify-rejected', JSON.stringify(reply).slice(0, 500))
+          throw new KnownFailure('netlify-deploy', JSON.stringify(reply).slice(0, 500))
       } catch (error) {
         signal.throwIfAborted()
         if (!isTemporary(error) || errors === maxErrors) throw error
         errors += 1
       }
     }
-    throw new KnownFailure('try-again-time-out', `Deploy ${id}`)
+    throw new KnownFailure('try-again', `Deploy ${id}`)
   }
 
   return {

@@ -32,12 +32,9 @@ const targets: RememberedTarget[] = [
   },
   { id: '5', settings: { kind: 'github' }, last: publication },
 ]
-/**
- * Failures whose messages have placeholders. The catalog shows how the others read. “server-down” is no failure: it is
- * the message of “server-refused” if the server was reached before.
- */
+/** Failures whose messages have placeholders. The catalog shows how the others read. */
 const failures = Object.entries(en).flatMap(([id, words]) =>
-  id.startsWith('failure.') && id !== 'failure.server-down' && words.includes('{')
+  id.startsWith('failure.') && words.includes('{')
     ? [id.slice('failure.'.length) as FailureId]
     : [],
 )

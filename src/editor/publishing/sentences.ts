@@ -15,15 +15,13 @@ import { chosenTarget } from './targets.ts'
 
 /** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
-  const { settings, testedAt } = target ?? {}
+  const { settings } = target ?? {}
   const { id, path, branch = '', problems = [] } = failure
-  const hasWorked = id === 'server-refused' && testedAt !== undefined
-  return message(`failure.${hasWorked ? 'server-down' : id}`, {
+  return message(`failure.${id}`, {
     server: settings?.kind === 'host' ? settings.server : 'Netlify',
     path: path ?? (settings?.kind === 'host' ? (settings.folder ?? '') : ''),
     site: settings?.kind === 'netlify' ? settings.site : '',
     branch,
-    time: testedAt === undefined ? '' : moment(testedAt),
     count: problems.filter(({ severity }) => severity === 'error').length,
   })
 }

@@ -95,7 +95,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         if (secret !== undefined) {
           await enter('a wrong one')
           await press(message('question.trust')[own])
-          await isSaid(message('failure.password-wrong')[own])
+          await isSaid(message('failure.password')[own])
           await press(message('publishing.changeTarget')[own])
         }
         await enter(secret ?? '')
