@@ -6,9 +6,9 @@ import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
+  bytesOf,
   isMissing,
   maxSilence,
-  collectBytes,
   unless,
   Untrusted,
   type ListedFile,
@@ -133,9 +133,8 @@ function sessionOf(client: Client, home: string): Session {
         // if a missing file is read.
         if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
           throw error
-        const { sink, bytes } = collectBytes(file, maxListingBytes)
-        await client.downloadTo(sink, file)
-        return { size: bytes().length }
+        const bytes = await bytesOf((sink) => client.downloadTo(sink, file))
+        return { size: bytes.length }
       }
     },
     download: (file, to) => client.downloadTo(to, file),

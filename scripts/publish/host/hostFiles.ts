@@ -5,10 +5,7 @@ import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
   isRefusal,
-  maxReadBytes,
-  maxRemoteFiles,
   maxTries,
-  tooMany,
   type ListedFile,
   type Remote,
   type FileStat,
@@ -75,7 +72,6 @@ export class HostFiles {
         if (file.type !== 'folder') this.listed.set(path, file)
         if (file.type !== 'file') this.listed.set(`${path}/`, file)
       }
-      if (this.listed.size > maxRemoteFiles) throw tooMany(this.#root)
     }
   }
 
@@ -88,11 +84,9 @@ export class HostFiles {
     return this.listed.get(path)
   }
 
-  /** Undefined if there is no such file; null if it cannot be read or is too large. */
+  /** Undefined if there is no such file; null if it cannot be read. */
   async read(path: string): Promise<Buffer | null | undefined> {
-    const stored = await this.find(path)
-    if (!stored) return undefined
-    if (stored.size > maxReadBytes) return null
+    if (!(await this.find(path))) return undefined
     return (await this.#remote.read(this.at(path))) ?? null
   }
 
@@ -196,6 +190,12 @@ export class HostFiles {
     if (!listed || ((listed.mode ?? 0o755) & 0o055) === 0)
       await this.#remote.setMode(this.at(path), 0o755)
     this.listed.set(`${path}/`, { name: '', type: 'folder', size: 0 })
+  }
+
+  /** Corrects a file that only its owner can read: visitors would get 403. */
+  async makeReadable(path: string): Promise<void> {
+    const { mode = 0o644 } = this.listed.get(path) ?? {}
+    if ((mode & 0o044) === 0) await this.#remote.setMode(this.at(path), 0o644)
   }
 
   /** Uploads a file under its temporary name, unless an interrupted publication has already sent it. */

@@ -289,21 +289,37 @@ test('the path shown in a control panel is found if the server starts in the hom
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test.each([
-  ['/pages/x', { path: 'public_html', detail: 'The folders are: pages' }],
-  ['/www/x', { path: 'www/shop' }],
-])(
-  'if the host has only %s, the failure names the missing folder',
-  async (file, failure) => {
-    const host = await startScriptedFtp({ files: { [file]: '', '/web': '' } })
+test('without a usual folder, the failure names it; for an address with a path, a folder is made', async () => {
+  const connect = async (file: string) => {
+    const host = await startScriptedFtp({ files: { [file]: '' } })
     const { folder: _, ...fresh } = settingsOf(host)
     const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
-    access.address = new URL('shop/', access.address)
-    expect(await outcomeOf(hostTarget.connect(access))).toMatchObject({
-      failure: { id: 'folder', ...failure },
-    })
-  },
-)
+    access.address = new URL('shop/a/', access.address)
+    return { host, access, outcome: await outcomeOf(hostTarget.connect(access)) }
+  }
+  const unusual = await connect('/pages/x')
+  expect(unusual.outcome).toMatchObject({
+    failure: { id: 'folder', path: 'public_html', detail: 'Not found in: pages' },
+  })
+  const usual = await connect('/www/x')
+  expect(usual.outcome).toMatchObject({ ok: true })
+  expect(usual.access.settings.folder).toBe('www/shop/a')
+  expect(usual.host.commands).toContain('MKD /www/shop/a')
+})
+
+test('files and folders that visitors cannot read are corrected, even if they have not changed', async () => {
+  let isPrivate = false
+  const list = (names: [string, number][]) =>
+    names.map(([name, size]) => `type=file;size=${size};UNIX.mode=0600; ${name}`)
+  const host = await emptyHost({ list: (names) => (isPrivate ? list(names) : []) })
+  await publish(host, { ...site, 'assets/a.js': 'a' })
+  isPrivate = true
+  const before = host.commands.length
+  await publish(host, { ...site, 'assets/a.js': 'a' })
+  const commands = host.commands.slice(before)
+  for (const path of ['index.html', 'assets/a.js'])
+    expect(commands).toContain(`SITE CHMOD 644 /www/${path}`)
+})
 
 test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
@@ -311,7 +327,7 @@ test('names that lead out of the public folder are ignored, in listings and in t
   const list = () => names.map((name) => `type=file;size=5; ${name}`)
   const entry = { hashes: ['a'.repeat(64)], unusedSince: 1 }
   const files = { '../mail/inbox': entry, 'a/../../mail/inbox': entry }
-  const sentBefore = JSON.stringify({ program: 'site', files })
+  const sentBefore = JSON.stringify({ files })
   const host = await startScriptedFtp({
     list,
     files: { '/mail/inbox': 'mail', '/www/.htsite-files.json': sentBefore },
@@ -325,7 +341,7 @@ test('names that lead out of the public folder are ignored, in listings and in t
 test('files that the site no longer has are removed, unless the owner keeps them', async () => {
   const entry = { hashes: [sha256('words')], unusedSince: 1 }
   const files = { 'kept.txt': { ...entry, isKept: true }, 'ours.txt': entry }
-  const list = JSON.stringify({ program: 'site', files })
+  const list = JSON.stringify({ files })
   const there = { '/www/kept.txt': 'words', '/www/ours.txt': 'words' }
   const host = await startScriptedFtp({
     files: { ...there, '/www/.htsite-files.json': list },
@@ -364,12 +380,6 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
   // What was left before, by the first test, and by the second.
   const removed = host.commands.filter((line) => line.startsWith('RMD'))
   expect(removed).toHaveLength(3)
-})
-
-test('reading stops after 20,000 files in a list', async () => {
-  const list = () => Array.from({ length: 20_001 }, (_, at) => `type=file;size=1; ${at}`)
-  const host = await startScriptedFtp({ list, files: old })
-  expect(await publish(host, site)).toMatchObject({ failure: { id: 'unknown' } })
 })
 
 test('the owner confirms the certificate, and a data connection with a different one is rejected', async () => {

@@ -1,7 +1,4 @@
-/**
- * Finds a host's public folder: writes a file to every candidate and reads it at the site's address. If none is found
- * there, takes the most common name.
- */
+/** Finds a host's public folder by its name, and tests it: writes a file and reads it at the site's address. */
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
@@ -92,53 +89,50 @@ async function tryFolder(
 
 /**
  * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails, if it
- * refuses to write to the folder that the owner chose, or if no usual folder can be used.
+ * refuses to write, or if there is no usual folder.
  */
 export async function findPublicFolder(
   remote: Remote,
   { settings, address, signal, onFound }: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const test = async (folder: string) => {
-    const root = await rootOf(remote, folder)
-    return { folder, ...(await tryFolder(remote, root, { address, signal })) }
+  const usual = settings.folder ?? (await usualFolder(remote, address))
+  // Some accounts start in the public folder.
+  const folder = usual ?? `.${address.pathname}`
+  const test = rootOf(remote, folder).then((root) =>
+    tryFolder(remote, root, { address, signal }),
+  )
+  const tested = await (usual === undefined ? unless(isUnusable, test) : test)
+  if (!tested || (usual === undefined && tested.readBack.state !== 'online')) {
+    const entries = (await remote.list(await remote.home())) ?? []
+    const names = entries.map(({ name }) => name).join(', ')
+    throw new KnownFailure('folder', `Not found in: ${names}`, { path: 'public_html' })
   }
-  function store({ readBack: result, ...more }: Awaited<ReturnType<typeof test>>) {
-    onFound({ ...settings, ...more })
-    return { readBack: result }
+  const { readBack: result, ...found } = tested
+  onFound({ ...settings, folder, ...found })
+  return { readBack: result }
+}
+
+/** The first usual folder that exists; undefined if there is none. Makes the folders of an address with a path. */
+async function usualFolder(
+  remote: Remote,
+  { hostname, pathname }: URL,
+): Promise<string | undefined> {
+  const bare = hostname.replace(/^www\./, '')
+  // Those of the domain first: an account may have several sites.
+  const ofDomain = [`domains/${bare}/public_html`, `${bare}/public_html`, bare, hostname]
+  const home = await remote.home()
+  for (const usual of [...ofDomain, ...usualNames]) {
+    if (!(await remote.list(posix.join(home, usual)))) continue
+    let folder = usual
+    for (const part of pathname.split('/').filter(Boolean)) {
+      folder = posix.join(folder, part)
+      await remote.makeFolder(posix.join(home, folder))
+    }
+    return folder
   }
-  if (settings.folder !== undefined) return store(await test(settings.folder))
-  const names = ((await remote.list(await remote.home())) ?? [])
-    .filter(({ type }) => type !== 'file')
-    .map(({ name }) => name)
-  const candidates = candidatesOf(names, address.hostname)
-  // An address with a path leads to a folder in the public folder.
-  const testIn = (folder: string) =>
-    test(posix.join(folder, address.pathname).replace(/(.)\/$/, '$1'))
-  let usable: Awaited<ReturnType<typeof test>> | undefined
-  for (const candidate of [...candidates, '.']) {
-    const result = await unless(isUnusable, testIn(candidate))
-    signal.throwIfAborted()
-    if (result?.readBack.state === 'online') return store(result)
-    if (candidate !== '.') usable ??= result
-  }
-  if (usable) return store(usable)
-  const [first] = candidates
-  // Rejects with the reason why it cannot be used.
-  if (first !== undefined) return store(await testIn(first))
-  const [path = ''] = usualNames
-  throw new KnownFailure('folder', `The folders are: ${names.join(', ')}`, { path })
+  return undefined
 }
 
 /** Nobody may write there, or there is no such folder. */
 const isUnusable = (error: unknown) =>
   ['no-right-to-write', 'folder'].includes(remoteFailure(error).id)
-
-/** Common names whose top folder exists. */
-function candidatesOf(folders: string[], hostname: string): string[] {
-  const bare = hostname.replace(/^www\./, '')
-  // Those of the domain first: an account may have several sites.
-  const ofDomain = [bare, hostname, `domains/${bare}/public_html`, `${bare}/public_html`]
-  return [...new Set([...ofDomain, ...usualNames])].filter((name) =>
-    folders.includes(name.replace(/\/.*/, '')),
-  )
-}

@@ -1,5 +1,6 @@
 /** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths are absolute paths on the server. */
-import { Readable, Writable } from 'node:stream'
+import { PassThrough, Readable, type Writable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
@@ -63,15 +64,10 @@ export class Untrusted extends KnownFailure {
   }
 }
 
-/** The maximum number of files that are listed. */
-export const maxRemoteFiles = 20_000
 /** In milliseconds without a response. */
 export const maxSilence = 30_000
 /** The number of tries for a step. */
 export const maxTries = 3
-
-export const tooMany = (what: string) =>
-  new KnownFailure('unknown', `${what} has no end.`)
 
 /** The server refuses to do this to the file or folder, for a reason other than a full disk. */
 const isRefused = (error: unknown) =>
@@ -101,7 +97,6 @@ export async function unless<Value>(
 /** `open` signs in at the first step. */
 export function createRemote(open: () => Promise<Session>, signal: AbortSignal) {
   let session: Session | undefined
-  let canSetMode = true
   async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
@@ -128,38 +123,22 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     unless(isMissing, call(step))
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
     unless(isRefused, call(step))
-  async function list(folder: string): Promise<ListedFile[] | undefined> {
-    const entries = await call((opened) => opened.list(folder))
-    if (entries && entries.length > maxRemoteFiles) throw tooMany(folder)
-    return entries
-  }
+  const list = (folder: string) => call((opened) => opened.list(folder))
   return {
     home: () => call((opened) => Promise.resolve(opened.home)),
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<FileStat | undefined> =>
       unlessMissing((opened) => opened.stat(file)),
-    /** Undefined if there is no such file. Rejects if it has more than 64 MB. */
+    /** Undefined if there is no such file. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unlessMissing(async (opened) => {
-        const { sink, bytes } = collectBytes(file)
-        await opened.download(file, sink)
-        return bytes()
-      }),
+      unlessMissing((opened) => bytesOf((sink) => opened.download(file, sink))),
     /** Writes the complete file and replaces an existing one. Calls `onSent` with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
       call((opened) => opened.upload(Readable.from(pieces(bytes, onSent)), file)),
     /** Does nothing if the host does not allow it. */
-    async setMode(path: string, mode: number): Promise<void> {
-      const step = async (opened: Session) => {
-        await opened.setMode(path, mode).catch((error: unknown) => {
-          // Unknown to this server.
-          if (/^50[02]$/.test(causeOf(error).code)) canSetMode = false
-          throw error
-        })
-      }
-      if (canSetMode) await unlessRefused(step)
-    },
+    setMode: (path: string, mode: number) =>
+      unlessRefused((opened) => opened.setMode(path, mode)),
     rename: (from: string, to: string) => call((opened) => opened.rename(from, to)),
     /** Does nothing if the file does not exist or the host refuses to remove it. */
     remove: (file: string) => unlessRefused((opened) => opened.remove(file)),
@@ -177,21 +156,13 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
   }
 }
 
-/** In bytes: a larger file on the host is not read. */
-export const maxReadBytes = 64_000_000
-
 /** Collects a downloaded file. */
-export function collectBytes(file: string, maxBytes = maxReadBytes) {
-  const chunks: Buffer[] = []
-  let length = 0
-  const sink = new Writable({
-    write(chunk: Buffer, _, done) {
-      length += chunk.length
-      chunks.push(chunk)
-      done(length > maxBytes ? tooMany(file) : null)
-    },
-  })
-  return { sink, bytes: () => Buffer.concat(chunks) }
+export async function bytesOf(
+  download: (sink: Writable) => Promise<unknown>,
+): Promise<Buffer> {
+  const sink = new PassThrough()
+  const [bytes] = await Promise.all([buffer(sink), download(sink)])
+  return bytes
 }
 
 /** The chunks of a file: the stream requests the next one when the previous one was sent. */

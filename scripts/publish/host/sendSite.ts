@@ -84,7 +84,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
     }
     signal.throwIfAborted()
   }
-  for (const folder of foldersOf(changed.map(({ path }) => path))) {
+  for (const folder of foldersOf(files.map(({ path }) => path))) {
     // If a folder is refused, so are its files.
     const isExpected = (error: unknown) => isDispensable(folder) && isRefusal(error)
     await unless(isExpected, host.makeFolder(folder))
@@ -155,6 +155,7 @@ async function decide(
     }
     if (isHashed(path)) {
       if (host.listed.get(path)?.size !== bytes.length) changed.push(file)
+      else await host.makeReadable(path)
       continue
     }
     const recorded = host.recorded.get(path)
@@ -162,6 +163,7 @@ async function decide(
     const currentHash = isProven ? recorded?.hashes[0] : await host.hash(path)
     if (currentHash === hash) {
       if (!isProven) await host.record(path, bytes, hash)
+      await host.makeReadable(path)
     } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
       others.push({ file, why: recorded ? 'changed' : 'foreign', currentHash })
     else if (currentHash !== undefined && recorded?.isKept) kept.push(path)

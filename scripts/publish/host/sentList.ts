@@ -3,7 +3,7 @@
  * changed by anyone.
  */
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import { maxRemoteFiles, type FileStat } from './remote.ts'
+import type { FileStat } from './remote.ts'
 
 export interface SentFile extends Partial<FileStat> {
   /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
@@ -16,37 +16,27 @@ export interface SentFile extends Partial<FileStat> {
 
 export type SentList = Map<string, SentFile>
 
-const program = 'site'
-
 /** Empty if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
 export function readSentList(text: string): SentList {
-  const list: SentList = new Map()
   try {
     const value: unknown = JSON.parse(text)
-    if (!isRecord(value) || value['program'] !== program || !isRecord(value['files']))
-      return list
-    for (const [path, file] of Object.entries(value['files']).slice(0, maxRemoteFiles)) {
-      if (!isPlainPath(path) || !isRecord(file)) continue
-      const { hashes, size, time, isKept, unusedSince } = file
-      if (!Array.isArray(hashes) || !hashes.every(isHash)) continue
-      list.set(path, {
-        hashes: hashes as string[], // isHash has checked them.
-        ...(typeof size === 'number' && typeof time === 'number' && { size, time }),
-        ...(isKept === true && { isKept }),
-        ...(typeof unusedSince === 'number' && { unusedSince }),
-      })
-    }
+    const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
+    return new Map(
+      Object.entries(files).flatMap(([path, file]) =>
+        isPlainPath(path) && isSentFile(file) ? [[path, file] as const] : [],
+      ),
+    )
   } catch {
-    // Not JSON.
+    return new Map()
   }
-  return list
 }
 
-const isHash = (value: unknown) =>
-  typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+/** The other values have safe effects, whatever they are. */
+const isSentFile = (file: unknown): file is SentFile =>
+  isRecord(file) && Array.isArray(file['hashes'])
 
 export const writtenList = (list: SentList) =>
-  Buffer.from(JSON.stringify({ program, files: Object.fromEntries(list) }))
+  Buffer.from(JSON.stringify({ files: Object.fromEntries(list) }))
 
 /** Whether the path stays below the public folder. */
 export const isPlainPath = (path: string) =>
