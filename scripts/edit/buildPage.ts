@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import { renameFolder } from '../files/renameFolder.ts'
+import { sourceHash } from '../files/sourceHash.ts'
 import type { AtGithub } from './pageConfig.ts'
 
-const root = fromRoot()
-const cache = join(root, 'node_modules/.cache/site-editor')
+const cache = fromRoot('node_modules/.cache/site-editor')
 
 /** The sources of the page. */
 const sources = [
@@ -18,28 +17,12 @@ const sources = [
   'package-lock.json',
 ]
 
-function sourceFiles(path: string): string[] {
-  const file = join(root, path)
-  if (path.includes('.')) return [file]
-  return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-}
-
-function sourceHash(): string {
-  const hash = createHash('sha256')
-  for (const file of sources.flatMap(sourceFiles))
-    hash.update(file.slice(root.length)).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
-}
-
 /**
  * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
  * `onBuild` is called first.
  */
 export async function builtPage(onBuild: () => void): Promise<string> {
-  const folder = join(cache, sourceHash())
+  const folder = join(cache, sourceHash(sources))
   if (existsSync(folder)) return folder
   onBuild()
   const temporary = `${folder}.${process.pid}`

@@ -1,6 +1,6 @@
 /** The steps before a site is sent: the check for going live, and the build. */
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
@@ -11,6 +11,7 @@ import { checkContentFile, readSample, type CheckedFile } from '../check/content
 import { checkNoPrivateFiles } from '../check/privateFiles.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
+import { sourceHash } from '../files/sourceHash.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import type { JobContext } from './jobs.ts'
 import type { Publications } from './publications.ts'
@@ -54,24 +55,8 @@ export async function prepareVersion(
   return siteOf(checked)
 }
 
-/**
- * The name of the folder for a built site. It includes the age of the code, because an updated project builds a
- * different site from the same content.
- */
-const builtName = (version: string) => `${version}-${codeStamp()}`
-
-/** The time of the last change of the page's code, in milliseconds since 1970. */
-function codeStamp(): number {
-  const files = ['src', 'schema', 'scripts/build', 'scripts/hosting'].flatMap((folder) =>
-    readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map((path) =>
-      fromRoot(folder, path),
-    ),
-  )
-  const times = [...files, fromRoot('package-lock.json')].map(
-    (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0,
-  )
-  return Math.floor(Math.max(...times))
-}
+/** The sources of the page. An updated project builds a different site from the same content. */
+const sources = ['src', 'schema', 'scripts/build', 'scripts/hosting', 'package-lock.json']
 
 const run = promisify(execFile)
 /** Time in milliseconds, output in bytes. */
@@ -84,7 +69,7 @@ export async function builtSite(
   { version, revision }: Site,
   { signal, toPhase }: Pick<JobContext, 'signal' | 'toPhase'>,
 ): Promise<string> {
-  const name = builtName(version)
+  const name = `${version}-${sourceHash(sources)}`
   const existing = publications.builtSite(name)
   if (existing !== undefined) return existing
   toPhase({ name: 'building' })

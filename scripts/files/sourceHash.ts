@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { fromRoot } from './fromRoot.ts'
+
+/** A hash of files and folders of the project, without tests: it tells whether something has to be built again. */
+export function sourceHash(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesAt))
+    hash.update(file.slice(fromRoot().length)).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesAt(path: string): string[] {
+  const file = fromRoot(path)
+  if (path.includes('.')) return [file]
+  return readdirSync(file, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
