@@ -5,6 +5,7 @@ import { isKeptId } from '../../src/editorApi/publicPath.ts'
 import { lifetimeOfDrafts, type DraftResult } from '../../src/editorApi/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
+import { readJson } from '../files/json.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
 /** The id of a session is a UUID. */
@@ -28,7 +29,7 @@ export function draftsIn(folder: string) {
   return {
     /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
     load: (): unknown[] =>
-      draftFiles().flatMap((name) => readDraft(join(texts, name)) ?? []),
+      draftFiles().flatMap((name) => readJson(join(texts, name)) ?? []),
     save(draft: Record<string, unknown>): DraftResult {
       const file = fileOf(draft['id'])
       if (file === undefined) return { ok: false, reason: 'refused' }
@@ -67,14 +68,5 @@ function removeOlder(folder: string, age: number): void {
   for (const name of namesIn(folder)) {
     const file = join(folder, name)
     if (Date.now() - statSync(file).mtimeMs > age) rmSync(file, { force: true })
-  }
-}
-
-/** Undefined if the file is not JSON: the computer may have stopped while writing it. */
-function readDraft(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
   }
 }

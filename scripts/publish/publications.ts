@@ -1,5 +1,5 @@
 /** The publishing record of one content file, next to its drafts: the targets, their versions, and the last built sites. */
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -10,6 +10,7 @@ import type {
   RememberedTarget,
 } from '../../src/editorApi/publishing.ts'
 import { namesIn } from '../files/filesBelow.ts'
+import { readJson } from '../files/json.ts'
 import { renameFolder } from '../files/renameFolder.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
@@ -96,13 +97,9 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
 
 /** Empty if the file is missing or damaged. */
 function readRecord(file: string): PublishingRecord {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    // Only this module writes it.
-    if (isRecord(value) && value['format'] === format)
-      return value as unknown as PublishingRecord
-  } catch {
-    // The same state as on the first start.
-  }
-  return { chosen: null, targets: [], ticks: [] }
+  const value = readJson(file)
+  return isRecord(value) && value['format'] === format
+    ? // Only this module writes it.
+      (value as unknown as PublishingRecord)
+    : { chosen: null, targets: [], ticks: [] }
 }

@@ -16,6 +16,7 @@ import { migrateContent } from '../../schema/migrations/migrateContent.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
+import { parseJson } from '../files/json.ts'
 import { publicFolder } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
@@ -114,20 +115,12 @@ function copyFolder(from: string, to: string): void {
 function migrateFile(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
   const asItIs = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
-  const value = read.ok ? parsed(read.text) : undefined
-  const { content, reported } = migrateContent(value ?? {})
-  if (reported.length === 0 || !value) return asItIs
+  const value = read.ok ? parseJson(read.text) : undefined
+  if (!isRecord(value)) return asItIs
+  const { content, reported } = migrateContent(value)
+  if (reported.length === 0) return asItIs
   const text = JSON.stringify(content, null, 2)
   const files = publicFiles(publicFolder(contentFile))
   const checked = checkContent(text, { files })
   return { text: checked.ok ? canonicalText(checked.content) : `${text}\n`, reported }
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

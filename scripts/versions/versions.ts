@@ -14,6 +14,7 @@ import {
 } from '../../src/editorApi/versions.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
+import { parseJson } from '../files/json.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 
@@ -136,16 +137,7 @@ const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 /** Without those that are damaged; none if there is no file that can be read. */
 function linesOf(file: string): Record<string, unknown>[] {
   try {
-    return readFileSync(file, 'utf8').split('\n').flatMap(parsedLine)
-  } catch {
-    return []
-  }
-}
-
-function parsedLine(line: string): Record<string, unknown>[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return isRecord(value) ? [value] : []
+    return readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isRecord)
   } catch {
     return []
   }

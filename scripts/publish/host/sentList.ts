@@ -3,6 +3,7 @@
  * changed by anyone.
  */
 import { isRecord } from '../../../schema/read/lookUp.ts'
+import { parseJson } from '../../files/json.ts'
 import type { FileStat } from './remote.ts'
 
 export interface SentFile extends Partial<FileStat> {
@@ -18,17 +19,13 @@ export type SentList = Map<string, SentFile>
 
 /** Empty if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
 export function readSentList(text: string): SentList {
-  try {
-    const value: unknown = JSON.parse(text)
-    const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
-    return new Map(
-      Object.entries(files).flatMap(([path, file]) =>
-        isPlainPath(path) && isSentFile(file) ? [[path, file] as const] : [],
-      ),
-    )
-  } catch {
-    return new Map()
-  }
+  const value = parseJson(text)
+  const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
+  return new Map(
+    Object.entries(files).flatMap(([path, file]) =>
+      isPlainPath(path) && isSentFile(file) ? [[path, file] as const] : [],
+    ),
+  )
 }
 
 /** The other values have safe effects, whatever they are. */
