@@ -89,23 +89,16 @@ export interface Patience {
   atMost: number
 }
 
-/**
- * Checks until the version is online, at most as long as `patience` says. Resolves with the last result, which was seen
- * twice unless the results keep changing: a single one may be a short error.
- */
+/** Checks until the version is online, at most as long as `patience` says. Resolves with the last result. */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, atMost }: Patience,
   signal: AbortSignal,
 ): Promise<Online> {
   const end = Date.now() + atMost
-  let before = ''
-  for (let late = 0; ;) {
+  for (;;) {
     const online = await checkOnline(expected, signal)
-    if (online.state === 'online') return online
-    if (Date.now() + interval > end) late += 1
-    if (late > 0 && (online.state === before || late > 3)) return online
-    before = online.state
+    if (online.state === 'online' || Date.now() + interval > end) return online
     await wait(interval, undefined, { signal })
   }
 }

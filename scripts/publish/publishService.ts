@@ -41,7 +41,6 @@ export type PublishService = ReturnType<typeof createPublishService>
 
 /** After a minute, the owner sees that the site is not online yet and can check again. */
 const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
-const maxTicks = 500
 
 /** A failed job has a result; nothing here rejects because of it. */
 export function createPublishService(options: PublishServiceOptions) {
@@ -193,7 +192,7 @@ export function createPublishService(options: PublishServiceOptions) {
     tick: (tick: string, isSet: boolean): Result =>
       publications.write(({ ticks }) => {
         const others = ticks.filter((each) => each !== tick)
-        return { ticks: (isSet ? [...others, tick] : others).slice(-maxTicks) }
+        return { ticks: isSet ? [...others, tick] : others }
       }),
     /** `address`: the site's address in the page, which may not be saved yet. */
     connect: (address?: unknown) =>

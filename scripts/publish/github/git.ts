@@ -24,16 +24,15 @@ const environment = {
   GCM_INTERACTIVE: 'never',
   GIT_EDITOR: ':',
   GIT_PAGER: '',
+  // If a Git hook started this program, these point to another repository.
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_PREFIX: undefined,
 }
-
-/** Set if a Git hook started this program. They would point Git to that repository. */
-const repositoryVariables = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX']
 
 /** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
 export function gitIn(folder: string, signal?: AbortSignal) {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !repositoryVariables.includes(name),
-  )
   const options = [
     ...settings.flatMap((setting) => ['-c', setting]),
     '--literal-pathspecs',
@@ -45,7 +44,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       signal?.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
         cwd: folder,
-        env: { ...Object.fromEntries(inherited), ...environment },
+        env: { ...process.env, ...environment },
         detached,
         windowsHide: true,
       })

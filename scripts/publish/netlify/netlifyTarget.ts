@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
+import { parseJson } from '../../files/json.ts'
 import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -10,8 +11,6 @@ import { zipOf } from '../zipOf.ts'
 const netlifyApi = 'https://api.netlify.com/api/v1'
 /** In milliseconds: for a response, which may take 20 MB on a slow connection, and until Netlify has unpacked a deploy. */
 const [maxAnswer, maxUnpacking] = [600_000, 300_000]
-/** The maximum number of consecutive temporary errors. */
-const maxErrors = 5
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
@@ -40,7 +39,7 @@ export function netlifyTarget(
       signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
     })
     const text = await response.text()
-    const value = parsedJson(text)
+    const value = parseJson(text)
     if (response.ok && isRecord(value)) return value
     const code = `HTTP ${response.status}`
     throw Object.assign(new Error(text.slice(0, 500)), { code })
@@ -58,19 +57,16 @@ export function netlifyTarget(
   async function waitUntilUnpacked(access: Access, id: string): Promise<void> {
     const { signal } = access
     const end = Date.now() + maxUnpacking
-    for (let errors = 0; Date.now() < end;) {
+    while (Date.now() < end) {
       await wait(interval, undefined, { signal })
-      try {
-        const reply = await request(access, `/deploys/${encodeURIComponent(id)}`)
-        errors = 0
-        if (reply['state'] === 'ready') return
-        if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
-          throw new KnownFailure('netlify-deploy', JSON.stringify(reply).slice(0, 500))
-      } catch (error) {
-        signal.throwIfAborted()
-        if (!isTemporary(error) || errors === maxErrors) throw error
-        errors += 1
-      }
+      const path = `/deploys/${encodeURIComponent(id)}`
+      const reply = await request(access, path).catch((error: unknown): Reply => {
+        if (signal.aborted || !isTemporary(error)) throw error
+        return {}
+      })
+      if (reply['state'] === 'ready') return
+      if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
+        throw new KnownFailure('netlify-deploy', JSON.stringify(reply).slice(0, 500))
     }
     throw new KnownFailure('try-again', `Deploy ${id}`)
   }
@@ -100,12 +96,4 @@ function sitePath({ settings: { site } }: Access): string {
   const isComplete =
     site.includes('.') || /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(site)
   return `/sites/${encodeURIComponent(isComplete ? site : `${site}.netlify.app`)}`
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
