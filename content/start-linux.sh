@@ -26,13 +26,13 @@ say() {
 start() {
   cd "$(dirname "$0")/.." || return 1
   if ! [ -f scripts/start-editor.cjs ]; then
-    say "This file works only in the project folder. Unpack the complete ZIP first, then double-click the file there." \
-      "Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e clique duas vezes no arquivo que está nela."
+    say "This file works only in the project folder. Extract the complete ZIP file first, and then double-click the file in that folder." \
+      "Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e dê dois cliques no arquivo que está nessa pasta."
     return 1
   fi
   if ! command -v node >/dev/null; then
-    say "Node.js is missing. Install the LTS version from https://nodejs.org, then double-click again." \
-      "Falta o Node.js. Instale a versão LTS de https://nodejs.org e clique duas vezes de novo."
+    say "Node.js is missing. Install the LTS version from https://nodejs.org, and then double-click this file again." \
+      "Falta o Node.js. Instale a versão LTS de https://nodejs.org e dê dois cliques de novo neste arquivo."
     return 1
   fi
   node scripts/start-editor.cjs

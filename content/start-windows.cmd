@@ -12,13 +12,13 @@ node scripts\start-editor.cjs && exit /b 0
 goto wait
 
 :unpack
-if defined PORTUGUESE echo Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e clique duas vezes no arquivo que está nela.
-if not defined PORTUGUESE echo This file works only in the project folder. Unpack the complete ZIP first, then double-click the file there.
+if defined PORTUGUESE echo Este arquivo só funciona na pasta do projeto. Extraia antes o ZIP inteiro e dê dois cliques no arquivo que está nessa pasta.
+if not defined PORTUGUESE echo This file works only in the project folder. Extract the complete ZIP file first, and then double-click the file in that folder.
 goto wait
 
 :install
-if defined PORTUGUESE echo Falta o Node.js. Instale a versão LTS de https://nodejs.org e clique duas vezes de novo.
-if not defined PORTUGUESE echo Node.js is missing. Install the LTS version from https://nodejs.org, then double-click again.
+if defined PORTUGUESE echo Falta o Node.js. Instale a versão LTS de https://nodejs.org e dê dois cliques de novo neste arquivo.
+if not defined PORTUGUESE echo Node.js is missing. Install the LTS version from https://nodejs.org, and then double-click this file again.
 
 :wait
 pause

@@ -98,7 +98,7 @@ const missing: Missing[] = [
   ],
   [
     'the rest of the ZIP',
-    /Unpack the complete ZIP first/,
+    /Extract the complete ZIP file first/,
     /Extraia antes o ZIP inteiro/,
     () => rmSync(join(project, 'scripts'), { recursive: true }),
   ],
