@@ -7,11 +7,18 @@ import { createStore } from '../../src/editor/state/store.ts'
 export const loadedSite = (content: SiteContent, files: string[] = []): SiteStore =>
   createSiteStore({ content, files: {}, loaded: { text: '', revision: '1', files } })
 
-/** The editor in English, without problems, with the parts that a test gives. */
-export function mockEditor(parts: Partial<Editor>): Editor {
+/** What a test gives of each part. */
+export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> }
+
+/** The editor in English, without problems and pictures, with the parts that a test gives. */
+export function mockEditor(parts: EditorParts): Editor {
   const checked = { snapshot: undefined, problems: [], isUnknown: false }
-  const checks = { ...createStore(checked), ofNow: () => Promise.resolve(checked) }
   // A test that reads a part that it did not give fails.
-  const announcement = createStore('')
-  return { checks, language: createStore('en'), announcement, ...parts } as Editor
+  return {
+    checks: { ...createStore(checked), ofNow: () => Promise.resolve(checked) },
+    language: createStore('en'),
+    announcement: createStore(''),
+    pictures: { ...createStore(new Map()), load: () => Promise.resolve() },
+    ...parts,
+  } as Editor
 }

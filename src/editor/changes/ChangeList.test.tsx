@@ -1,15 +1,15 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as before } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
-import { EditorProvider } from '../context.tsx'
-import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
+import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import { ChangeList, FileChangeList } from './ChangeList.tsx'
 
@@ -20,14 +20,13 @@ function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLEleme
     [file, { url: `blob:${file}` } as LoadedPicture] as const
   const files = new Map(['/logos/fluviara.svg', '/ours.svg'].map(picture))
   const pictures = { ...createStore(files), load: () => Promise.resolve() }
-  const ofList = pictures as Partial<Pictures> as Pictures
-  const editor = { site: loadedSite(before), pictures: ofList }
   const contents = { before, after: setValue(before, path, value) as SiteContent }
-  render(
-    <EditorProvider value={mockEditor(editor)}>
+  renderInEditor(
+    { site: loadedSite(before), pictures },
+    <>
       <ChangeList {...contents} />
       <FileChangeList {...contents} files={changed} />
-    </EditorProvider>,
+    </>,
   )
   return screen.getByRole('listitem')
 }

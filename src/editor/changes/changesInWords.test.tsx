@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { moveEntry, setValue } from '../../../schema/editContent.ts'
@@ -6,8 +5,8 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import { EditorProvider } from '../context.tsx'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import {
   addEntry,
   addPart,
@@ -20,7 +19,6 @@ import {
   setWithLabel,
   withHidden,
 } from '../edits/actions.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import { ChangeList, FileChangeList } from './ChangeList.tsx'
 import { commitMessage } from './commitMessage.ts'
@@ -83,22 +81,17 @@ const edits: Record<string, unknown> = {
 const files = { '/new.jpg': 'id', '/privacy.pdf': 'id', '/wide.svg': null }
 
 test('every kind of change is shown in words', async () => {
-  const pictures = { ...createStore(new Map()), load: () => Promise.resolve() }
   const lines: string[] = []
   for (const [title, edited] of Object.entries(edits)) {
     lines.push('', `# ${title}`)
     const after = edited as SiteContent
     for (const language of ['en', 'br'] as const) {
-      const editor = mockEditor({
-        site: loadedSite(before),
-        pictures: pictures as Partial<Pictures> as Pictures,
-        language: createStore(language),
-      })
-      const { container, unmount } = render(
-        <EditorProvider value={editor}>
+      const { container, unmount } = renderInEditor(
+        { site: loadedSite(before), language: createStore(language) },
+        <>
           <ChangeList before={before} after={after} />
           {edited === edits['a word'] && <FileChangeList {...{ before, after, files }} />}
-        </EditorProvider>,
+        </>,
       )
       for (const item of container.querySelectorAll('li'))
         lines.push([...item.childNodes].map(({ textContent }) => textContent).join(' | '))

@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { CannotShow } from '../CannotShow.tsx'
-import { EditorProvider, useEditor } from '../context.tsx'
+import { useEditor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -21,12 +22,11 @@ function Name() {
 test('an error in rendering offers undo, and rendering resumes with the next content', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = loadedSite(content)
-  render(
-    <EditorProvider value={mockEditor({ site })}>
-      <ErrorBoundary instead={<CannotShow />}>
-        <Name />
-      </ErrorBoundary>
-    </EditorProvider>,
+  renderInEditor(
+    { site },
+    <ErrorBoundary instead={<CannotShow />}>
+      <Name />
+    </ErrorBoundary>,
   )
   const change = (name: unknown) =>
     act(() => site.change(path, (now) => setValue(now, path, name)))

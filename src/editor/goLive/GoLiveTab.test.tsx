@@ -1,15 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import type { Checker } from '../check/checker.ts'
-import { EditorProvider } from '../context.tsx'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { message } from '../messages/messages.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createNavigation } from '../state/navigation.ts'
-import type { ContentStorage, Sample } from '../storage/storage.ts'
+import type { Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
 /** A value that the sample has too. */
@@ -27,23 +25,16 @@ test('a failure to read the sample or to check is reported and can be retried', 
       Promise.resolve(
         samples.length > 0 ? samples.pop() : { text: sampleText, files: [] },
       ),
-  } as Partial<ContentStorage> as ContentStorage
+  }
   const checker = {
     check: () => Promise.resolve(answers.length > 0 ? answers.pop() : [alike as Problem]),
-  } as Partial<Checker> as Checker
+  }
   // Pictures that never arrive keep nothing waiting.
-  const pictures = {
-    load: () => new Promise<void>(() => {}),
-  } as Partial<Pictures> as Pictures
+  const pictures = { load: () => new Promise<void>(() => {}) }
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
-  const editor = mockEditor({ site, storage, checker, pictures, navigation })
-  const tab = () =>
-    render(
-      <EditorProvider value={editor}>
-        <GoLiveTab />
-      </EditorProvider>,
-    )
+  const parts = { site, storage, checker, pictures, navigation }
+  const tab = () => renderInEditor(parts, <GoLiveTab />)
   const { unmount } = tab()
   for (const _ of ['the sample', 'the check']) {
     const again = await screen.findByRole('button', {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
@@ -8,21 +8,18 @@ import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { linesOf } from '../../../tests/support/linesOf.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import {
   publication,
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import type { Online, PublishingState } from '../../editorApi/publishing.ts'
-import type { Checker } from '../check/checker.ts'
-import { EditorProvider } from '../context.tsx'
 import { sayIn } from '../messages/messages.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
-import type { ContentStorage } from '../storage/storage.ts'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
@@ -39,40 +36,32 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const checker = {
-    check: (input) => Promise.resolve(checkContent(input.text, { sample }).problems),
-  } as Partial<Checker> as Checker
+    check: (input: { text: string }) =>
+      Promise.resolve(checkContent(input.text, { sample }).problems),
+  }
   const storage = {
     sample: () => Promise.resolve({ text: sample, files: [] }),
-  } as Partial<ContentStorage> as ContentStorage
+  }
   const ask = (_: string, path: string) =>
     Promise.resolve(path === '/online' ? online : state)
   const publishing = createPublishing(ask as PublishClient)
-  const pictures = { load: () => Promise.resolve() } as Partial<Pictures> as Pictures
-  const { container } = render(
-    <EditorProvider
-      value={mockEditor({
-        site,
-        navigation,
-        checker,
-        storage,
-        publishing,
-        pictures,
-        language: createStore(language),
-      })}
-    >
-      <GoLiveTab />
-    </EditorProvider>,
+  const parts = { site, navigation, checker, storage, publishing }
+  const { container } = renderInEditor(
+    { ...parts, language: createStore(language) },
+    <GoLiveTab />,
   )
   await screen.findByText(sayIn(language, 'goLive.goLiveSteps'))
   await act(() => publishing.load())
   const lines = linesOf(container)
   const steps = goLiveSteps({ content, problems: [], publishing: publishing.get() })
-  const parts = [...Object.keys(content), 'alike'].map((part) => `yours/${part}`)
+  const contentParts = [...Object.keys(content), 'alike'].map((part) => `yours/${part}`)
   const [, ...others] = steps.map(({ name }) => name)
-  for (const step of [...parts, ...others]) {
+  for (const step of [...contentParts, ...others]) {
     act(() => navigation.unfoldStep(step))
     const open = '[data-open=true]'
-    const shown = container.querySelector(parts.includes(step) ? `${open} ${open}` : open)
+    const shown = container.querySelector(
+      contentParts.includes(step) ? `${open} ${open}` : open,
+    )
     if (shown) lines.push('', `# ${step}`, ...linesOf(shown))
   }
   return `${lines.join('\n')}\n`

@@ -1,17 +1,16 @@
 import { CacheProvider } from '@emotion/react'
-import { act, render } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createServerCache } from '../../styleCache.ts'
-import { EditorProvider } from '../context.tsx'
-import type { Pictures } from '../pictures/pictures.ts'
 import type { Preview } from '../preview/frame.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
-import { storageWords, type ContentStorage } from '../storage/storage.ts'
+import { storageWords } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
 
 const frameOf = (element: Element) => element.closest<HTMLElement>('[data-path]')
@@ -60,19 +59,11 @@ test('every field has its control', async () => {
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
   const storage = { words: storageWords('server'), sample: () => none }
-  const pictures = { ...createStore(new Map()), load: () => none }
-  const editor = mockEditor({
-    site,
-    navigation,
-    pictures: pictures as Partial<Pictures> as Pictures,
-    storage: storage as Partial<ContentStorage> as ContentStorage,
-    preview: createStore<Preview | undefined>(undefined),
-  })
-  const { container } = render(
+  const preview = createStore<Preview | undefined>(undefined)
+  const { container } = renderInEditor(
+    { site, navigation, storage, preview },
     <CacheProvider value={createServerCache()}>
-      <EditorProvider value={editor}>
-        <ContentTab />
-      </EditorProvider>
+      <ContentTab />
     </CacheProvider>,
   )
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]

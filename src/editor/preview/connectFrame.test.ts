@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { setText } from '../edits/actions.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
@@ -17,10 +16,6 @@ test('the page follows the content, the view, and the focus, and what is clicked
     site,
     session: createSession(),
     navigation: createNavigation(site),
-    pictures: {
-      ...createStore(new Map()),
-      load: () => Promise.resolve(),
-    } as Partial<Pictures> as Pictures,
     view: createStore<PageView>({
       device: 'desktop',
       language: 'en',

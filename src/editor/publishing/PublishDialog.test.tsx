@@ -1,21 +1,21 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import {
   host,
   publication,
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import type { Job, PublishingState, Question } from '../../editorApi/publishing.ts'
-import { EditorProvider } from '../context.tsx'
 import { setText } from '../edits/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
-import type { ContentStorage } from '../storage/storage.ts'
+import { storageWords } from '../storage/storage.ts'
 import { followJob } from './followJob.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
@@ -26,9 +26,9 @@ const running = { ...work, state: 'running', phase: { name: 'connecting' } } as 
 
 const unavailable = { en: 'Start the editor again', br: 'Inicie o editor de novo' }
 const storage = {
-  words: { unavailable },
+  words: { ...storageWords('server'), unavailable },
   sample: () => Promise.resolve(undefined),
-} as Partial<ContentStorage> as ContentStorage
+}
 
 interface Given {
   state?: PublishingState
@@ -53,11 +53,7 @@ function open({ state = withTargets(target), jobs = [] }: Given) {
   const publishing = createPublishing(ask)
   const [site, session] = [loadedSite(content), createSession()]
   followJob(publishing, { site, session })
-  render(
-    <EditorProvider value={mockEditor({ site, session, publishing, storage })}>
-      <PublishDialog />
-    </EditorProvider>,
-  )
+  renderInEditor({ site, session, publishing, storage }, <PublishDialog />)
   return {
     asked,
     answered: (kind: Question['kind'], answer: string) => [

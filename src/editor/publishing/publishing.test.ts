@@ -17,7 +17,6 @@ import type {
 import { readSettings, targetId } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { followJob } from './followJob.ts'
@@ -130,12 +129,12 @@ test('unused sample pictures are removed before publishing', async () => {
     storage: {
       sample: () => Promise.resolve({ text: '', files: [idle, shown, '/not/here.svg'] }),
       save,
-    } as Partial<ContentStorage> as ContentStorage,
+    },
     pictures: {
       load: () => Promise.resolve(),
       get: () => new Map(),
       keptId: () => undefined,
-    } as Partial<Pictures> as Pictures,
+    },
   })
   const ask = vi.fn(() => Promise.resolve(undefined))
   await saveAndPublish(editor, createPublishing(ask as PublishClient))

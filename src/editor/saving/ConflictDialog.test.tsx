@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
-import { mockEditor } from '../../../tests/support/mockEditor.ts'
-import { EditorProvider } from '../context.tsx'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { removePart, setText } from '../edits/actions.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -14,15 +13,8 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   const ours = setText(setText(base, 'en', id, 'Clouds'), 'br', 'hero.title', 'Nosso')
   const theirs = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Deles')
   const onSettle = vi.fn<(content: SiteContent) => void>()
-  render(
-    <EditorProvider value={mockEditor({})}>
-      <ConflictDialog
-        theirs={theirs}
-        merged={mergeContents({ base, ours, theirs })}
-        onSettle={onSettle}
-      />
-    </EditorProvider>,
-  )
+  const merged = mergeContents({ base, ours, theirs })
+  renderInEditor({}, <ConflictDialog {...{ theirs, merged, onSettle }} />)
   const questions = screen.getAllByRole('group').map(({ textContent }) => textContent)
   expect(
     questions

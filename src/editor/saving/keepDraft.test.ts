@@ -5,7 +5,6 @@ import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Draft, DraftResult } from '../../editorApi/storage.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { createSiteStore, type SiteStore } from '../state/siteStore.ts'
 import type { ContentStorage } from '../storage/storage.ts'
@@ -24,11 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const pictures = { keptId: () => undefined } as Partial<Pictures> as Pictures
-
 function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> = {}) {
-  const storage = { drafts } as Partial<ContentStorage> as ContentStorage
-  return mockEditor({ site, session: createSession(), storage, pictures })
+  return mockEditor({
+    site,
+    session: createSession(),
+    storage: { drafts: drafts as ContentStorage['drafts'] },
+    pictures: { keptId: () => undefined },
+  })
 }
 
 test('while typing without a pause, a draft is kept at least every few seconds', async () => {

@@ -13,9 +13,8 @@ async function savedIn(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
   const session = createSession()
-  const storage = { save: saveInStorage } as Partial<ContentStorage> as ContentStorage
-  const pictures = { keptId: () => undefined } as never // Nothing else is used here.
-  await save(mockEditor({ site, session, storage, pictures }))
+  const pictures = { keptId: () => undefined }
+  await save(mockEditor({ site, session, storage: { save: saveInStorage }, pictures }))
   return session.get()
 }
 

@@ -31,14 +31,7 @@ function watched() {
     readAgain: vi.fn<Pictures['readAgain']>(() => Promise.resolve()),
   }
   const session = createSession()
-  watchStorage(
-    mockEditor({
-      site,
-      session,
-      storage: storage as ContentStorage,
-      pictures: pictures as Partial<Pictures> as Pictures,
-    }),
-  )
+  watchStorage(mockEditor({ site, session, storage, pictures }))
   return { site, session, loaded, load, pictures, see }
 }
 

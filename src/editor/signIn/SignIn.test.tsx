@@ -1,12 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { mockEditor } from '../../../tests/support/mockEditor.ts'
-import { EditorProvider } from '../context.tsx'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { message } from '../messages/messages.ts'
-import type { Pictures } from '../pictures/pictures.ts'
 import { createSession } from '../saving/session.ts'
-import type { ContentStorage } from '../storage/storage.ts'
 import { forgetAccount, keepAccount } from './account.ts'
 import { NewToken } from './SignIn.tsx'
 
@@ -19,22 +16,13 @@ test('after a new token, pictures that GitHub refused are loaded again', async (
   const storageError = { why: message('common.save'), isSignedOut: true } as const
   session.change({ storageError })
   const replaceToken = vi.fn(() => Promise.resolve(undefined))
-  const storage: Partial<ContentStorage> = { replaceToken }
-  const pictures: Partial<Pictures> = { loadMissing: vi.fn<() => void>() }
-  const editor = mockEditor({
-    session,
-    storage: storage as ContentStorage,
-    pictures: pictures as Pictures,
-  })
-  render(
-    <EditorProvider value={editor}>
-      <NewToken />
-    </EditorProvider>,
-  )
+  const loadMissing = vi.fn<() => void>()
+  const parts = { session, storage: { replaceToken }, pictures: { loadMissing } }
+  renderInEditor(parts, <NewToken />)
   const field = screen.getByLabelText(message('signIn.token').en, { selector: 'input' })
   fireEvent.change(field, { target: { value: token } })
   fireEvent.click(screen.getByText(message('signIn.signIn').en))
-  await waitFor(() => expect(pictures.loadMissing).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(loadMissing).toHaveBeenCalledTimes(1))
   expect(replaceToken).toHaveBeenCalledWith(token)
   expect(session.get().storageError).toBeUndefined()
 })
