@@ -3,24 +3,13 @@ import { contrast } from './tones.ts'
 
 /** Pictures are examined at this size, in pixels. */
 export const examinedSize = 48
-/** The minimum share of a picture's area that is transparent. */
-const minTransparentShare = 0.2
-/** The minimum share of what is drawn that would be faint. */
-const minFaintShare = 0.4
 
-/** A drawing with its own styles for the dark scheme needs no background. */
-export const hasDarkStyles = (drawing: string) => drawing.includes('prefers-color-scheme')
-
-/** The background that a picture with dark lines needs in the dark scheme; undefined for other pictures. */
-export function darkSchemeBackground(
-  pixels: Uint8Array | Uint8ClampedArray,
-  { light, dark }: Palette,
-): string | undefined {
-  const { drawn, faint } = faintPixels(pixels, dark.background)
-  const transparent = 1 - drawn / 255 / (pixels.length / 4)
-  const isHardToSee = transparent >= minTransparentShare && faint >= minFaintShare * drawn
-  return isHardToSee ? light.background : undefined
-}
+/**
+ * Whether a picture gets the page's light background in dark mode, because its lines may be as dark as the page there.
+ * Photos fill their area, and a drawing can have its own styles for dark mode. `drawing` is its text.
+ */
+export const needsLightBackground = (file: string, drawing?: string): boolean =>
+  /\.(?:svg|png|webp)$/.test(file) && !drawing?.includes('prefers-color-scheme')
 
 /** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
 const minContrast = 3
@@ -35,23 +24,6 @@ export function faintTestOn(background: string) {
     measured.set(color, isFaint)
     return isFaint
   }
-}
-
-/** The total opacity of what is drawn, and of what is faint on a background. Pixels are bytes of red, green, blue, and opacity. */
-function faintPixels(
-  pixels: Uint8Array | Uint8ClampedArray,
-  background: string,
-): { drawn: number; faint: number } {
-  const isFaint = faintTestOn(background)
-  let drawn = 0
-  let faint = 0
-  for (let offset = 0; offset < pixels.length; offset += 4) {
-    const opacity = pixels[offset + 3] ?? 0
-    if (opacity === 0) continue
-    drawn += opacity
-    if (isFaint(pixels.subarray(offset, offset + 3))) faint += opacity
-  }
-  return { drawn, faint }
 }
 
 /** Above this share of faint pixels, a part of a logo, such as its letters, is hard to see. */
@@ -72,7 +44,16 @@ export const isFaintOnPage = (
 ): boolean => isFaintOn(pixels, light.background)
 
 function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
-  const { drawn, faint } = faintPixels(pixels, background)
+  const isFaint = faintTestOn(background)
+  // The total opacity of what is drawn, and of what is faint.
+  let drawn = 0
+  let faint = 0
+  for (let offset = 0; offset < pixels.length; offset += 4) {
+    const opacity = pixels[offset + 3] ?? 0
+    if (opacity === 0) continue
+    drawn += opacity
+    if (isFaint(pixels.subarray(offset, offset + 3))) faint += opacity
+  }
   const hasBackground = drawn >= minFilledShare * 255 * (pixels.length / 4)
   return drawn > 0 && faint >= (hasBackground ? minFilledShare : maxFaintShare) * drawn
 }

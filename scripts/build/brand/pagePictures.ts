@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import { examinedSize, isFaintOnPage } from '../../../schema/colors/pictureContrast.ts'
+import {
+  examinedSize,
+  isFaintOnPage,
+  needsLightBackground,
+} from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
@@ -12,7 +16,6 @@ import { publicFolder } from '../../files/paths.ts'
 import { inColor, markOf } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import { brandOf } from './brand.ts'
-import { darkSchemeBackgroundOf } from './darkSchemeBackgroundOf.ts'
 import { drawingSheet } from './drawings.ts'
 import { photoOf } from './photo.ts'
 
@@ -25,16 +28,18 @@ export async function pagePictures(
   contentFile: string,
   base: string,
 ): Promise<PagePictures> {
-  const palette = paletteOf(content.site.colors)
+  const { background: ground } = paletteOf(content.site.colors).light
   const mark = await markFile(content, contentFile)
   const entries = [...picturesOf(content)].map(async ([file, most]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
       ? await drawing(base + file.slice(1), bytes)
       : await photo(bytes, most, base)
-    const drawn = isDrawing(file) ? bytes.toString() : bytes
-    const ground = await darkSchemeBackgroundOf(drawn, palette)
-    return [file, ground === undefined ? picture : { ...picture, ground }] as const
+    const isOnGround = needsLightBackground(
+      file,
+      isDrawing(file) ? bytes.toString() : undefined,
+    )
+    return [file, isOnGround ? { ...picture, ground } : picture] as const
   })
   return {
     mark: mark && {

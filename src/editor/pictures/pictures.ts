@@ -13,7 +13,7 @@ export interface LoadedPicture {
   width: number
   height: number
   bytes: Uint8Array
-  /** Pixels of a reduced copy: the background for the dark scheme depends on them. */
+  /** Pixels of a reduced copy, for the check and for what depends on a logo's contrast. */
   pixels?: Uint8ClampedArray
   /** A blob URL of the picture without transparent margins: the build trims logos too. */
   trimmed?: string

@@ -1,4 +1,4 @@
-import { examinedSize, hasDarkStyles } from '../../../schema/colors/pictureContrast.ts'
+import { examinedSize } from '../../../schema/colors/pictureContrast.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 import type { Pixels } from './withoutBackground.ts'
@@ -31,12 +31,11 @@ export function pngOf({ data, width, height }: Pixels): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** A reduced copy of a picture. Undefined if it needs no dark background. */
+/** A reduced copy of a picture that may be transparent; undefined for other pictures. */
 export async function smallPixels(
   picture: LoadedPicture,
 ): Promise<ImageData | undefined> {
   const read = readPicture(picture.bytes)
   const isOpaque = read.kind === 'raster' && read.type === 'jpg'
-  if (isOpaque || (read.kind === 'svg' && hasDarkStyles(read.text))) return undefined
-  return pixelsOf(picture, examinedSize)
+  return isOpaque ? undefined : pixelsOf(picture, examinedSize)
 }

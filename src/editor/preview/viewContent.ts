@@ -1,7 +1,7 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
 import {
   isFaintOnPage,
-  darkSchemeBackground,
+  needsLightBackground,
 } from '../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -70,20 +70,13 @@ function shownContent({ content, pictures, language }: View): SiteContent {
   return changed as SiteContent
 }
 
-/** A cache by picture and palette: every keystroke needs the same backgrounds. */
-const knownGrounds = new WeakMap<Uint8ClampedArray, Map<string, string | undefined>>()
-
-function withGrounds(pictures: View['pictures'], palette: Palette) {
-  const colors = `${palette.light.background} ${palette.dark.background}`
-  const groundOf = (pixels: Uint8ClampedArray) => {
-    const known = knownGrounds.get(pixels) ?? new Map<string, string | undefined>()
-    knownGrounds.set(pixels, known)
-    if (!known.has(colors)) known.set(colors, darkSchemeBackground(pixels, palette))
-    return known.get(colors)
-  }
+function withGrounds(pictures: View['pictures'], { light }: Palette) {
   const shown = [...pictures].map(([path, picture]) => {
-    const ground = picture.pixels && groundOf(picture.pixels)
-    return [path, ground === undefined ? picture : { ...picture, ground }] as const
+    const isOnGround = needsLightBackground(path, picture.svg)
+    return [
+      path,
+      isOnGround ? { ...picture, ground: light.background } : picture,
+    ] as const
   })
   return Object.fromEntries(shown)
 }
