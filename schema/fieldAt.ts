@@ -1,5 +1,5 @@
 import { inBoth, type Bilingual } from './bilingual.ts'
-import { formats } from './formats/formats.ts'
+import type { FormatName } from './formats/formats.ts'
 import { snippetsOf, type Snippet } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode } from './model/node.ts'
@@ -78,7 +78,12 @@ const kindsByType = {
   string: 'string',
 } as const
 
-const kindsByInput = { date: 'day', time: 'time', icon: 'icon' } as const
+const kindsByFormat: Partial<Record<FormatName, KindName>> = {
+  day: 'day',
+  clockTime: 'time',
+  closingTime: 'time',
+  icon: 'icon',
+}
 
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
@@ -87,8 +92,8 @@ function kindOf(node: ModelNode, path: Path): KindName {
   if (refersTo(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
   if (node.isPoint) return 'point'
-  const input = node.format && formats[node.format].input
-  if (input) return kindsByInput[input]
+  const kindByFormat = node.format && kindsByFormat[node.format]
+  if (kindByFormat) return kindByFormat
   if (node.enum || node.const !== undefined) return 'choice'
   if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'references'
   return kindsByType[node.type ?? 'string']

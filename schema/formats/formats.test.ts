@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import type { FormatName } from '../model/node.ts'
 import { shownPhone } from '../page/shownPhone.ts'
-import { formats, storedForm } from './formats.ts'
+import { formats, storedForm, type FormatName } from './formats.ts'
 import { isFilePath } from './links.ts'
 
 const validators: Record<string, (value: string) => boolean> = {

@@ -2,7 +2,6 @@
 import culori from 'culori/require'
 
 import { iconNames } from '../generated/iconNames.ts'
-import type { FormatName } from '../model/node.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matches } from '../model/patterns.ts'
 import { verifiers } from '../model/verification.ts'
@@ -98,28 +97,24 @@ interface Format {
   repair?: (value: string) => string | undefined
   /** Whether it is written as people type it. It is then stored as `repair` writes it. */
   isAsTyped?: (value: string) => boolean
-  /** The control in a form, if it is not a text field. */
-  input?: 'date' | 'time' | 'icon'
 }
 
-/** The formats by their names in the model. `color` and `id` are definitions there, not formats. */
-export const formats: Record<FormatName | 'color' | 'id', Format> = {
+const formatsByName = {
   address: formatAsTyped(isBareAddress, repairAddress, isAddress),
   bingCode: { isValid: isBingCode, repair: repairWith(extractCode, isBingCode) },
   cep: formatAsTyped(matches(patterns.cep), repairCep),
-  clockTime: { isValid: isClockTime, input: 'time' },
+  clockTime: { isValid: isClockTime },
   closingTime: {
     isValid: (value) => isClockTime(value) || value === endOfDay,
-    input: 'time',
   },
   cnpj: formatAsTyped(matches(patterns.cnpj), repairCnpj),
   color: { isValid: matches(patterns.color), repair: repairColor },
-  day: { isValid: isDay, input: 'date' },
+  day: { isValid: isDay },
   // Every email passes here: the generated validator checks it (scripts/types/validator.ts).
   email: { isValid: () => true, repair: repairEmail },
   fieldId: { isValid: matches(patterns.fieldId) },
   googleCode: { isValid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
-  icon: { isValid: (value) => icons.has(value), input: 'icon' },
+  icon: { isValid: (value) => icons.has(value) },
   id: { isValid: matches(patterns.id) },
   key: { isValid: isKey, repair: repairKey },
   link: formatAsTyped(isBareAddress, repairLink, isLink),
@@ -132,7 +127,12 @@ export const formats: Record<FormatName | 'color' | 'id', Format> = {
     isAsTyped: () => true,
     repair: withoutInvisible,
   },
-}
+} satisfies Record<string, Format>
+
+/** The formats by their names in the model. `color` and `id` are definitions there, not formats. */
+export const formats: Record<keyof typeof formatsByName, Format> = formatsByName
+
+export type FormatName = Exclude<keyof typeof formatsByName, 'color' | 'id'>
 
 /** The stored form of a value that is accepted as typed; undefined for any other. */
 export function storedForm(

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../bilingual.ts'
+import type { FormatName } from '../formats/formats.ts'
 import type { PictureRole } from './pictures.ts'
 
 /**
@@ -44,27 +45,6 @@ export interface ModelNode extends Annotations {
   /** The TypeScript type, if the one that the generator derives is not good enough. */
   tsType?: string
 }
-
-/** The names of the formats in schema/formats/formats.ts. */
-export type FormatName =
-  | 'address'
-  | 'bingCode'
-  | 'cep'
-  | 'clockTime'
-  | 'closingTime'
-  | 'cnpj'
-  | 'day'
-  | 'email'
-  | 'fieldId'
-  | 'googleCode'
-  | 'icon'
-  | 'key'
-  | 'link'
-  | 'linkOrFile'
-  | 'phone'
-  | 'siteKey'
-  | 'whatsapp'
-  | 'words'
 
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 

@@ -1,12 +1,12 @@
 import { inBoth } from '../bilingual.ts'
 import { groupWithMessages } from './groups.ts'
 import { messagesOf } from './messages/messages.ts'
-import type { FormatName, ModelNode } from './node.ts'
+import type { ModelNode } from './node.ts'
 import { value } from './values.ts'
 
 interface Verifier {
   title: string
-  format: FormatName
+  format: NonNullable<ModelNode['format']>
   /** The name of its website for site owners. */
   tools: string
   /** The name of the meta tag with the code. */
