@@ -51,9 +51,9 @@ bing?: string
  */
 typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")
 /**
- * The shapes in the built-in illustrations, shown in the company’s colors. Enter "columns", "waves", "hills", "leaves", "tiles", "weave" or "none". If you omit this line, the value is "hills".
+ * The shapes in the built-in illustrations, shown in the company’s colors. Enter "columns", "waves", "hills", "tiles", "weave" or "none". If you omit this line, the value is "hills".
  */
-motif?: ("columns" | "waves" | "hills" | "leaves" | "tiles" | "weave" | "none")
+motif?: ("columns" | "waves" | "hills" | "tiles" | "weave" | "none")
 /**
  * The corner shape of all buttons. Enter "soft", "square" or "round". If you omit this line, the value is "soft".
  */

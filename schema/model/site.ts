@@ -24,7 +24,7 @@ const keys = inEach((report) => {
 const typefaces = ['plain', 'warm', 'wide', 'narrow', 'serif', 'system']
 
 /** The names of the motifs in schema/look/motifs.ts. */
-const motifs = ['columns', 'waves', 'hills', 'leaves', 'tiles', 'weave', 'none']
+const motifs = ['columns', 'waves', 'hills', 'tiles', 'weave', 'none']
 
 /** Exact colors of one scheme, which are not adapted. */
 const tuned = (background: string): ModelNode => ({
