@@ -23,10 +23,10 @@ export const hostTarget: Target<HostSettings> = {
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
       const { signal, ask, settings, onProgress } = access
-      const { folder = '', htaccess } = settings
+      const { folder = '', htaccess, hsts } = settings
       const root = await rootOf(remote, folder)
       const unwanted = ['_headers', '_redirects']
-      const sending = { remote, root, signal, ask, onProgress, htaccess }
+      const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
       return sendSite(site, { ...sending, unwanted, keptUnused })
     }),
 }
