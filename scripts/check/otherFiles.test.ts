@@ -9,6 +9,8 @@ test.each([
   ['site.json.txt', true],
   ['site (1).json', true],
   ['Site.json', true],
+  // As macOS stores an accent.
+  ['site - Cópia.json'.normalize('NFD'), true],
   ['site.schema.json', false],
   ['sites.json', false],
 ])('%s next to the file is reported as possibly changed: %s', (name, isReported) => {

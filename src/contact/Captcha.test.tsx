@@ -101,6 +101,28 @@ test('a script that fails again is retried after 8 s', async () => {
   await solveCaptcha()
 })
 
+test('new system colors render an unsolved captcha anew and leave a solved one', async () => {
+  const media = { matches: false, addListener: () => {}, removeListener: () => {} }
+  const events = Object.assign(new EventTarget(), media)
+  vi.stubGlobal('matchMedia', () => events)
+  const changeColors = () =>
+    act(() => {
+      events.matches = !events.matches
+      events.dispatchEvent(new Event('change'))
+    })
+  await showForm()
+  await findCheckbox()
+  const first = captchaFrame()
+  changeColors()
+  await waitFor(() => expect(captchaFrame()).not.toBe(first))
+  await solveCaptcha()
+  const solved = captchaFrame()
+  changeColors()
+  await findCheckbox()
+  expect(captchaFrame()).toBe(solved)
+  expect(sendButton()).toHaveProperty('disabled', false)
+})
+
 test.each(['close-callback', 'chalexpired-callback'])(
   'does not time out while the challenge is open, until its %s',
   async (ended) => {

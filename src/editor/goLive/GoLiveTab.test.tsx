@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { setValue } from '../../../schema/editContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
@@ -20,6 +21,7 @@ const alike: Partial<Problem> = {
 test('a failure to read the sample or to check is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
   const answers: (Problem[] | undefined)[] = [undefined]
+  const left: Partial<Problem>[] = [alike]
   const storage = {
     sample: () =>
       Promise.resolve(
@@ -27,7 +29,8 @@ test('a failure to read the sample or to check is reported and can be retried', 
       ),
   }
   const checker = {
-    check: () => Promise.resolve(answers.length > 0 ? answers.pop() : [alike as Problem]),
+    check: () =>
+      Promise.resolve(answers.length > 0 ? answers.pop() : (left as Problem[])),
   }
   // Pictures that never arrive keep nothing waiting.
   const pictures = { load: () => new Promise<void>(() => {}) }
@@ -53,4 +56,8 @@ test('a failure to read the sample or to check is reported and can be retried', 
   tab()
   await screen.findByText(message('goLive.allYours').en)
   expect(screen.queryByText(message('goLive.alike').en)).toBeNull()
+  // Without publishing from here, nothing else removes unused pictures of the sample.
+  left.push({ code: 'sample-pictures', severity: 'error', path: [] })
+  site.change([], (now) => setValue(now, ['company', 'name'], 'Bread'))
+  await screen.findByText(message('button.unusedPictures').en)
 })

@@ -1,0 +1,20 @@
+import { utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { storedSite } from './storedSite.ts'
+
+test('a version has the pictures that its content names, and the time when it was written', () => {
+  const text = JSON.stringify({ clients: [{ logo: '/logos/a.svg' }] })
+  const files = { 'public/logos/a.svg': 'A', 'public/logos/b.svg': 'B' }
+  const folder = temporaryFolder({ 'content/site.json': text, ...files })
+  const contentFile = join(folder, 'content/site.json')
+  const at = new Date('2026-01-02T03:04:05Z')
+  utimesSync(contentFile, at, at)
+  const stored = storedSite(contentFile)
+  expect(stored?.at).toBe(at.getTime())
+  expect([...(stored?.files.keys() ?? [])]).toEqual(['/logos/a.svg'])
+  expect(storedSite(join(folder, 'missing.json'))).toBeUndefined()
+})
