@@ -5,32 +5,18 @@ import type { Readable } from './store.ts'
 
 type List = readonly unknown[]
 
-/** The new index of each entry of a list after a change: by identity, then by key, then by order. */
-function entriesAfter(before: List, after: List): (number | undefined)[] {
-  const newIndexes = before.map((): number | undefined => undefined)
-  const taken = new Set<number>()
-  const findBy = (old: List, now: List) => {
-    const indexes = new Map<unknown, number[]>()
-    for (const [newIndex, entry] of now.entries())
-      if (!taken.has(newIndex))
-        indexes.set(entry, [...(indexes.get(entry) ?? []), newIndex])
-    for (const [index, entry] of old.entries()) {
-      const newIndex =
-        newIndexes[index] === undefined ? indexes.get(entry)?.shift() : undefined
-      if (newIndex === undefined) continue
-      newIndexes[index] = newIndex
-      taken.add(newIndex)
-    }
-  }
-  findBy(before, after)
-  findBy(entryKeys(before), entryKeys(after))
-  const unmatched = before.flatMap((_, index) =>
-    newIndexes[index] === undefined ? [index] : [],
-  )
-  const others = after.flatMap((_, index) => (taken.has(index) ? [] : [index]))
-  if (unmatched.length === others.length)
-    for (const [at, index] of unmatched.entries()) newIndexes[index] = others[at]
-  return newIndexes
+/** The new index of an entry: by identity, then by key, then by its order among the changed entries. */
+function indexAfter(before: List, after: List, index: number): number | undefined {
+  const entry = before[index]
+  const unchanged = isRecord(entry) ? after.indexOf(entry) : -1
+  if (unchanged !== -1) return unchanged
+  const [oldKeys, newKeys] = [entryKeys(before), entryKeys(after)]
+  const changed = (keys: string[], others: string[]) =>
+    [...keys.keys()].filter((at) => !others.includes(keys[at] ?? ''))
+  const same = newKeys.indexOf(oldKeys[index] ?? '')
+  if (same !== -1) return same
+  const [gone, added] = [changed(oldKeys, newKeys), changed(newKeys, oldKeys)]
+  return gone.length === added.length ? added[gone.indexOf(index)] : undefined
 }
 
 /** A path after a change; undefined if an entry around it was removed. */
@@ -41,7 +27,7 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
     const isMoved = typeof step === 'number' && old !== now
     const newStep =
       isMoved && Array.isArray(old) && Array.isArray(now) && step < old.length
-        ? entriesAfter(old, now)[step]
+        ? indexAfter(old, now, step)
         : step
     if (newStep === undefined) return undefined
     followed.push(newStep)

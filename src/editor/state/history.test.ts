@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { moveEntry, removeEntry } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { newHistory, redo, undo, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
@@ -33,4 +34,16 @@ test('typing after a redone step is a separate step', () => {
   const again = back && redo(back.history)
   const more = again && undo(typed(again.history, 'AB', 1))
   expect(more && nameIn(more.history)).toBe('A')
+})
+
+test('undo leads to where a moved entry was, and redo to where it is', () => {
+  const from = ['clients', 0]
+  const pathsAfter = (changed: typeof content) => {
+    const after = { ...start, content: changed }
+    const change = { after, path: from, gesture: undefined, at: 0 }
+    const back = undo(withChange(newHistory(start), change))
+    return [back?.path, back && redo(back.history)?.path]
+  }
+  expect(pathsAfter(moveEntry(content, from, 5))).toEqual([from, ['clients', 5]])
+  expect(pathsAfter(removeEntry(content, from))).toEqual([from, from])
 })

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Path } from '../../../schema/read/lookUp.ts'
+import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
+import { pathAfter } from './followPath.ts'
 
 /** Everything that can be undone: the content, and files that were added or removed. */
 export interface Snapshot {
@@ -61,7 +62,7 @@ export function undo(history: History): { history: History; path: Path } | undef
   )
 }
 
-/** Redoes the last undone step and returns its path. Undefined if there is none. */
+/** Redoes the last undone step and returns its path, that of a moved entry after the move. Undefined if there is none. */
 export function redo(history: History): { history: History; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future
@@ -73,7 +74,17 @@ export function redo(history: History): { history: History; path: Path } | undef
         past: [...past, { ...next, gesture: undefined }],
         future: rest,
       },
-      path: next.path,
+      path: movedPath(next),
     }
   )
+}
+
+/** The path of a step after it: only a move changes the path and keeps the number of entries. */
+function movedPath({ before, after, path }: Step): Path {
+  const count = ({ content }: Snapshot) => {
+    const list = lookUp(content, path.slice(0, -1))
+    return Array.isArray(list) ? list.length : undefined
+  }
+  const moved = pathAfter(before.content, after.content, path)
+  return moved && count(before) === count(after) ? moved : path
 }
