@@ -53,6 +53,8 @@ function withSectionList(readme: string, language: ReportLanguage): string {
   const lines = sectionModels.map(
     ({ type, description }) => `- \`${type}\`: ${description[language]}`,
   )
+  if (!sectionList.test(readme))
+    throw new Error('Failed to list the types of section: the guide has no marks for it.')
   return readme.replace(sectionList, () => lines.join('\n'))
 }
 

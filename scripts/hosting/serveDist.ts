@@ -1,5 +1,7 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
+import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { unescape } from 'node:querystring'
 
 import sirv from 'sirv'
@@ -32,6 +34,9 @@ function fileAt(base: string, pathname: string): string | undefined {
   return isHidden ? undefined : file
 }
 
+/** While a build runs, there may be no document. */
+const ifAny = { throwIfNoEntry: false }
+
 /** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
 function isRange(range = ''): boolean {
   const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
@@ -43,7 +48,9 @@ export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
-  const { base, notFound = '404 Not Found' } = readBuiltSite(folder)
+  let built = readBuiltSite(folder)
+  const builtAt = () => statSync(join(folder, 'index.html'), ifAny)?.mtimeMs
+  let readAt = builtAt()
   const https = false
   const common = commonHeaders({ https })
   const forDocument = documentHeaders(hostPolicy({ https }))
@@ -52,6 +59,16 @@ export async function serveDist(
   const sendFile = sirv(folder, options)
 
   const server = createServer((request, response) => {
+    // Another build may have another base and another page for wrong addresses.
+    if (readAt !== builtAt()) {
+      readAt = builtAt()
+      try {
+        built = readBuiltSite(folder)
+      } catch {
+        // The build is still running.
+      }
+    }
+    const { base, notFound = '404 Not Found' } = built
     const [pathname = ''] = (request.url ?? '').split('?')
     if (`${pathname}/` === base) {
       const query = request.url?.slice(pathname.length) ?? ''
@@ -83,7 +100,7 @@ export async function serveDist(
   const address = server.address()
   const actualPort = typeof address === 'object' && address ? address.port : port
   return {
-    url: `http://127.0.0.1:${actualPort}${base}`,
+    url: `http://127.0.0.1:${actualPort}${built.base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
