@@ -1,4 +1,3 @@
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { LoadResult } from '../editorApi/storage.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { CannotShow } from './CannotShow.tsx'
@@ -9,7 +8,6 @@ import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
-import { mergeIn } from './saving/externalChange.ts'
 import { show, showWhy } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/siteStore.ts'
@@ -47,10 +45,10 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
       checker={checker}
       draft={draft}
       signOut={storage.signOut}
-      onOpen={(fixed, theirs) => {
+      onOpen={(fixed) => {
         endWatch()
         const saved = { content: fixed, files: {}, loaded, isFixed: true }
-        void open(start, saved, checker, theirs)
+        void open(start, saved, checker)
       }}
     />,
   )
@@ -60,10 +58,8 @@ function open(
   { storage, publishClient, onOpen }: Start,
   saved: Saved,
   checker: Checker,
-  theirs?: SiteContent,
 ): Promise<void> {
   const editor = createEditor(storage, publishClient, saved, checker)
-  if (theirs) mergeIn(editor, { ...saved, content: theirs })
   onOpen?.(editor)
   if (saved.loaded.isRecoded) editor.session.tell(message('common.recoded'), 'error')
   show(

@@ -10,7 +10,6 @@ import type { Checker, FixAnswer } from '../check/checker.ts'
 import { InterfaceLanguage, useSay } from '../context.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
-import { mixedVersions } from './mixedVersions.ts'
 
 interface BrokenFileProps {
   text: string
@@ -19,8 +18,8 @@ interface BrokenFileProps {
   draft: Draft | undefined
   /** Absent if nobody has to sign in. */
   signOut: (() => void) | undefined
-  /** Opens the editor with the fixed content. `theirs` is the other version, if the file has conflict marks. */
-  onOpen: (content: SiteContent, theirs?: SiteContent) => void
+  /** Opens the editor with the fixed content. */
+  onOpen: (content: SiteContent) => void
 }
 
 /** Shown if the file cannot be read. */
@@ -47,7 +46,6 @@ function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   const { problems, fixedProblems } = fix === 'unknown' ? nothing : fix
   const fixedContent = fix === 'unknown' ? undefined : parseContent(fix.fixed)
   const work = draft && parseContent(draft.text)
-  const versions = mixedVersions(text)
   const placeOf = ({ line }: Problem) => {
     const near = wordsNear(text, line)
     return near === undefined
@@ -76,18 +74,7 @@ function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
           </Button>
         </>
       )}
-      {!fixedContent && versions && (
-        <>
-          <p>{say('broken.versionsMixed')}</p>
-          <Button
-            variant="contained"
-            onClick={() => onOpen(versions.ours, versions.theirs)}
-          >
-            {say('broken.chooseAndOpen')}
-          </Button>
-        </>
-      )}
-      {!fixedContent && !versions && (
+      {!fixedContent && (
         <>
           <p>{say(fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed')}</p>
           {listOf(problems, true)}

@@ -34,29 +34,6 @@ test.describe('a file that cannot be read', () => {
     await expect(page.locator('body')).toHaveAttribute('title', 'same page')
   })
 
-  test('with merge markers is opened, and the owner chooses', async ({
-    editor: { page, preview, text, contentFile, kill, restart },
-    own,
-  }) => {
-    const before = text()
-    // The file has all English texts first, then all Portuguese ones.
-    const lines = before.split('\n').filter((each) => headline.test(each))
-    const line = lines[own === 'en' ? 0 : 1] ?? ''
-    const saying = (title: string) => line.replace(headline, `$1"${title}"`)
-    const marked = ['<<<<<<< HEAD', saying('Ours'), '=======', saying('Theirs')]
-    kill()
-    const mixed = [...marked, '>>>>>>> other'].join('\n')
-    writeFileSync(contentFile, before.replace(line, mixed))
-    await restart()
-    await page.getByRole('button', { name: message('broken.chooseAndOpen')[own] }).click()
-    const question = page.getByRole('dialog')
-    await question.getByRole('radio', { name: message('saving.theirs')[own] }).check()
-    await question.getByRole('button', { name: message('common.settle')[own] }).click()
-    await expect(preview.locator('h1')).toHaveText('Theirs')
-    await save(page, own)
-    expect(text()).toBe(before.replace(line, saying('Theirs')))
-  })
-
   test('that is cut off is reported with its position and opens once it is complete', async ({
     editor: { page, preview, text, contentFile, kill, restart },
     own,
