@@ -2,44 +2,13 @@ import { createContext, use, type ReactNode } from 'react'
 
 import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
 import { valuesIn, type ValuesOf } from '../../schema/messages/catalog.ts'
-import type { Checker } from './check/checker.ts'
-import type { Checks } from './check/checks.ts'
+import type { createEditor } from './createEditor.ts'
 import { format, type MessageId, type Placeholders } from './messages/messages.ts'
-import type { Pictures } from './pictures/pictures.ts'
-import type { Preview } from './preview/frame.ts'
 import type { Publishing } from './publishing/publishing.ts'
-import type { Session } from './saving/session.ts'
-import type { Navigation } from './state/navigation.ts'
-import type { SiteStore } from './state/siteStore.ts'
-import { useStore, type Store } from './state/store.ts'
-import type { VersionList } from './state/versionList.ts'
-import type { PageView } from './state/view.ts'
-import type { ContentStorage } from './storage/storage.ts'
+import { useStore } from './state/store.ts'
 
 /** What the parts of the editor share. The object never changes; its stores do. */
-export interface Editor {
-  storage: ContentStorage
-  site: SiteStore
-  pictures: Pictures
-  checker: Checker
-  checks: Checks
-  session: Session
-  /** Undefined if the site is not published from the editor, as with GitHub. */
-  publishing: Publishing | undefined
-  /** Undefined if the storage keeps no earlier versions. */
-  versions: VersionList | undefined
-  navigation: Navigation
-  /** Language, device and colors of the preview. */
-  view: Store<PageView>
-  /** The page in its frame, once it has loaded. */
-  preview: Store<Preview | undefined>
-  /** The page cannot show the current content. */
-  isBroken: Store<boolean>
-  /** The language of the editor's interface. */
-  language: Store<ReportLanguage>
-  /** What screen readers announce next. */
-  announcement: Store<string>
-}
+export type Editor = ReturnType<typeof createEditor>
 
 const EditorContext = createContext<Editor | null>(null)
 

@@ -5,7 +5,6 @@ import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { createPictures } from './pictures/pictures.ts'
-import type { Preview } from './preview/frame.ts'
 import { followJob } from './publishing/followJob.ts'
 import { createPublishing, type PublishClient } from './publishing/publishing.ts'
 import { keepDrafts, openSessionIds } from './saving/keepDraft.ts'
@@ -25,7 +24,7 @@ export function createEditor(
   publishClient: PublishClient | undefined,
   saved: Saved,
   checker: Checker,
-): Editor {
+) {
   const site = createSiteStore(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
@@ -49,13 +48,18 @@ export function createEditor(
     pictures,
     checks: startChecks(site, checker, pictures),
     session: createSession(),
+    /** Undefined if the site is not published from the editor, as with GitHub. */
     publishing: publishClient && createPublishing(publishClient),
+    /** Undefined if the storage keeps no earlier versions. */
     versions: storage.versions && createVersionList(storage.versions),
     navigation: createNavigation(site),
+    /** The language of the editor's interface. */
     language: createStore(mine),
+    /** Language, device, and colors of the preview. */
     view,
-    preview: createStore<Preview | undefined>(undefined),
+    /** The page cannot show the current content. */
     isBroken: createStore(false),
+    /** What screen readers announce next. */
     announcement: createStore(''),
   }
 }

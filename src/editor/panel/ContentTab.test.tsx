@@ -7,9 +7,7 @@ import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createServerCache } from '../../styleCache.ts'
-import type { Preview } from '../preview/frame.ts'
 import { createNavigation } from '../state/navigation.ts'
-import { createStore } from '../state/store.ts'
 import { storageWords } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
 
@@ -59,9 +57,8 @@ test('every field has its control', async () => {
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
   const storage = { words: storageWords('server'), sample: () => none }
-  const preview = createStore<Preview | undefined>(undefined)
   const { container } = renderInEditor(
-    { site, navigation, storage, preview },
+    { site, navigation, storage },
     <CacheProvider value={createServerCache()}>
       <ContentTab />
     </CacheProvider>,

@@ -21,7 +21,6 @@ test('the page follows the content, the view, and the focus, and what is clicked
       language: 'en',
       scheme: 'light',
     }),
-    preview: createStore<Preview | undefined>(undefined),
     isBroken: createStore(false),
   })
   const show = vi.fn<Preview['show']>()

@@ -26,7 +26,6 @@ export function connectFrame(
     },
     onBroken: (broken) => isBroken.set(broken),
   })
-  editor.preview.set(preview)
   return keepShown(preview, editor)
 }
 

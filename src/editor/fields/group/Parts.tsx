@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
 
 import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
@@ -11,7 +10,6 @@ import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { bare, NoteBox } from '../../controls/styles.tsx'
 import { addPart, chooseAlternative, removePart } from '../../edits/actions.ts'
 import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
-import { isSame } from '../../state/isSame.ts'
 import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
@@ -46,7 +44,7 @@ export function Parts({ path, field, Part }: ContainerProps) {
   return (
     <>
       <AlternativeChoice path={path} field={field} />
-      {isSamePath(path, colorsPath) && <OldShades />}
+      {isSamePath(path, colorsPath) && <OwnShades />}
       {present.map(({ key }) => (
         <Part key={key} path={[...path, key]} />
       ))}
@@ -133,28 +131,21 @@ function AlternativeChoice({ path, field }: FieldProps) {
 
 const colorsPath = ['site', 'colors']
 
-/** After a color changes, offers to derive new shades, because the sample's do not match it. */
-function OldShades() {
+/** Offers to derive the shades from the accent color again: those of the sample match only its own. */
+function OwnShades() {
   const say = useSay()
-  const { site, storage, navigation } = useEditor()
+  const { site, navigation } = useEditor()
   const colors = useValue(site, colorsPath)
-  const [sample, setSample] = useState<unknown>()
-  useEffect(() => {
-    void storage.sample().then((file) => setSample(file && JSON.parse(file.text)))
-  }, [storage])
-  const sampleColors = lookUp(sample, colorsPath)
-  if (!isRecord(colors) || !isRecord(sampleColors)) return null
-  const differs = (key: string) => !isSame(colors[key], sampleColors[key])
-  const old = ['light', 'dark'].filter((key) => colors[key] && !differs(key))
-  if (old.length === 0 || !(differs('accent') || differs('second'))) return null
+  const shades = ['light', 'dark'].filter((key) => lookUp(colors, [key]) !== undefined)
+  if (shades.length === 0) return null
   return (
     <NoteBox role="note">
-      <span>{say('fields.oldShades')}</span>
+      <span>{say('fields.ownShades')}</span>
       <Button
         size="small"
         variant="outlined"
         onClick={() => {
-          const paths = old.map((key) => [...colorsPath, key])
+          const paths = shades.map((key) => [...colorsPath, key])
           site.change(colorsPath, (now) => paths.reduce(removePart, now))
           navigation.goTo([...colorsPath, 'accent'])
         }}
