@@ -34,9 +34,6 @@ function fileAt(base: string, pathname: string): string | undefined {
   return isHidden ? undefined : file
 }
 
-/** While a build runs, there may be no document. */
-const ifAny = { throwIfNoEntry: false }
-
 /** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
 function isRange(range = ''): boolean {
   const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
@@ -49,7 +46,9 @@ export async function serveDist(
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
   let built = readBuiltSite(folder)
-  const builtAt = () => statSync(join(folder, 'index.html'), ifAny)?.mtimeMs
+  // While a build runs, there may be no document.
+  const builtAt = () =>
+    statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
   let readAt = builtAt()
   const https = false
   const common = commonHeaders({ https })
