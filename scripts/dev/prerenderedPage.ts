@@ -1,12 +1,13 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { brandFiles } from '../build/brand/brandFiles.ts'
 import { renderDocument } from '../build/document.ts'
 import { escapeHtml } from '../build/markup.ts'
 import { metadataFiles } from '../build/searchEngines.ts'
-import { contentToShow, problemsIn } from '../build/vite/contentModule.ts'
+import { problemsIn } from '../build/vite/contentModule.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile } from '../check/contentFile.ts'
 import { contentType } from '../hosting/headers.ts'
@@ -30,8 +31,9 @@ export function prerenderedPage(contentFile: string): Plugin {
         const name = (request.url ?? '').slice(server.config.base.length)
         const make = metadataFiles.get(name)
         if (!make && !madeEndings.test(name)) return next()
-        const content = contentToShow(checkContentFile(contentFile))
-        if (!content) return next()
+        const { result } = checkContentFile(contentFile)
+        if (!result.ok) return next()
+        const content = contentOnPage(result.content)
         if (make) return response.end(make(content))
         return void sendPicture(content, name)
 
@@ -52,9 +54,8 @@ export function prerenderedPage(contentFile: string): Plugin {
       async handler(shell, { server }) {
         if (!server) return shell
         const checked = await checkWithPictures(contentFile)
-        const content = contentToShow(checked)
-        // There is no page yet: Vite shows the problems over an empty one.
-        if (!content) {
+        const { result } = checked
+        if (!result.ok) {
           const html = `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
           return { html, tags: [hideTip] }
         }
@@ -64,7 +65,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         )) as typeof EntryServer
         const { html } = await renderDocument({
           shell,
-          content,
+          content: contentOnPage(result.content),
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

@@ -31,13 +31,6 @@ async function moduleOf(
 export const problemsIn = (checked: CheckedFile) =>
   formatReport('human', checked, systemLanguage())
 
-/** The last content that passed the check, by content file. The page shows it while the file has problems. */
-const lastRight = new Map<string, { content: SiteContent; module: string }>()
-
-/** The page content of the file, or of the last content that passed the check. */
-export const contentToShow = ({ file, result }: CheckedFile): SiteContent | undefined =>
-  result.ok ? contentOnPage(result.content) : lastRight.get(file)?.content
-
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
   const showOver = (checked: CheckedFile) =>
@@ -79,7 +72,7 @@ export function checkedContent(contentFile: string, content: SiteContent): Plugi
   }
 }
 
-/** The module virtual:site-content for a file that can change: the last content that passed the check, if any. */
+/** The module virtual:site-content for a file that can change. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {
@@ -89,16 +82,9 @@ export function siteContent(contentFile: string): Plugin {
       if (id !== resolved) return undefined
       await waitUntilWritten(contentFile)
       const { result, ...file } = await checkWithPictures(contentFile)
-      if (result.ok) {
-        const { base } = this.environment.config
-        const content = contentOnPage(result.content)
-        const module = await moduleOf(content, contentFile, base)
-        lastRight.set(contentFile, { content, module })
-        return module
-      }
-      const last = lastRight.get(contentFile)
-      if (last && this.environment.mode === 'dev') return last.module
-      return this.error(problemsIn({ ...file, result }))
+      if (!result.ok) return this.error(problemsIn({ ...file, result }))
+      const { base } = this.environment.config
+      return moduleOf(contentOnPage(result.content), contentFile, base)
     },
     configureServer(server) {
       end = showChanges(server, contentFile)
