@@ -1,10 +1,10 @@
 import { findColors } from './check/findColors.ts'
-import { findDates } from './check/findDates.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
 import { findDefaultLanguage, findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findMailHosts, findWhatsapp } from './check/findLinks.ts'
+import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findHidden, findSecondForms } from './check/findSections.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
@@ -38,7 +38,7 @@ export interface CheckOptions {
   files?: PublicFiles
   /** The text of the sample, for a site that is about to go live: remaining sample values are rejected. */
   sample?: string
-  /** Today, such as "2026-12-24". Without it, no notice is over and no year is in the future. */
+  /** Today, such as "2026-12-24". Without it, no notice is over. */
   today?: string
 }
 
@@ -101,7 +101,7 @@ function findInFile(
     findIds(parsed),
     catalogs ? findInCatalogs(catalogs) : [],
     finders.flatMap((find) => find(parsed)),
-    findDates(parsed, today),
+    findNotice(parsed, today),
     findPictures(parsed, files),
     findDocuments(parsed, files),
     sample ? releaseCheck(parsed, sample, files) : [],

@@ -17,12 +17,6 @@ function limitOf({ uses }: Catalogs, id: string): number {
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
-/** Whether a place shows the lines of a text as one line. */
-function isFlattened({ uses }: Catalogs, id: string): boolean {
-  const isKept = uses.get(id)?.every(({ node }) => node.keepsLines) ?? true
-  return codeTextNode(id) !== undefined || !isKept
-}
-
 /** The problems of one text in one language. */
 function findInText(
   catalogs: Catalogs,
@@ -39,8 +33,6 @@ function findInText(
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces(parsed, path, text) : []
-  if (text.trim().includes('\n') && isFlattened(catalogs, id))
-    findings.push(finding('lines-lost', { path }, span()))
   const max = limitOf(catalogs, id)
   // Characters are counted as the schema does, and only where there may be too many.
   const { length } = text.length > max ? Array.from(text) : text

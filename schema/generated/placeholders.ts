@@ -68,7 +68,6 @@ export interface ProblemPlaceholders {
   'text-as-name': { text: string; value: Value }
   'text-as-name.fix': { example: Value }
   'bad-text-name': { id: Value }
-  'lines-lost': { value: Value }
   'text-broken': { found: string; known: string; value: Value }
   'text-broken.fix': { known: string }
   'section-hidden': { value: Value }
@@ -89,8 +88,6 @@ export interface ProblemPlaceholders {
   'hours-overlap': { here: Value; there: Value }
   'notice-ends-early': { from: Value; until: Value }
   'notice-over': { until: Value }
-  'future-year': { value: Value; year: Value }
-  'future-year.fix': { thisYear: Value }
   'second-form': { here: Value; there: Value }
   'suspicious-host': { host: Value; right: Value; value: Value }
   'suspicious-host.fix': { right: Value }

@@ -75,7 +75,6 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'mark-faint',
   'page-blocked',
   'other-file',
-  'lines-lost',
   'hours-overlap',
   'notice-over',
   'suspicious-host',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { today } from '../../schema/check/findDates.ts'
+import { today } from '../../schema/check/findNotice.ts'
 import { readAccepted } from '../../tests/support/acceptedContent.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 

@@ -1,7 +1,7 @@
 /** Data of the notice for the inline script and the prerendered page. */
 import { createHash } from 'node:crypto'
 
-import { today } from '../../schema/check/findDates.ts'
+import { today } from '../../schema/check/findNotice.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { today } from '../../schema/check/findDates.ts'
 import { finding, toProblems } from '../../schema/check/finding.ts'
+import { today } from '../../schema/check/findNotice.ts'
 import {
   checkContent,
   type CheckOptions,

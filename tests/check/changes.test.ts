@@ -15,7 +15,7 @@ testChanges(
   catalogs/br/hero.text | "Tubos de 2'' e 3'' de verdade, '<' e '>'"
   catalogs/en/header.home | "%s, back" | text-broken
   catalogs/en/form.captchaUnseen | "Write to us, or call."
-  catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back" | lines-lost
+  catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back"
   catalogs/br/services.title | "Buritália"
   catalogs/en/hero.title | " \u200b " | empty-value
   catalogs/en/hero.title | gone | translation-missing ‹"hero.title"›

@@ -1,5 +1,5 @@
 /** Checks contents in a worker, so that typing never waits for it. */
-import { today } from '../../../schema/check/findDates.ts'
+import { today } from '../../../schema/check/findNotice.ts'
 import { checkContent, type CheckOptions } from '../../../schema/checkContent.ts'
 import { fixContent } from '../../../schema/fixContent.ts'
 import type { CheckAnswer, CheckRequest } from './checker.ts'

@@ -24,15 +24,3 @@ test.each<[from: string, until: string, today: string | undefined, problems: str
   // Hidden, one that is over may wait for the next year.
   expect(found(true)).toEqual(expected.filter((each) => !each.endsWith('-over')))
 })
-
-test.each([
-  [2026, []],
-  [2027, ['company/since future-year', 'clients/3/since future-year']],
-  [2101, ['company/since out-of-range', 'clients/3/since out-of-range']],
-])('since %i, looked at in 2026', (since, problems) => {
-  const content = copyOfSample()
-  Object.assign(content.company, { since })
-  Object.assign(content.clients[3] ?? {}, { since })
-  expect(problemsOf(content, '2026-12-31')).toEqual(problems)
-  expect(problemsOf(content)).toEqual(problems.filter((each) => !each.includes('future')))
-})
