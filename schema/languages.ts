@@ -1,4 +1,4 @@
-/** The properties of a language, besides its catalog in the content. */
+/** The properties of a language, except its catalog in the content. */
 interface LanguageFacts {
   /** The BCP 47 tag, for `lang`, Intl and react-intl. */
   lang: string

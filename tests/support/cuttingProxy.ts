@@ -5,17 +5,17 @@ import { hostAddress, type RealServer } from './realHost.ts'
 
 export interface CuttingProxy {
   /**
-   * Counts pieces again. At this one, of which half goes through, all connections break; if the line `staysCut`, nobody
-   * listens until this is called again.
+   * Starts counting pieces at 0. Half of this piece is passed on, and then all connections break. With `staysCut`, new
+   * connections are refused until this is called again.
    */
   cutAt(piece: number, staysCut?: boolean): Promise<void>
-  /** How many pieces, commands, replies and parts of files, went through. */
+  /** The number of pieces (commands, replies, and parts of files) that were passed on. */
   pieces(): number
   isCut(): boolean
   stop(): void
 }
 
-/** Passes on what goes between 127.0.0.1 and a server of the real host, its data connections too. */
+/** Passes on the control and data connections between 127.0.0.1 and a server of the real host. */
 export async function startCuttingProxy({
   port,
   passivePorts,

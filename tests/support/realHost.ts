@@ -1,6 +1,7 @@
 /**
- * A shared host with real servers, configured as small hosts do: an account with a password, kept in its home folder by
- * FTP and FTPS; new files are for it alone (umask 077), hidden files are not listed, TLS is required where it is offered.
+ * A shared host with real servers, configured as small hosts do: an account with a password, restricted to its home
+ * folder by FTP and FTPS. Only the account can read new files (umask 077), hidden files are not listed, and TLS is required
+ * where it is offered.
  * Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy (cuttingProxy.ts) can have the same ports.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'

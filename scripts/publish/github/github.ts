@@ -209,7 +209,7 @@ async function mergeTheirs(
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
     if (conflicts !== '') throw new KnownFailure('published-elsewhere', conflicts)
-    // Two valid contents may be invalid when combined.
+    // Two valid versions may be invalid when combined.
     const { result } = checkContentFile(contentFile)
     if (!result.ok)
       throw new KnownFailure('not-ready-problems', '', { problems: result.problems })

@@ -9,7 +9,7 @@ export function pathOfCodeText(content: SiteContent, id: string): Path {
   return ['catalogs', first, id]
 }
 
-/** A cache: contents are immutable, and the list compares every version with two others. */
+/** A cache: the content is immutable, and the list compares every version with two others. */
 const pathsOf = new WeakMap<SiteContent, ReadonlyMap<string, Path>>()
 
 /** The path of each text's field, by the text's id: the first place that shows the text. */

@@ -1,4 +1,4 @@
-/** Checks contents in a worker, so that typing never waits for it. */
+/** Checks the content in a worker, so that typing never waits for the check. */
 import { today } from '../../../schema/check/findNotice.ts'
 import { checkContent, type CheckOptions } from '../../../schema/checkContent.ts'
 import { fixContent } from '../../../schema/fixContent.ts'

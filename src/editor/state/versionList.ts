@@ -1,4 +1,4 @@
-/** Earlier versions in the page: the entries that were listed, and the contents that were read. */
+/** Earlier versions in the page: the list, and the content of those that were opened. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import {
   maxVersions,
@@ -64,7 +64,7 @@ export function createVersionList(versions: Versions) {
       const { next } = store.get()
       if (next !== undefined) await loadPage(next)
     },
-    /** Reads contents that are not read yet. */
+    /** Reads the content of versions that have not been read yet. */
     async read(ids: readonly string[]) {
       const missing = ids.filter((id) => !asked.has(id))
       for (let at = 0; at < missing.length; at += maxVersions) {

@@ -3,7 +3,7 @@ import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
-/** A cache: contents are immutable, and several parts of the editor need this at every keystroke. */
+/** A cache: the content is immutable, and several parts of the editor need this at every keystroke. */
 const pathsOf = new WeakMap<SiteContent, ReadonlySet<string>>()
 
 /** The paths of all files in public/ that the content refers to. */

@@ -1,4 +1,4 @@
-/** Texts that nobody writes on purpose, but that copying, other programs or attackers bring. */
+/** Unusual texts, as pasting, other programs, or attackers produce them. */
 export const exotic: readonly string[] = [
   '',
   '\u00a0',

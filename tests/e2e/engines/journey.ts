@@ -63,7 +63,7 @@ const widthFault = (tab: Tab) =>
 
 export const journey: readonly JourneyStep[] = [
   {
-    name: 'the page is there, in English, and asleep: no script has been asked for',
+    name: 'the page opens in English, and no script is requested',
     take: async ({ site, tab }) => {
       await open(tab, site.address)
       await watch(tab)
@@ -73,7 +73,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'a flag shows the other language, everywhere',
+    name: 'a flag switches everything to the other language',
     take: async ({ tab }) => {
       await tab.click('header [data-language=br]')
       await shows(tab, 'h1', withNoBreakSpaces(br['hero.title']))
@@ -83,7 +83,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'loaded again in pieces it never shows the language that was not chosen',
+    name: 'after a slow reload, only the chosen language is shown',
     take: async ({ site, tab }) => {
       site.pieces = 12
       await look(tab, () => (document.title = 'the page before'))
@@ -112,7 +112,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'it wakes at the visitor’s first sign and keeps what was typed',
+    name: 'typing loads the application, which keeps what was typed',
     take: async ({ tab }) => {
       await tab.type(field('name'), 'Ana Conceição')
       await isAwake(tab)
@@ -124,7 +124,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'the captcha comes, and once solved the message can be sent',
+    name: 'the captcha loads, and the form can be sent after it is solved',
     take: async ({ tab }) => {
       await hasCaptcha(tab)
       const isOff = () => document.querySelector('[type=submit]')?.matches(':disabled')
@@ -136,7 +136,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'the message is sent, as it was typed, and thanked for',
+    name: 'the message is sent as typed, and the confirmation is shown',
     take: async ({ site, tab }) => {
       await tab.type(field('contact'), '61 3555-0100')
       await tab.type(field('message'), 'Olá, tudo bem?')
@@ -155,7 +155,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'whoever leaves and comes back finds what was typed',
+    name: 'what was typed is there after leaving the page and coming back',
     take: async ({ site, tab }) => {
       await open(tab, site.address)
       await tab.type(field('name'), 'Ana Souza')
@@ -179,7 +179,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'at 320 px nothing scrolls sideways, the phone’s menu opens, both languages',
+    name: 'at 320 px, nothing scrolls sideways and the menu opens, in both languages',
     take: async ({ site, tab }) => {
       await tab.setWidth(320)
       for (const language of ['en', 'br']) {
@@ -198,7 +198,7 @@ export const journey: readonly JourneyStep[] = [
     },
   },
   {
-    name: 'the policy was broken nowhere, and refuses a planted script',
+    name: 'nothing violated the policy, and it blocks an injected script',
     take: async ({ site, tab }) => {
       assert.deepEqual(site.violations, [])
       await look(tab, () => {

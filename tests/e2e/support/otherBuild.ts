@@ -7,8 +7,8 @@ import { runBin } from '../../../scripts/test/runBin.ts'
 import { test } from './fixtures.ts'
 
 /**
- * A `test` for another build than the sample's. It is made before the first test and removed after the last. The content
- * names the pictures of a folder of tests/fixtures; `files` are in `public` besides.
+ * A `test` for another build than the sample's. It is made before the first test and removed after the last. The pictures
+ * come from `folder` in tests/fixtures; `files` are added to `public`.
  */
 export function testOf(
   folder: string,
