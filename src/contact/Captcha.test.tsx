@@ -70,7 +70,7 @@ test('reports a widget error and resets after 8 s', async () => {
 })
 
 test.each(['hangs', 'silent'] as const)(
-  'requests a script once more if it %s for 30 s',
+  'requests a script (%s) once more after 30 s',
   async (behavior) => {
     useMockClock()
     const { scripts } = await showForm({ behavior: () => behavior })

@@ -14,6 +14,7 @@ export function stubBrowser({ near = true } = {}): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600)
   Element.prototype.scrollIntoView = () => {}
   HTMLElement.prototype.togglePopover = () => false
+  vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('ResizeObserver', observer([]))
   vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
 }
