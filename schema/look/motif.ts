@@ -1,5 +1,5 @@
 /**
- * The drawings of the page, as SVG markup made by code. Colors are CSS variables (--sun, --hills …) set for both
+ * The drawings of the page, as SVG markup. Colors are CSS variables (--sun, --hills …) set for both
  * schemes; elements with the class "day" or "night" show in one scheme.
  */
 import type { Role } from '../colors/colors.ts'
@@ -9,8 +9,8 @@ export interface Motif {
   scene: string
   /** The scene shows the sky: birds fly above it in light mode. */
   hasSky?: true
-  /** In front of the sky in the picture of a service: 96 wide, y from 16 to 92, floor at 84. */
-  figure: (index: number) => string
+  /** In front of the sky in the pictures of services, in turn: 96 wide, y from 16 to 92, floor at 84. */
+  figures: readonly string[]
   /** The figure covers the entire picture, like a wall: there is no sun, and a large icon is in the middle. */
   coversPicture?: true
   /** In front of all those pictures, from -48 to 144, such as a roof and a floor; the sun is at `x`. */
@@ -71,10 +71,3 @@ export const shape = (fill: Paint, path: string, attributes = '') =>
 /** In light mode the sun, half below the horizon; in dark mode the moon, `rise` higher, so that it is visible as a whole. */
 export const sunOrMoon = (x: number, y: number, radius: number, rise: number) =>
   `<circle class="day" fill="${paint('sun')}" cx="${x}" cy="${y}" r="${radius}"/><circle class="night" fill="${paint('onGround')}" cx="${x}" cy="${y - rise}" r="${radius}"/>`
-
-/** The path at each of `count` positions, `step` apart. */
-export const repeated = (
-  count: number,
-  step: number,
-  pathAt: (x: number) => string,
-): string => Array.from({ length: count }, (_, index) => pathAt(index * step)).join('')

@@ -26,7 +26,7 @@ export const bayHeight = 76
  * from service to service. /
  */
 export function bay(
-  { figure, coversPicture, frame, bays = {} }: Motif,
+  { figures, coversPicture, frame, bays = {} }: Motif,
   name: string,
   icon: string | undefined,
   index: number,
@@ -46,7 +46,8 @@ export function bay(
   const ownDrawing = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (ownDrawing !== undefined) return sky + ownDrawing
   const foreground =
-    withMirrorImages(figure(index), `figure-${index}`) + (frame?.(x) ?? '')
+    withMirrorImages(figures[index % figures.length] ?? '', `figure-${index}`) +
+    (frame?.(x) ?? '')
   if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
