@@ -63,6 +63,17 @@ export function pathMapOf(
     if (section) elements.set(JSON.stringify(path), [section])
   }
 
+  // The opening shows logos of clients in advance, so the other places of a field come first.
+  const [opening = ''] = sections
+  const isInOpening = (element: Element) => element.closest('section')?.id === opening
+  for (const [key, places] of elements)
+    elements.set(
+      key,
+      places.toSorted(
+        (one, other) => Number(isInOpening(one)) - Number(isInOpening(other)),
+      ),
+    )
+
   const pathsWithin = (holder: Node) =>
     [...pathsOfNodes].flatMap(([node, path]) => (holder.contains(node) ? [path] : []))
 
