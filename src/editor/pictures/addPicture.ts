@@ -10,11 +10,11 @@ import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { SiteStore } from '../state/siteStore.ts'
-import { longest } from './editLogo.ts'
+import { maxLogoSide } from './editLogo.ts'
 import { loadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { safePath } from './safePath.ts'
-import { withoutMargins } from './withoutBackground.ts'
+import { withoutLightMargins, withoutMargins } from './withoutBackground.ts'
 
 /** The id of a file that the storage keeps until it is saved. */
 interface KeptFile {
@@ -44,35 +44,36 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   const chosen = new Uint8Array(await file.arrayBuffer())
   const bytes = formatOfFile(chosen) === 'HEIC' ? await jpegOf(chosen) : chosen
   if (!bytes) return { why: message('pictures.heic') }
-  const kept = await storage.keepPicture(bytes)
+  const role = fieldAt(site.get().history.now.content, path)?.picture
+  const redrawn = role && (await fittingLogo(bytes, role))
+  const kept = await storage.keepPicture(redrawn ?? bytes)
   if (!kept.ok)
     return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
-  const role = fieldAt(site.get().history.now.content, path)?.picture
-  const copy = role && (await fittingLogo(kept.bytes, role))
-  if (copy) return keepPicture(editor, path, new File([copy], file.name))
   pictures.add(kept.id, kept.bytes)
   return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
 }
 
 /**
- * A PNG of a logo that has transparent margins, whose file is too big for its place, or that is of a type that the place
- * does not take, such as JPEG.
+ * A PNG of a logo that has empty margins, whose file is too big for its place, or that is of a type that the place does
+ * not take, such as JPEG.
  */
 async function fittingLogo(
   bytes: Uint8Array,
   { types, maxSvg, maxRaster, isSilhouette, onHeader }: PictureRole,
-): Promise<Blob | undefined> {
+): Promise<Uint8Array | undefined> {
   if (!isSilhouette && !onHeader) return undefined
   const picture = loadedPicture(bytes)
   const ending = endingOf(bytes)
   const isDrawing = ending === 'svg'
   const isSmall = bytes.length <= 1000 * (isDrawing ? maxSvg : maxRaster)
   const half = Math.max(picture.width, picture.height) / 2
-  const side = ending === 'png' && !isSmall ? Math.min(longest, half) : longest
+  const side = ending === 'png' && !isSmall ? Math.min(maxLogoSide, half) : maxLogoSide
   const pixels = await pixelsOf(picture, side)
-  const trimmed = pixels && withoutMargins(pixels)
+  const trimmed = pixels && (withoutMargins(pixels) ?? withoutLightMargins(pixels))
   const isFitting = types.includes(`.${ending}`) && isSmall && (isDrawing || !trimmed)
-  return pixels && !isFitting ? pngOf(trimmed ?? pixels) : undefined
+  if (!pixels || isFitting) return undefined
+  const png = await pngOf(trimmed ?? pixels)
+  return new Uint8Array(await png.arrayBuffer())
 }
 
 /** Converts an iPhone photo to JPEG. Undefined if the browser cannot open it; only Safari can. */

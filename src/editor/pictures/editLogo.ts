@@ -5,21 +5,21 @@ import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
 
 /** The longer side, in pixels: a logo in the header is never shown larger. */
-export const longest = 1200
+export const maxLogoSide = 1200
 /** In pixels: enough to see whether there is a background. */
-const examinedSize = 200
+const minBackgroundSide = 200
 const light = [245, 240, 230] as const
 
 /** The picture without its light, even background, as a PNG. Undefined if it has none. */
 export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
-  const pixels = await pixelsOf(picture, longest)
+  const pixels = await pixelsOf(picture, maxLogoSide)
   const cleared = pixels && withoutBackground(pixels)
   return cleared && pngOf(cleared)
 }
 
 /** Whether the picture has a background that `clearBackground` would remove. */
 export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
-  const pixels = await pixelsOf(picture, examinedSize)
+  const pixels = await pixelsOf(picture, minBackgroundSide)
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
@@ -28,7 +28,7 @@ export async function lightVersion(
   picture: LoadedPicture,
   palette: Palette,
 ): Promise<Blob | undefined> {
-  const pixels = await pixelsOf(picture, longest)
+  const pixels = await pixelsOf(picture, maxLogoSide)
   if (!pixels) return undefined
   const { data } = pixels
   const isFaint = [palette.light, palette.dark].map(({ panel }) => faintTestOn(panel))
@@ -41,7 +41,7 @@ export async function lightVersion(
 
 /** The picture on a white plate, as a PNG. Undefined if the browser cannot show the picture. */
 export async function onPlate(picture: LoadedPicture): Promise<Blob | undefined> {
-  const pixels = await pixelsOf(picture, longest)
+  const pixels = await pixelsOf(picture, maxLogoSide)
   if (!pixels) return undefined
   const { width, height } = pixels
   const margin = Math.round(Math.min(width, height) / 6)

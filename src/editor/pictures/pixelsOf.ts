@@ -3,12 +3,12 @@ import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 import type { Pixels } from './withoutBackground.ts'
 
-/** The pixels of a picture. `longest` is the length of the longer side. Undefined if the browser cannot show it. */
+/** The pixels of a picture. `maxSide` is the length of the longer side. Undefined if the browser cannot show it. */
 export async function pixelsOf(
   { url, width, height, bytes }: LoadedPicture,
-  longest: number,
+  maxSide: number,
 ): Promise<ImageData | undefined> {
-  const ratio = longest / Math.max(width, height)
+  const ratio = maxSide / Math.max(width, height)
   const scale = readPicture(bytes).kind === 'svg' ? ratio : Math.min(1, ratio)
   const side = (length: number) => Math.max(1, Math.round(scale * length))
   const image = new Image()

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { withoutBackground, withoutMargins } from './withoutBackground.ts'
+import {
+  withoutBackground,
+  withoutLightMargins,
+  withoutMargins,
+} from './withoutBackground.ts'
 
 const colors: Record<string, readonly number[]> = {
   '.': [255, 255, 255, 255],
@@ -58,4 +62,16 @@ test('transparent margins are trimmed, even if only two opposite sides have some
     [undefined, undefined],
     [undefined, undefined],
   ])
+})
+
+test('light margins are trimmed, but not so far that the background cannot be removed', () => {
+  const row = '.'.repeat(100)
+  const inkRow = `${'.'.repeat(10)}${'#'.repeat(80)}${'.'.repeat(10)}`
+  const rows = [...Array<string>(40).fill(row), inkRow, ...Array<string>(40).fill(row)]
+  const trimmed = withoutLightMargins(pictureOf(rows.join('|')))
+  expect([trimmed?.width, trimmed?.height]).toEqual([84, 5])
+  expect(trimmed && withoutLightMargins(trimmed)).toBeUndefined()
+  const cleared = trimmed && withoutBackground(trimmed)
+  expect([cleared?.width, cleared?.height]).toEqual([80, 1])
+  expect(withoutLightMargins(pictureOf('   | # |   '))).toBeUndefined()
 })

@@ -10,6 +10,8 @@ const minInkDifference = 128
 const minBackgroundShare = 0.5
 /** A picture that fills more than this share of its width and height has no margins. */
 const minFilledShare = 0.95
+/** The part of the longer side that stays of a light margin. */
+const keptMargin = 0.02
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
@@ -27,8 +29,19 @@ export function withoutBackground(picture: Pixels): Pixels | undefined {
 }
 
 /** The picture without its transparent margins. Undefined if it has none. */
-export function withoutMargins(picture: Pixels): Pixels | undefined {
-  const trimmed = trimMargins(picture)
+export const withoutMargins = (picture: Pixels) =>
+  unlessFilled(picture, trimMargins(picture))
+
+/** The picture with less of its even, light margins, so that its background can still be removed. Undefined if it has none. */
+export function withoutLightMargins(picture: Pixels): Pixels | undefined {
+  const background = backgroundOf(picture)
+  return (
+    background &&
+    unlessFilled(picture, trimMargins(picture, maskOf(picture, background), keptMargin))
+  )
+}
+
+function unlessFilled(picture: Pixels, trimmed: Pixels | undefined) {
   const fills = (side: 'width' | 'height') =>
     trimmed && trimmed[side] > minFilledShare * picture[side]
   return fills('width') && fills('height') ? undefined : trimmed
@@ -133,20 +146,32 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
   return { data: result, width, height }
 }
 
-/** Trims transparent margins. Undefined if nothing is visible. */
-function trimMargins({ data, width, height }: Pixels): Pixels | undefined {
+/**
+ * Trims transparent margins, or those that a mask marks with 1. `keptShare` of the longer side stays. Undefined if
+ * nothing is visible.
+ */
+function trimMargins(
+  { data, width, height }: Pixels,
+  mask?: Uint8Array,
+  keptShare = 0,
+): Pixels | undefined {
+  const isInk = (pixel: number) =>
+    mask ? !mask[pixel] : opacityAt(data, pixel) >= faintOpacity
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
-      if (opacityAt(data, y * width + x) >= faintOpacity) {
+      if (isInk(y * width + x)) {
         left = Math.min(left, x)
         right = Math.max(right, x)
         top = Math.min(top, y)
         bottom = Math.max(bottom, y)
       }
   if (right < 0) return undefined
-  const newWidth = right - left + 1
-  const newHeight = bottom - top + 1
+  const kept = Math.round(keptShare * Math.max(width, height))
+  left = Math.max(0, left - kept)
+  top = Math.max(0, top - kept)
+  const newWidth = Math.min(width, right + 1 + kept) - left
+  const newHeight = Math.min(height, bottom + 1 + kept) - top
   const cut = new Uint8ClampedArray(4 * newWidth * newHeight)
   for (let y = 0; y < newHeight; y += 1) {
     const start = 4 * ((top + y) * width + left)

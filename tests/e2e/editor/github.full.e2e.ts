@@ -414,6 +414,8 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
   await choose('hostile.svg', 'image/svg+xml', Buffer.from(hostile))
   await expect(page.getByText(message('pictures.unsafePicture').en)).toBeVisible()
+  // A logo would become a PNG.
+  await github.preview.locator('#contact img[src^="blob:"]').first().click()
   await choose('photo.jpg', 'image/jpeg', photo)
   await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
   const [{ bytes = [] } = {}] = await keptIn(page, 'files')
