@@ -6,7 +6,7 @@ import { filesToWrite } from './save.ts'
 
 /** A draft is written after one second without a change, at the latest three seconds after the first one. In milliseconds. */
 const pause = 1000
-const longest = 3000
+const maxDelay = 3000
 
 /** The id of this session and its draft: no other session's draft is overwritten or removed. */
 const id = crypto.randomUUID()
@@ -77,7 +77,7 @@ export function keepDrafts(editor: Editor): void {
   site.subscribe(() => {
     const now = Date.now()
     waitingSince ??= now
-    keepIn(Math.min(pause, waitingSince + longest - now))
+    keepIn(Math.min(pause, waitingSince + maxDelay - now))
   })
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep()
