@@ -11,7 +11,7 @@ import { plainButton } from '../controls/styles.tsx'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/siteStore.ts'
 import { useStore, type Readable } from '../state/store.ts'
-import { isNarrow, narrow } from '../state/view.ts'
+import { isNarrow, narrow, tiny } from '../state/view.ts'
 import type { DeployStatus } from '../storage/storage.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
@@ -43,13 +43,8 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
       {label}
     </button>
   )
-  return (
-    <Box component="header" sx={bar}>
-      <h1 tabIndex={-1}>{typeof name === 'string' ? name : say('common.appName')}</h1>
-      <nav aria-label={say('common.pageOrContent')}>
-        {option('content', say('tab.content'))}
-        {option('page', say('common.preview'))}
-      </nav>
+  const steps = (
+    <>
       <IconAction
         label={say('common.undo')}
         icon="undo-2"
@@ -62,6 +57,16 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
         isOff={!canRedo}
         onClick={onRedo}
       />
+    </>
+  )
+  return (
+    <Box component="header" sx={bar}>
+      <h1 tabIndex={-1}>{typeof name === 'string' ? name : say('common.appName')}</h1>
+      <nav aria-label={say('common.pageOrContent')}>
+        {option('content', say('tab.content'))}
+        {option('page', say('common.preview'))}
+      </nav>
+      <Box sx={inBar}>{steps}</Box>
       <Button
         variant={canSave ? 'contained' : 'text'}
         color={canSave ? 'primary' : 'inherit'}
@@ -90,6 +95,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.togglePopover(false)
         }}
       >
+        <Box sx={inMenu}>{steps}</Box>
         {versions && (
           <IconAction
             label={say('versions.title')}
@@ -131,6 +137,9 @@ function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> })
   )
 }
 
+const inBar = { display: 'contents', [tiny]: { display: 'none' } } as const
+const inMenu = { display: 'none', [tiny]: { display: 'contents' } } as const
+
 const bar = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -144,7 +153,7 @@ const bar = {
   '& h1': { m: 0, mr: 'auto', typography: 'h1' },
   '& > p': { m: 0, typography: 'caption' },
   '& select': { width: 'auto' },
-  '& > [aria-disabled=true]:not(.MuiButton-root)': { opacity: 0.5 },
+  '& .MuiIconButton-root[aria-disabled=true]': { opacity: 0.5 },
   // In a wide window, the menu is part of the bar.
   '& nav, & > [popovertarget]': { display: 'none' },
   '& > [popover]': { display: 'contents' },
@@ -155,6 +164,8 @@ const bar = {
     '& h1': visuallyHidden,
     '& nav': { display: 'flex', mr: 'auto', borderRadius: 1, bgcolor: 'action.hover' },
     '& nav button': { ...plainButton, px: 0.5, fontWeight: 600, borderRadius: 1 },
+    // At the edge of the window, an outline outside of a button would be cut off.
+    '& nav button, & > [popovertarget]': { outlineOffset: -2 },
     '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
     // Below the bar, so that nothing moves.
     '& > p': {
@@ -187,6 +198,13 @@ const bar = {
       content: 'attr(aria-label)',
       typography: 'button',
     },
+  },
+  [tiny]: {
+    flexWrap: 'nowrap',
+    '& nav': { minWidth: 0 },
+    '& nav button': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // The other button switches. This one stays for screen readers, and keeps the focus.
+    '& nav [aria-pressed=true]:not(:focus-visible)': visuallyHidden,
   },
   // A keyboard on the screen leaves room only for the field.
   '[data-keyboard] &': { display: 'none' },

@@ -68,6 +68,7 @@ for (const own of languageList)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const dialog = page.getByRole('dialog')
       const heading = github.preview.locator('h1')
+      const barHeight = async () => (await page.locator('header').boundingBox())?.height
       const before = github.file(contentFile)
       await github.slowDown()
       await page.goto(github.address)
@@ -158,8 +159,7 @@ for (const own of languageList)
 
       await test.step('a section with a price, which is typed once for both languages', async () => {
         await page.setViewportSize({ width: 360, height: 740 })
-        const height = async () => (await page.locator('header').boundingBox())?.height
-        expect(await height()).toBeLessThan(50)
+        expect(await barHeight()).toBeLessThan(50)
         await page.getByRole('button', { name: /^(Add section|Adicionar seção)$/ }).tap()
         const tiles = dialog.locator('button:has(iframe)')
         await expect(tiles.first()).toBeVisible()
@@ -208,6 +208,19 @@ for (const own of languageList)
         await isSaid(message('deploy.sent')[own])
         // The browser itself notes 422.
         amiss.length = 0
+      })
+
+      await test.step('in a tiny window, the bar is one row, and undo is in its menu', async () => {
+        const undo = button(message('common.undo')[own])
+        for (const width of [320, 195]) {
+          await page.setViewportSize({ width, height: 568 })
+          expect(await barHeight()).toBeLessThan(50)
+          await expect(undo).toBeHidden()
+          await button(message('common.more')[own]).tap()
+          await expect(undo).toBeVisible()
+          if (width === 320) expect(await smallTargets(page)).toEqual([])
+          await page.keyboard.press('Escape')
+        }
       })
 
       await test.step('a reload asks for nothing, and signing out keeps only the repository’s name', async () => {

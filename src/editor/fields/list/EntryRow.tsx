@@ -11,6 +11,7 @@ import { usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
+import { tiny } from '../../state/view.ts'
 import type { ContainerProps } from '../FieldFrame.tsx'
 import { Parts } from '../group/Parts.tsx'
 import { kinds } from '../kinds.ts'
@@ -102,6 +103,7 @@ const button = {
   pl: 1,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
+  [tiny]: { flexWrap: 'wrap', rowGap: 0, '& > small': { ml: 0 } },
   '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },
   '& > em': { typography: 'caption', fontStyle: 'normal' },
   '&[aria-expanded=true] > span': { fontWeight: 650 },
