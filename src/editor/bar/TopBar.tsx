@@ -124,10 +124,10 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
 function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
-  const { words, address, isNews } = useStore(deployStatus, (now) => now)
+  const { words, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
-    if (isNews && isNarrow()) session.tell(words)
-  }, [words, isNews, session])
+    if (news && isNarrow()) session.tell(words, news)
+  }, [words, news, session])
   return (
     <output>
       <Link href={address} target="_blank" rel="noreferrer" variant="caption">

@@ -30,8 +30,8 @@ export const storageWords = (name: 'server' | 'github') => ({
 export interface DeployStatus {
   words: Bilingual
   address: string
-  /** The state is about the content that was just saved. */
-  isNews?: true
+  /** Present if the state is about the content that was just saved. An error: it does not go online by itself. */
+  news?: 'success' | 'error'
 }
 
 /** The sample's text, and the files in public/ that belong to the sample. */

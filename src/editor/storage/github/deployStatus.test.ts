@@ -36,6 +36,7 @@ test('after a save, GitHub’s progress is shown, and online only once the site 
   await says('sent', address)
   runs = [failed, working]
   await says('failed', address)
+  expect(store.get().news).toBe('error')
   runs = [done]
   follow(branch, { commit: '2', site }, true)
   await says('other', site.address)
@@ -44,6 +45,7 @@ test('after a save, GitHub’s progress is shown, and online only once the site 
   await says('done', address)
   live = 'online'
   await says('online', site.address)
+  expect(store.get().news).toBe('success')
 })
 
 test('following a deployment stops if the token lacks permission or GitHub does not respond', async () => {

@@ -61,7 +61,8 @@ export function githubDeployStatus(
     const before = store.get()
     // Reports a status once, even if it is seen several times.
     if (before.words.en === words.en && before.address === address) return
-    store.set({ words, address, ...(isNews && { isNews }) })
+    const news = name === 'failed' || name === 'declined' ? 'error' : 'success'
+    store.set({ words, address, ...(isNews && { news }) })
   }
   function showBranch({ name, pull, isDeclined }: Branch) {
     if (pull !== undefined) return tell(isDeclined ? 'declined' : 'proposed', pull)
