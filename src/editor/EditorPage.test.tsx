@@ -21,12 +21,21 @@ import {
   type,
   typeHeadline,
 } from '../../tests/support/wholeEditor.tsx'
+import { createAnnouncement } from './createEditor.ts'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
 import { addLabel } from './titles.ts'
 
 const hasFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
+test('a repeated sentence is announced every time', () => {
+  const announcement = createAnnouncement()
+  const said: string[] = []
+  announcement.subscribe(() => said.push(announcement.get().trim()))
+  for (let count = 0; count < 3; count += 1) announcement.set('Undone')
+  expect(said).toEqual(['Undone', 'Undone', 'Undone'])
+})
+
 test('undo and redo move the focus to the change, except behind a dialog', async () => {
   await openEditor()
   const before = sample.catalogs.en['hero.title']

@@ -13,7 +13,7 @@ import { watchStorage } from './saving/watchStorage.ts'
 import { createNavigation } from './state/navigation.ts'
 import { parseContent } from './state/parseContent.ts'
 import { createSiteStore, type Saved } from './state/siteStore.ts'
-import { createStore } from './state/store.ts'
+import { createStore, type Store } from './state/store.ts'
 import { createVersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
 import type { ContentStorage } from './storage/storage.ts'
@@ -60,8 +60,15 @@ export function createEditor(
     /** The page cannot show the current content. */
     isBroken: createStore(false),
     /** What screen readers announce next. */
-    announcement: createStore(''),
+    announcement: createAnnouncement(),
   }
+}
+
+/** Screen readers announce only what changes: a repeated sentence gets a space. */
+export function createAnnouncement(): Store<string> {
+  const store = createStore('')
+  const set = (text: string) => store.set(text === store.get() ? `${text}\u00a0` : text)
+  return { ...store, set }
 }
 
 /** Starts the background work: keeps and offers drafts, and watches for changes by others. */

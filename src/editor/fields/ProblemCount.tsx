@@ -18,6 +18,8 @@ export function ProblemCount({ path }: { path: Path }) {
   const label = say(worst ? 'common.problemCount' : 'common.emptyCount', { count })
   return (
     <Chip
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Without a role, screen readers ignore the label.
+      role="img"
       size="small"
       {...(worst && { color: worst })}
       aria-label={label}

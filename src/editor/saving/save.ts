@@ -95,6 +95,7 @@ export async function save(
     result = await send()
   }
   session.change({ isSaving: false, sent: undefined })
+  announcement.set('')
   if (result.ok) {
     const { content } = now
     site.setSaved({ content, files: wantedFiles(now, saved), loaded: result.loaded })
