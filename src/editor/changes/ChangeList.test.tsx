@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
@@ -9,6 +10,7 @@ import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
+import { setText } from '../edits/actions.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import { ChangeList, FileChangeList } from './ChangeList.tsx'
@@ -51,4 +53,25 @@ test('a replaced picture is listed once, with the old one and the new one', asyn
   await expect
     .poll(() => [...item.querySelectorAll('img')].map(({ src }) => src))
     .toEqual(['blob:/logos/fluviara.svg', 'blob:/ours.svg'])
+})
+
+test('the changes of a text are next to each other, in the owner’s language first', () => {
+  const places = ['hero.title', 'services.title'].flatMap((id) =>
+    (['en', 'br'] as const).map((language) => ({ language, id })),
+  )
+  const after = places.reduce<SiteContent>(
+    (content, { language, id }) => setText(content, language, id, 'New'),
+    before,
+  )
+  const language = createStore<ReportLanguage>('br')
+  const page = <ChangeList before={before} after={after} />
+  renderInEditor({ site: loadedSite(before), language }, page)
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const found = items.map((text) => /· (.+?)Seções.*› (Título(?: principal)?)/.exec(text))
+  expect(found.map((parts) => parts?.slice(1).join(' '))).toEqual([
+    'Português Título principal',
+    'Inglês Título principal',
+    'Português Título',
+    'Inglês Título',
+  ])
 })

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
@@ -36,7 +37,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
   const interfaceLanguage = useInterfaceLanguage()
   return (
     <PlainList>
-      {changesBetween(before, after).map((change) => {
+      {byPlace(changesBetween(before, after), interfaceLanguage).map((change) => {
         const { kind, path, language } = change
         const { content, place } = placeOf(change, before, after)
         const location = breadcrumb(content, place, interfaceLanguage)
@@ -72,6 +73,17 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
         )
       })}
     </PlainList>
+  )
+}
+
+/** The changes of a text together, in the owner's language first. */
+function byPlace(changes: readonly ContentChange[], own: ReportLanguage) {
+  const places = changes.map(({ path }) => JSON.stringify(path))
+  const order = ({ path }: ContentChange) => places.indexOf(JSON.stringify(path))
+  return changes.toSorted(
+    (one, other) =>
+      order(one) - order(other) ||
+      Number(other.language === own) - Number(one.language === own),
   )
 }
 
