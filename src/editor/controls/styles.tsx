@@ -130,6 +130,18 @@ export const DialogColumn = styled(DialogContent)({
   '& .MuiButton-root': { overflowWrap: 'normal' },
 })
 
+/**
+ * Vertically centered on the title's line of a field, even on phones, where the button is taller than the line.
+ */
+export const atTitleEnd = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  height: 24,
+  display: 'grid',
+  alignContent: 'center',
+} as const
+
 /** A list without bullets, such as a list of changes or problems. */
 export const PlainList = styled('ul')({
   display: 'grid',
@@ -139,7 +151,7 @@ export const PlainList = styled('ul')({
   listStyle: 'none',
   '& li': { display: 'grid', justifyItems: 'start', gap: 4 },
   // Large enough for a finger.
-  '& li > button': { minHeight: 24 },
+  '& li > button': { minHeight: 24, textAlign: 'start' },
   '& small': { color: 'var(--mui-palette-text-secondary)' },
 })
 

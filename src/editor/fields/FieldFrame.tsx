@@ -4,7 +4,7 @@ import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { Frame, Help, Label } from '../controls/styles.tsx'
+import { atTitleEnd, Frame, Help, Label } from '../controls/styles.tsx'
 import { removePart } from '../edits/actions.ts'
 import { isOptional } from '../edits/optional.ts'
 import { message } from '../messages/messages.ts'
@@ -132,13 +132,3 @@ function RemoveButton({ path, field }: FieldProps) {
     </div>
   )
 }
-
-/** Vertically centered on the title's line, even on phones, where the button is taller than the line. */
-const atTitleEnd = {
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  height: 24,
-  display: 'grid',
-  alignContent: 'center',
-} as const

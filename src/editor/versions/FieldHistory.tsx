@@ -8,7 +8,7 @@ import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { bare, PlainList } from '../controls/styles.tsx'
+import { atTitleEnd, bare, PlainList } from '../controls/styles.tsx'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -138,8 +138,12 @@ function Value({ path, list, value }: ValueProps) {
   )
 }
 
-/** At the end of the title's line, next to the button that removes the field. */
-const corner = { position: 'absolute', top: -4, right: 28 } as const
+/** Next to the button that removes the field, which is wider for touch. */
+const corner = {
+  ...atTitleEnd,
+  right: 28,
+  '@media (pointer: coarse)': { right: 44 },
+} as const
 
 const box = {
   ...bare,

@@ -90,6 +90,7 @@ const switchPlace = {
   position: { md: 'absolute' },
   top: 0,
   right: 60,
+  '@media (pointer: coarse)': { right: 88 },
   m: 0,
   justifySelf: 'end',
   // A long title breaks in front of it.
