@@ -171,6 +171,9 @@ test.each(['getItem', 'setItem'] as const)('a flag works without %s', async (met
   expect(title()).toBe('Olá')
 })
 
+/** The page when boot runs. */
+const firstView = '<link><header>Hello</header><i id="first_view"></i>'
+
 test('texts below the first view come from their own file; without it, the page stays in one language', async () => {
   const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
   const later = '/words.json'
@@ -178,10 +181,10 @@ test('texts below the first view come from their own file; without it, the page 
     [Response.json(more), 'OláTchau'],
     [new Response('', { status: 404 }), 'HelloBye'],
   ] as const) {
-    find('#root').innerHTML =
-      '<link><header>Hello</header><i id="first_view"></i><footer>Bye</footer>'
+    find('#root').innerHTML = firstView
     vi.mocked(fetch).mockResolvedValueOnce(answer)
     await loadPage({ stored: 'br', laterWords: later })
+    find('#root').insertAdjacentHTML('beforeend', '<footer>Bye</footer>')
     parsed()
     await vi.waitFor(() => expect(form()).toBe('open'))
     await vi.waitFor(() => expect(html.dataset).not.toHaveProperty('hidden'))
@@ -193,11 +196,11 @@ test('texts below the first view come from their own file; without it, the page 
 test('texts that arrive late are written then; before, the page is in its own language', async () => {
   vi.useFakeTimers()
   const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
-  find('#root').innerHTML =
-    '<link><header>Hello</header><i id="first_view"></i><footer>Bye</footer>'
+  find('#root').innerHTML = firstView
   let arrive: (answer: Response) => void = () => {}
   vi.mocked(fetch).mockReturnValueOnce(new Promise((done) => (arrive = done)))
   await loadPage({ stored: 'br', laterWords: '/words.json' })
+  find('#root').insertAdjacentHTML('beforeend', '<footer>Bye</footer>')
   parsed()
   await vi.advanceTimersByTimeAsync(60_000)
   expect([find('#root').textContent, html.lang]).toEqual(['HelloBye', 'en'])
@@ -207,7 +210,7 @@ test('texts that arrive late are written then; before, the page is in its own la
 })
 
 test('the first view is translated before the first frame, and nothing is requested for it', async () => {
-  find('#root').innerHTML = '<header>Hello</header><i id="first_view"></i>'
+  find('#root').innerHTML = firstView
   await loadPage({ stored: 'br', laterWords: '/words.json' })
   expect(find('#root').textContent).toBe('Olá')
   expect(fetch).not.toHaveBeenCalled()

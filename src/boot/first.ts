@@ -25,10 +25,7 @@ if ((chosen ?? defaultLanguage) !== defaultLanguage) {
   dataset['hidden'] = ''
   // Nor an empty page first: a browser that knows `rel=expect` paints when boot.ts removes this link, or when the whole
   // document has arrived.
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<link rel="expect" href="#boot" blocking="render">',
-  )
+  document.querySelector('[rel=expect]')?.setAttribute('href', '#boot')
 }
 // A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.
 document.addEventListener('readystatechange', () => {

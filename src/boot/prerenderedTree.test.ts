@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { releaseTree, watchTree, writeArriving, writeWords } from './prerenderedTree.ts'
 
@@ -69,15 +69,13 @@ test('changes by other programs are undone before a language is written', async 
 test('nodes inserted by another program while loading do not stop any text from being written', async () => {
   const [header, main] = tree.children
   const [first, second] = main?.children ?? []
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
   for (const part of [second, first, main, header]) part?.remove()
   const rest = [...tree.children]
   for (const part of rest) part.remove()
   const writeRest = writeArriving('en', 'br')
   tree.append(header ?? '', main ?? '')
   main?.append(first ?? '')
-  await frame()
-  expect(tree.textContent).toBe('OláPost')
+  await vi.waitFor(() => expect(tree.textContent).toBe('OláPost'))
   main?.prepend(document.createElement('aside'))
   main?.append(second ?? '')
   tree.append(...rest)

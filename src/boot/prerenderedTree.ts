@@ -73,9 +73,9 @@ export function writeWords(
 }
 
 /**
- * Translates the document part by part while it arrives: now, and before each frame. A part is complete when the next
- * one has begun; those below the first view also wait for their words. Returns a function that translates the last
- * parts; it returns false when any part failed, and the page is then shown in the document's own language.
+ * Translates the document while it arrives: the first view now, and the parts below it before each frame once their
+ * words are loaded. A part is complete when the next one has begun. Returns a function that translates the last parts;
+ * it returns false when any part failed, and the page is then shown in the document's own language.
  */
 export function writeArriving(
   own: Language,
@@ -84,7 +84,8 @@ export function writeArriving(
 ): () => Promise<boolean> {
   html.dataset['hidden'] = ''
   let write: WordWriter | undefined
-  let hasWords = !address
+  let hasWords = false
+  let frame = 0
   // A script's first request takes 5 ms of a slow phone's processor, so it waits for the first paint. Tabs in the
   // background have no frames.
   const painted = new Promise<void>((done) => {
@@ -93,13 +94,15 @@ export function writeArriving(
   })
   const loadingAll = painted
     .then(() => loadLaterWords(address))
-    .then((isLoaded) => (hasWords = isLoaded))
+    .then((isLoaded) => {
+      hasWords = isLoaded
+      if (isLoaded) beforeFrame()
+    })
   function writeParts(end?: number) {
     if (!('hidden' in html.dataset)) return
-    const parts = [...document.querySelectorAll<HTMLElement>(unwrittenParts)]
-    const viewEnd = parts.findIndex((part) => part.id === firstViewEnd)
+    const parts = document.querySelectorAll<HTMLElement>(unwrittenParts)
     try {
-      for (const part of parts.slice(0, hasWords || viewEnd < 0 ? end : viewEnd)) {
+      for (const part of [...parts].slice(0, end)) {
         write ??= wordWriter(own, to)
         write?.(part)
         part.dataset['written'] = ''
@@ -110,17 +113,17 @@ export function writeArriving(
       console.error(error)
     }
   }
-  let frame = 0
   function beforeFrame() {
     writeParts(-1)
     if ('hidden' in html.dataset) frame = requestAnimationFrame(beforeFrame)
   }
-  // If the first view were translated in the first frame, Chromium would compute its styles and layout twice.
-  beforeFrame()
+  // The last part is the element at the end of the first view. If the first view were translated in the first frame,
+  // Chromium would compute its styles and layout twice.
+  writeParts(-1)
   return async () => {
     await Promise.race([loadingAll, new Promise((done) => setTimeout(done, maxHiddenMs))])
     cancelAnimationFrame(frame)
-    writeParts()
+    if (hasWords) writeParts()
     delete html.dataset['hidden']
     const back = hasWords ? undefined : wordWriter(to, own)
     for (const part of document.querySelectorAll<HTMLElement>('[data-written]')) {
