@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
 import type { HeroSection } from '../../schema/generated/siteContent.ts'
+import { languages } from '../../schema/languages.ts'
 import type { HeadlineWidths } from '../../schema/look/headline.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { brightButton, button } from '../components/button.ts'
@@ -53,8 +54,8 @@ interface HeadlineProps extends HeroProps {
 
 export function Headline({ section, content, first, fitting }: HeadlineProps) {
   const contentText = useContentText()
-  const { language } = useLanguage()
-  const widths = content.headlines[section.id]?.[language]
+  const { choices } = useLanguage()
+  const widths = content.headlines[section.id]
   return (
     <>
       {section.above && (
@@ -66,7 +67,12 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
         variant="h1"
         component={first ? 'h1' : 'h2'}
         id={titleIdOf(section)}
-        sx={widths && fitting(widths)}
+        sx={choices.map((language) => {
+          const size = widths?.[language] ? fitting(widths[language]) : {}
+          return language === choices[0]
+            ? size
+            : { [`&:lang(${languages[language].lang})`]: size }
+        })}
       >
         {contentText(section.title)}
       </Typography>
@@ -230,7 +236,7 @@ const actions = {
   columnGap: 'clamp(16px, 2vw, 24px)',
   rowGap: { xs: 1, md: 2 },
   // On phones the link rarely fits beside it.
-  '& > a:first-of-type': { flexGrow: { xs: 1, sm: 0 } },
+  '& > a:first-of-type': { '@media (max-width: 599.95px)': { flexGrow: 1 } },
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },
 } as const

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
+import { languages } from '../../../schema/languages.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
@@ -50,6 +51,7 @@ export function createShownPage(
   /** Returns whether it has rendered without an error. */
   function render({ view: { language, scheme }, page: content }: Shown): boolean {
     isRendering = true
+    document.documentElement.lang = languages[language].lang
     flushSync(() =>
       root.render(<PreviewPage {...{ content, language, cache: caches[scheme] }} />),
     )
