@@ -99,14 +99,14 @@ const links = {
 const below = {
   gridArea: '5 / 1',
   fontWeight: 'fontWeightBold',
-  [sideBySide]: { gridArea: '3 / 1' },
+  [sideBySide]: { gridArea: '3 / 2' },
 } as const
 
 /** In the box that CaptchaSlot.tsx keeps, which grows with the words. */
 const inKeptPlace = {
   gridArea: '2 / 1',
   alignSelf: 'center',
-  p: '6px 8px',
+  p: '7px 14px',
   fontSize: '1rem',
-  lineHeight: 1.35,
+  lineHeight: 1.3,
 } as const

@@ -86,7 +86,7 @@ const steps = {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: 'auto auto minmax(2.5em, auto)',
     '& > button': { gridArea: '2 / 2', mt: 0 },
-    '& > strong': { gridArea: '3 / 2' },
+    '& > strong': { gridArea: '3 / 1' },
   },
 } as const
 

@@ -31,5 +31,5 @@ const withoutDescenders = { pb: 0, mb: '-.16em' } as const
 
 /** A font size at which the widest word fits between the page's margins, on phones too. */
 const sizeFor = (width: number) => ({
-  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(3rem, 9vw, 9rem))`,
+  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
 })

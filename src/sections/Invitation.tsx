@@ -27,7 +27,7 @@ export function Invitation({ invitation }: InvitationProps) {
 const panel = {
   display: 'grid',
   gridTemplateColumns: { md: 'auto max-content' },
-  justifyContent: 'start',
+  justifyContent: 'space-between',
   alignItems: 'center',
   justifyItems: 'start',
   columnGap: 8,

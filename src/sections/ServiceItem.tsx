@@ -162,7 +162,7 @@ const onDesktop = {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     columnGap: 4,
-    '& img': { ...picture, height: '100%', minHeight: '32rem' },
+    '& img': { ...picture, height: '100%', minHeight: '30rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
     // The last paragraph is at the foot of the panel.
