@@ -66,7 +66,7 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   expect(headline().value).toBe('Bread')
 })
 
-test('a switch that is switched back changes nothing, and a row can be closed', async () => {
+test('a switch that is switched back changes nothing, and rows and groups can be closed', async () => {
   await openEditor()
   fireEvent.click(row(/Hero$/))
   const drawing = () => boxAt('sections', 0, 'drawing') as HTMLInputElement
@@ -77,6 +77,8 @@ test('a switch that is switched back changes nothing, and a row can be closed', 
   }
   fireEvent.click(row(/Hero$/))
   expect(row(/Hero$/).ariaExpanded).toBe('false')
+  fireEvent.click(screen.getByText('Sections'))
+  expect(rows()).toEqual([])
 })
 
 test('nothing is saved while there are errors, and each problem leads to its field', async () => {

@@ -481,6 +481,14 @@ test('the token is only in the header, never in an address, draft, commit, error
   expect(sent.every((each) => !each.includes('access_token'))).toBe(true)
 })
 
+test('a new token that GitHub refuses does not replace the working one', async () => {
+  const { storage } = opened()
+  await loaded(storage)
+  const refused = await storage.replaceToken?.('github_pat_wrong')
+  expect(refused).toEqual(githubFailureWords({ code: 'token-refused' }))
+  expect((await saveNamed(storage, 'First')).result).toMatchObject({ ok: true })
+})
+
 test('a branch other than the main one can be edited', async () => {
   const { github, file } = opened()
   await github.git('branch', 'summer/2026', 'main')
