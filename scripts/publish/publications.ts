@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { versionFile } from '../../schema/read/versionText.ts'
 import type {
-  Publication,
   PublishingRecord,
   RememberedTarget,
 } from '../../src/editorApi/publishing.ts'
@@ -59,14 +58,6 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     chosen: () => target(read().chosen),
     write,
     change,
-    /** Records that a publication is now at the target. */
-    add: (id: string, publication: Publication) =>
-      change(id, ({ last, before }) => ({
-        last: publication,
-        // Publishing the same version again does not make it the previous version.
-        before: last?.version === publication.version ? before : last,
-        sending: undefined,
-      })),
     /** The folder of a kept built site; undefined if it was not kept. */
     builtSite: (name: string) =>
       namesIn(sites).includes(name) ? join(sites, name) : undefined,

@@ -62,21 +62,33 @@ export function createPublishService(options: PublishServiceOptions) {
     },
   })
 
-  const accessOf = (job: JobContext, id: string, address: string): TargetAccess => ({
-    ...job,
-    address: new URL(address),
-    onFound: (settings) => publications.change(id, () => ({ settings })),
-    onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
-  })
+  function accessOf(job: JobContext, id: string, address: string): TargetAccess {
+    const access: TargetAccess = {
+      ...job,
+      address: new URL(address),
+      onFound(settings) {
+        access.settings = settings
+        publications.change(id, () => ({ settings }))
+      },
+      onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
+    }
+    return access
+  }
   const noteReached = (id: string) =>
     publications.change(id, () => ({ testedAt: Date.now() }))
   const isRunning = () => jobs.job().state === 'running'
 
+  /** Records that a publication is now at the target. */
   function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
-    const kept = { ...publication, ...(version !== undefined && { id: version }) }
-    publications.add(id, kept)
-    return kept
+    const last = { ...publication, ...(version !== undefined && { id: version }) }
+    publications.change(id, (kept) => ({
+      last,
+      // Publishing the same version again does not make it the previous version.
+      before: kept.last?.version === last.version ? kept.before : kept.last,
+      sending: undefined,
+    }))
+    return last
   }
 
   /** Finds out whether an interrupted publication is online after all. Without a network, this is unknown, so the record stays. */

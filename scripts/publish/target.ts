@@ -21,7 +21,7 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   /** Aborted when the owner stops: the target stops once the site that is online is complete. */
   signal: AbortSignal
   ask: Ask
-  /** Stores what was found: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
+  /** Stores what was found, in `settings` too: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
   onFound(this: void, settings: Settings): void
   /** Both in bytes. */
   onProgress: (sent: number, total: number) => void

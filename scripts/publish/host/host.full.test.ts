@@ -71,7 +71,7 @@ const send = (
   access: ReturnType<typeof accessOf>,
   folder: string,
   onProgress = access.onProgress,
-) => hostTarget.send({ ...access, onProgress }, { version: '', folder })
+) => hostTarget.send(Object.assign(access, { onProgress }), { version: '', folder })
 
 /** A small site with its name in the document and the picture. All sites have the same sizes. */
 const filesOf = (name: string) => ({

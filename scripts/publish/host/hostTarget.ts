@@ -16,9 +16,9 @@ const open: OpenSession = async (settings, ...others) =>
 
 export const hostTarget: Target<HostSettings> = {
   takesBuiltSite: true,
-  connect: (access) => withRemote(access, findPublicFolder),
-  send: (targetAccess, { folder: site }) =>
-    withRemote(targetAccess, async (remote, access) => {
+  connect: (access) => withRemote(access, (remote) => findPublicFolder(remote, access)),
+  send: (access, { folder: site }) =>
+    withRemote(access, async (remote) => {
       // Without a test, it is unknown what the server accepts.
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
@@ -33,17 +33,10 @@ export const hostTarget: Target<HostSettings> = {
 
 /** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
-  targetAccess: TargetAccess<HostSettings>,
-  act: (remote: Remote, access: TargetAccess<HostSettings>) => Promise<Result>,
+  access: TargetAccess<HostSettings>,
+  act: (remote: Remote) => Promise<Result>,
 ): Promise<Result> {
-  const { secret = '', signal, ask } = targetAccess
-  const access = {
-    ...targetAccess,
-    onFound(settings: HostSettings) {
-      access.settings = settings
-      targetAccess.onFound(settings)
-    },
-  }
+  const { secret = '', signal, ask } = access
   // A separate signal for every session.
   const openOne = () => open(access.settings, secret, AbortSignal.any([signal]))
   const remote = createRemote(openOne, signal)
@@ -59,7 +52,7 @@ async function withRemote<Result>(
   }
   try {
     await signIn()
-    return await act(remote, access)
+    return await act(remote)
   } finally {
     remote.close()
   }
