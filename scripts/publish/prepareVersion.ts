@@ -9,12 +9,12 @@ import { siteVersion } from '../build/siteVersion.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile, readSample, type CheckedFile } from '../check/contentFile.ts'
 import { checkNoPrivateFiles } from '../check/privateFiles.ts'
+import { buildOnce } from '../files/buildOnce.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import type { JobContext } from './jobs.ts'
-import type { Publications } from './publications.ts'
 import { detailOf, KnownFailure } from './remoteFailure.ts'
 
 /** Another program has changed the content. */
@@ -62,31 +62,28 @@ const run = promisify(execFile)
 /** Time in milliseconds, output in bytes. */
 const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
 
-/** The folder of the built site, which is kept. Builds it in a separate process, which `signal` ends. */
-export async function builtSite(
-  publications: Publications,
+/** The built site, in one of the last folders below `sites`. Builds it in a separate process, which `signal` ends. */
+export const builtSite = (
+  sites: string,
   contentFile: string,
   { version, revision }: Site,
   { signal, toPhase }: Pick<JobContext, 'signal' | 'toPhase'>,
-): Promise<string> {
-  const name = `${version}-${sourceHash(sources)}`
-  const existing = publications.builtSite(name)
-  if (existing !== undefined) return existing
-  toPhase({ name: 'building' })
-  const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
-  const folder = publications.newFolder()
-  try {
-    await run(process.execPath, [...args, '--out', folder], {
-      cwd: fromRoot(),
-      signal,
-      ...buildLimits,
-    })
-  } catch (error) {
-    signal.throwIfAborted()
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    throw buildFailed(output.slice(-2000) || String(error))
-  }
-  const built = readFileSync(join(folder, versionFile), 'utf8').trim()
-  if (revisionOf(contentFile) !== revision || built !== version) throw contentChanged()
-  return publications.keepBuilt(folder, name)
-}
+): Promise<string> =>
+  buildOnce(sites, `${version}-${sourceHash(sources)}`, async (folder) => {
+    toPhase({ name: 'building' })
+    const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
+    try {
+      await run(process.execPath, [...args, '--out', folder], {
+        cwd: fromRoot(),
+        signal,
+        ...buildLimits,
+      })
+    } catch (error) {
+      signal.throwIfAborted()
+      const output =
+        error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+      throw buildFailed(output.slice(-2000) || String(error))
+    }
+    const built = readFileSync(join(folder, versionFile), 'utf8').trim()
+    if (revisionOf(contentFile) !== revision || built !== version) throw contentChanged()
+  })

@@ -124,7 +124,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const site = await prepareVersion(contentFile, revision)
     const { address, version } = site
     const folder = takesBuiltSite
-      ? await builtSite(publications, contentFile, site, job)
+      ? await builtSite(join(options.stateFolder, 'publications'), contentFile, site, job)
       : ''
     toPhase({ name: 'connecting' })
     await settle(id, signal)
@@ -141,7 +141,6 @@ export function createPublishService(options: PublishServiceOptions) {
     )
     noteReached(id)
     const publication = add(id, { ...sending, ...content, at: Date.now() })
-    publications.removeOldSites()
     const published = { state: 'published' as const, publication, ...report }
     if (isByHand(settings.kind)) return published
     toPhase({ name: 'looking' })

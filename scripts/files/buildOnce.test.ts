@@ -1,0 +1,27 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { buildOnce } from './buildOnce.ts'
+
+test('a folder is built once, a failed build leaves nothing, and the six used last are kept', async () => {
+  const parent = temporaryFolder()
+  const built: string[] = []
+  const use = (name: string) =>
+    buildOnce(parent, name, (folder) => {
+      built.push(name)
+      writeFileSync(join(folder, 'index.html'), name)
+      return Promise.resolve()
+    })
+  const failing = buildOnce(parent, 'failed', () => Promise.reject(new Error('No.')))
+  await expect(failing).rejects.toThrow('No.')
+  expect(readdirSync(parent)).toEqual([])
+  for (const [time, name] of ['1', '2', '3', '4', '5', '6'].entries())
+    utimesSync(await use(name), time, time)
+  await use('1')
+  await use('7')
+  expect(built).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+  expect(readdirSync(parent).toSorted()).toEqual(['1', '3', '4', '5', '6', '7'])
+})

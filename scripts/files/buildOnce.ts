@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { namesIn } from './filesBelow.ts'
+import { renameFolder } from './renameFolder.ts'
+
+/** Enough for the sites of a few targets and their previous versions. */
+const maxFolders = 6
+
+/**
+ * A folder that is built if there is none of this name. `build` gets an empty folder, so that an interrupted build is
+ * not taken for a complete one. The folders of `parent` that were used last are kept.
+ */
+export async function buildOnce(
+  parent: string,
+  name: string,
+  build: (emptyFolder: string) => Promise<void>,
+): Promise<string> {
+  const folder = join(parent, name)
+  if (!existsSync(folder)) {
+    const temporary = join(parent, randomUUID())
+    mkdirSync(temporary, { recursive: true, mode: 0o700 })
+    try {
+      await build(temporary)
+      // Another editor may have built it in the meantime and use it.
+      if (!existsSync(folder)) renameFolder(temporary, folder)
+    } finally {
+      rmSync(temporary, { recursive: true, force: true })
+    }
+  }
+  const now = new Date()
+  utimesSync(folder, now, now)
+  const timeOf = (other: string) =>
+    statSync(join(parent, other), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const newest = namesIn(parent).toSorted((one, two) => timeOf(two) - timeOf(one))
+  for (const old of newest.slice(maxFolders))
+    rmSync(join(parent, old), { recursive: true, force: true })
+  return folder
+}
