@@ -17,6 +17,7 @@ import {
   sampleFile,
   shownPath,
 } from '../files/paths.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 import { otherFiles } from './otherFiles.ts'
 import { readText, type ReadText } from './readText.ts'
 
@@ -39,13 +40,7 @@ export function publicFiles(folder: string): PublicFiles {
         return []
       }
     },
-    read(path) {
-      try {
-        return readFileSync(join(folder, path))
-      } catch {
-        return undefined
-      }
-    },
+    read: (path) => readIfThere(join(folder, path)),
   }
 }
 

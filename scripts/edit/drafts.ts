@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editorApi/publicPath.ts'
 import { lifetimeOfDrafts, type DraftResult } from '../../src/editorApi/storage.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
-import { readJson } from '../files/json.ts'
+import { readIfThere, readJson } from '../files/readIfThere.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 
 /** The id of a session is a UUID. */
@@ -53,14 +53,8 @@ export function draftsIn(folder: string) {
       writeAtomically(join(pictures, id), bytes)
     },
     /** A kept picture by its id; undefined if it does not exist. */
-    picture(id: string): Uint8Array | undefined {
-      if (!isKeptId(id)) return undefined
-      try {
-        return readFileSync(join(pictures, id))
-      } catch {
-        return undefined
-      }
-    },
+    picture: (id: string): Uint8Array | undefined =>
+      isKeptId(id) ? readIfThere(join(pictures, id)) : undefined,
   }
 }
 

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { sha256 } from '../files/hashes.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The system's folder for program state. Not node_modules, which `npm ci` empties. */
@@ -91,13 +85,7 @@ function readId(contentFile: string): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+const readText = (file: string) => readIfThere(file)?.toString()
 
 /** The path as it is spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {

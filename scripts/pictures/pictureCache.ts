@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 
 const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
@@ -29,12 +30,4 @@ export async function cached(
   writeFileSync(temporary, made)
   renameSync(temporary, file)
   return made
-}
-
-function readIfThere(file: string): Uint8Array | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
 }

@@ -7,7 +7,7 @@ import type {
   PublishingRecord,
   RememberedTarget,
 } from '../../src/editorApi/publishing.ts'
-import { readJson } from '../files/json.ts'
+import { readJson } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** Files in another format are not read. */

@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { checkContent } from '../../schema/checkContent.ts'
@@ -16,8 +17,10 @@ import { migrateContent } from '../../schema/migrations/migrateContent.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
-import { parseJson } from '../files/json.ts'
+import { codeOf } from '../files/codeOf.ts'
+import { namesIn } from '../files/filesBelow.ts'
 import { publicFolder } from '../files/paths.ts'
+import { parseJson, readJson } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 
@@ -56,9 +59,7 @@ export function importSite(typedPath: string, contentFile: string): Imported {
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
   } catch (error) {
-    const cause =
-      error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    return refuse(message('import.failed', { cause }))
+    return refuse(message('import.failed', { cause: codeOf(error) || String(error) }))
   }
 }
 
@@ -80,29 +81,15 @@ export function sitesBeside(contentFile: string): string[] | undefined {
     const file = join(folder, 'content/site.json')
     return folder !== project && existsSync(file) && !isSample(file)
   }
-  return foldersIn(dirname(project)).filter(isOther)
-}
-
-function foldersIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(folder, name))
-  } catch {
-    return []
-  }
+  const parent = dirname(project)
+  return namesIn(parent)
+    .map((name) => join(parent, name))
+    .filter(isOther)
 }
 
 /** Whether the content is the one that came with the project, regardless of its formatting. */
-function isSample(contentFile: string): boolean {
-  try {
-    const valueOf = (text: string) => JSON.stringify(JSON.parse(text))
-    return valueOf(readFileSync(contentFile, 'utf8')) === valueOf(readSample())
-  } catch {
-    return false
-  }
-}
+const isSample = (contentFile: string) =>
+  isDeepStrictEqual(readJson(contentFile), parseJson(readSample()))
 
 const copyOptions = { recursive: true, dereference: true } as const
 

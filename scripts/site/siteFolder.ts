@@ -20,6 +20,7 @@ import {
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The file for a picture or document of the content; undefined if its path leads out of public/ or the editor may not write it. */
@@ -62,11 +63,8 @@ function isInside(folder: string, file: string): boolean {
 
 /** The SHA-256 of the content file; undefined if it cannot be read. */
 export function revisionOf(contentFile: string): string | undefined {
-  try {
-    return sha256(readFileSync(contentFile))
-  } catch {
-    return undefined
-  }
+  const bytes = readIfThere(contentFile)
+  return bytes && sha256(bytes)
 }
 
 /** A string that changes whenever a file in public/ changes, from sizes and times. Throws if a file cannot be read. */

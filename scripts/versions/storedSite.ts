@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { filesNamedIn } from '../../schema/read/modelTree.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
+import { parseJson } from '../files/readIfThere.ts'
 import { mayBeInVersion } from '../site/siteFolder.ts'
 
 /** Content with the files that it refers to. */
@@ -19,7 +20,8 @@ export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
     const stored = publicFiles(publicFolder(contentFile))
-    const files = namedIn(text.toString()).flatMap((path) => {
+    const named = filesNamedIn(parseJson(text.toString()))
+    const files = [...named].flatMap((path) => {
       const bytes = mayBeInVersion(contentFile, path) ? stored.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []
     })
@@ -27,14 +29,5 @@ export function storedSite(contentFile: string): StoredSite | undefined {
     return { text, files: new Map(files), at }
   } catch {
     return undefined
-  }
-}
-
-/** The files that the content refers to; none if the text is not valid content. */
-function namedIn(text: string): string[] {
-  try {
-    return [...filesNamedIn(JSON.parse(text))]
-  } catch {
-    return []
   }
 }

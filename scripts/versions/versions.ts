@@ -2,7 +2,7 @@
  * The versions of the content, kept in its state folder. `list.jsonl` has a line for each version and for each
  * publication; texts and pictures are in `objects`, each once, under its SHA-256.
  */
-import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -14,7 +14,7 @@ import {
 } from '../../src/editorApi/versions.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
-import { parseJson } from '../files/json.ts'
+import { parseJson, readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 
@@ -52,12 +52,8 @@ export function versionsOf(stateFolder: string) {
 
   /** Undefined if there is none, or a damaged one. */
   function readObject(hash: unknown): Uint8Array | undefined {
-    try {
-      const bytes = isHash(hash) ? readFileSync(objectFile(hash)) : undefined
-      return bytes && sha256(bytes) === hash ? bytes : undefined
-    } catch {
-      return undefined
-    }
+    const bytes = isHash(hash) ? readIfThere(objectFile(hash)) : undefined
+    return bytes && sha256(bytes) === hash ? bytes : undefined
   }
 
   /** Returns its hash. */
@@ -135,13 +131,8 @@ export function versionsOf(stateFolder: string) {
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
 /** Without those that are damaged; none if there is no file that can be read. */
-function linesOf(file: string): Record<string, unknown>[] {
-  try {
-    return readFileSync(file, 'utf8').split('\n').map(parseJson).filter(isRecord)
-  } catch {
-    return []
-  }
-}
+const linesOf = (file: string): Record<string, unknown>[] =>
+  (readIfThere(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
 
 const isKept = (line: object): line is KeptVersion =>
   'id' in line && 'at' in line && 'kind' in line && 'text' in line && 'files' in line

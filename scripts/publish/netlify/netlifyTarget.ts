@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { parseJson } from '../../files/json.ts'
+import { parseJson } from '../../files/readIfThere.ts'
 import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
