@@ -1,7 +1,6 @@
 /** Publishing through the editor's server, with the requests of its page. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
@@ -476,19 +475,6 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
   const { signal } = new AbortController()
   expect(await checkOnline(expected, signal)).toMatchObject(online)
-})
-
-test('of a document without end, only the beginning is read', async () => {
-  function* endless() {
-    yield ours
-    for (;;) yield 'x'.repeat(65_536)
-  }
-  const { port } = await answering((_, response) => {
-    Readable.from(endless()).pipe(response)
-  })
-  const expected = { address: `http://127.0.0.1:${port}/`, version }
-  const { signal } = new AbortController()
-  expect(await checkOnline(expected, signal)).toMatchObject({ state: 'online' })
 })
 
 // Each check of another site asks for /index.html too.

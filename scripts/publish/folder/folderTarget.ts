@@ -27,7 +27,6 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
           ask,
           onProgress,
           htaccess: 'accepted',
-          unwanted: [],
           keptUnused: 0,
         })
         return { content: { path }, ...sent }

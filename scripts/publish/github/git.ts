@@ -41,7 +41,11 @@ export function gitIn(folder: string, signal?: AbortSignal) {
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((done, fail) => {
-      signal?.throwIfAborted()
+      const ended = AbortSignal.any([
+        AbortSignal.timeout(timeout),
+        ...(signal ? [signal] : []),
+      ])
+      ended.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
         cwd: folder,
         env: { ...process.env, ...environment },
@@ -58,11 +62,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
           // It has ended in the meantime.
         }
       }
-      const timer = setTimeout(() => {
-        errors += '\nOperation timed out'
-        kill()
-      }, timeout)
-      signal?.addEventListener('abort', kill)
+      ended.addEventListener('abort', kill)
       child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
         // Only the end is kept: it holds the error.
@@ -71,10 +71,9 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       // "close" follows, also if Git is not installed.
       child.on('error', (error) => (errors += String(error)))
       child.on('close', (code) => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', kill)
+        ended.removeEventListener('abort', kill)
         const text = Buffer.concat(out).toString()
-        if (signal?.aborted) return fail(signal.reason as Error) // The default reason is an error.
+        if (ended.aborted) return fail(ended.reason as Error) // The default reason is an error.
         if (code === 0) return done(text)
         // A rejected push reports its reason on stdout.
         const { id, detail, ...more } = gitFailure(clean(`${errors}\n${text}`))

@@ -1,7 +1,7 @@
 /** One table of behaviors against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -135,7 +135,6 @@ describe.each<ServerName>([
     const { leftOut } = await send(access, builtSite('one'))
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await wholeSite()).toBe('one')
-    expect(existsSync(at('_headers'))).toBe(false)
     const [list = ''] = names().filter((path) => path.includes('site-files'))
     expect(await fetched(list)).toBe(403)
     let sent = 0

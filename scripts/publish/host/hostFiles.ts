@@ -46,7 +46,6 @@ export class HostFiles {
   #listTime = 0
   /** The list as it was written here. */
   #written: Buffer | undefined
-  readonly #removed: string[] = []
 
   constructor(remote: Remote, root: string) {
     this.#remote = remote
@@ -265,14 +264,5 @@ export class HostFiles {
     if (!hashes.includes((await this.hash(path)) ?? '')) return
     await this.#remote.remove(this.at(path))
     this.listed.delete(path)
-    this.#removed.push(path)
-  }
-
-  /** Removes the folders that are empty since files were removed, the deepest first. */
-  async removeEmptyFolders(): Promise<void> {
-    for (const folder of foldersOf(this.#removed).toReversed()) {
-      const entries = await this.#remote.list(this.at(folder))
-      if (entries?.length === 0) await this.#remote.removeFolder(this.at(folder))
-    }
   }
 }

@@ -254,21 +254,6 @@ test('without exact times, a file of the same size is read and compared', async 
   ).toEqual([])
 })
 
-test('when several files are removed, their folder is listed once', async () => {
-  const host = await emptyHost()
-  await publish(host, { ...site, 'a/1': '1', 'a/2': '2', 'a/3': '3', 'a/b/4': '4' })
-  await publish(host, site)
-  makeLater(host)
-  const before = host.commands.length
-  await publish(host, site)
-  expect(pathsOf(host).filter((path) => path.startsWith('a/'))).toEqual([])
-  const commands = host.commands.slice(before)
-  const looks = (folder: string) => commands.filter((line) => line === `CWD ${folder}`)
-  // Before anything is sent, after that, and after the removal.
-  expect(looks('/www/a').length).toBeLessThanOrEqual(3)
-  expect(commands.filter((line) => line.startsWith('RMD'))).toHaveLength(2)
-})
-
 test('a photo renamed only in case is kept on a case-insensitive host', async () => {
   const host = await emptyHost({ ignoresCase: true })
   await publish(host, { ...site, 'Foto.jpg': 'photo' })

@@ -25,9 +25,8 @@ export const hostTarget: Target<HostSettings> = {
       const { signal, ask, settings, onProgress } = access
       const { folder = '', htaccess, hsts } = settings
       const root = await rootOf(remote, folder)
-      const unwanted = ['_headers', '_redirects']
       const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
-      return sendSite(site, { ...sending, unwanted, keptUnused })
+      return sendSite(site, { ...sending, keptUnused })
     }),
 }
 

@@ -57,8 +57,6 @@ export interface Sending extends Pick<TargetAccess, 'signal' | 'ask' | 'onProgre
   htaccess: 'accepted' | 'refused' | undefined
   /** Set in .htaccess. */
   hsts?: Hsts | undefined
-  /** Files of a built site that are useless there. */
-  unwanted: readonly string[]
   /** How long unused files stay, in milliseconds. */
   keptUnused: number
 }
@@ -129,9 +127,8 @@ const hstsLines = `<IfModule mod_headers.c>
 </IfModule>
 `
 
-const filesIn = (folder: string, { unwanted, hsts }: Sending): LocalFile[] =>
+const filesIn = (folder: string, { hsts }: Sending): LocalFile[] =>
   filesBelow(folder)
-    .filter((path) => !unwanted.includes(path))
     .toSorted()
     .map((path) => {
       const bytes = readFileSync(join(folder, path))
@@ -239,5 +236,4 @@ async function tidy(
     else await host.removeIfUnchanged(path)
   for (const path of host.listed.keys())
     if (temporaryPattern.test(path)) await remote.remove(host.at(path))
-  await host.removeEmptyFolders()
 }
