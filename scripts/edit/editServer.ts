@@ -76,8 +76,10 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     if (!isForOwnHost(request, origins)) return { status: 421 }
-    const url = addressOf(request)
-    if (!url) return { status: 400 }
+    const { url: requested = '' } = request
+    // Some requests have no valid address, such as "//".
+    if (!URL.canParse(requested, 'http://localhost')) return { status: 400 }
+    const url = new URL(requested, 'http://localhost')
     if (!url.pathname.startsWith('/api/'))
       return page.get(url.pathname) ?? { status: 404 }
     if (url.pathname === '/api/proof')
@@ -154,19 +156,10 @@ function createPublishing(
   }
 }
 
-/** Undefined if the request has no valid address, such as "//". */
-function addressOf({ url = '' }: IncomingMessage): URL | undefined {
-  try {
-    return new URL(url, 'http://localhost')
-  } catch {
-    return undefined
-  }
-}
-
 function send(response: ServerResponse, answer: Reply): void {
   // A rejected body is not read completely.
   if (answer.status !== 200) response.setHeader('Connection', 'close')
-  setHeaders(response, pageHeaders)
+  response.setHeaders(new Map(Object.entries(pageHeaders)))
   response.setHeader('Cache-Control', 'no-store')
   if ('json' in answer) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
@@ -178,10 +171,6 @@ function send(response: ServerResponse, answer: Reply): void {
   } else {
     response.writeHead(answer.status).end()
   }
-}
-
-function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
 const notKept: Unavailable = {

@@ -30,8 +30,8 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
       const isSecret =
         secret === undefined || (secret !== '' && isLine(secret, maxSecret))
       if (!settings || !isSecret) return json('refused')
-      const given = { settings, keep: keep === true }
-      return json(await service.keepTarget({ ...given, ...(secret && { secret }) }))
+      const target = { settings, keep: keep === true }
+      return json(await service.keepTarget({ ...target, ...(secret && { secret }) }))
     }),
     'DELETE /api/publishing/target': withBody(isRecord, async ({ id }) =>
       json(await service.forget(String(id))),

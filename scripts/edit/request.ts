@@ -27,8 +27,8 @@ export function isFromOwnPage(
 }
 
 function isEqual(sentToken: string | string[] | undefined, token: string): boolean {
-  const [one, other] = [Buffer.from(String(sentToken)), Buffer.from(token)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  const [sent, expected] = [Buffer.from(String(sentToken)), Buffer.from(token)]
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
 /** In bytes. The largest body is a picture in base64, where four characters encode three bytes. */

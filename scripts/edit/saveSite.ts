@@ -75,7 +75,7 @@ export function saveSite(
   } catch (error) {
     if (error instanceof FileExistsError) {
       const [path = ''] = [...changed.keys()].filter(
-        (each) => writableFile(contentFile, each) === error.file,
+        (changedPath) => writableFile(contentFile, changedPath) === error.file,
       )
       return { ok: false, reason: 'picture taken', path }
     }

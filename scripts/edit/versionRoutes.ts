@@ -6,7 +6,7 @@ import type { Drafts } from './drafts.ts'
 import { json, withBody, type Handle } from './request.ts'
 
 const isNames = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string')
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 
 export function versionRoutes(
   versions: SiteVersions,

@@ -31,9 +31,11 @@ export async function buildOnce(
   }
   const now = new Date()
   utimesSync(folder, now, now)
-  const timeOf = (other: string) =>
-    statSync(join(parent, other), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newest = namesIn(parent).toSorted((one, two) => timeOf(two) - timeOf(one))
+  const timeOf = (folderName: string) =>
+    statSync(join(parent, folderName), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const newest = namesIn(parent).toSorted(
+    (first, second) => timeOf(second) - timeOf(first),
+  )
   for (const old of newest.slice(maxFolders))
     rmSync(join(parent, old), { recursive: true, force: true })
   return folder

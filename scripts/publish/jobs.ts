@@ -53,10 +53,10 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       }
       toPhase(phase)
       const ask = (question: Question) =>
-        new Promise<string>((done, fail) => {
+        new Promise<string>((resolve, reject) => {
           signal.throwIfAborted()
-          signal.addEventListener('abort', () => fail(signal.reason), { once: true })
-          resolveAnswer = done
+          signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+          resolveAnswer = resolve
           job = { state: 'running', id, task, phase, question }
         }).finally(() => toPhase(phase))
       let secret: string | undefined

@@ -32,15 +32,16 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
       return 'notWritten'
     }
   }
-  const target = (id: string | null) => read().targets.find((each) => each.id === id)
+  const target = (id: string | null) =>
+    read().targets.find((remembered) => remembered.id === id)
   /** Changes the record of one target, if it is still remembered. */
   const change = (
     id: string,
     changed: (kept: RememberedTarget) => Partial<RememberedTarget>,
   ) =>
     void write(({ targets }) => ({
-      targets: targets.map((each) =>
-        each.id === id ? { ...each, ...changed(each) } : each,
+      targets: targets.map((remembered) =>
+        remembered.id === id ? { ...remembered, ...changed(remembered) } : remembered,
       ),
     }))
   return {

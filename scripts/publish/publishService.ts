@@ -156,7 +156,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const isForgotten = await secrets.forget(id)
     const written = publications.write(({ chosen, targets: remembered }) => ({
       chosen: chosen === id ? null : chosen,
-      targets: remembered.filter((each) => each.id !== id),
+      targets: remembered.filter((target) => target.id !== id),
     }))
     return isForgotten ? written : 'notRemoved'
   }
@@ -193,7 +193,7 @@ export function createPublishService(options: PublishServiceOptions) {
       const written = publications.write(({ targets: remembered }) => ({
         chosen: id,
         targets: kept
-          ? remembered.map((each) => (each.id === id ? changed : each))
+          ? remembered.map((target) => (target.id === id ? changed : target))
           : [...remembered, changed],
       }))
       if (secret !== undefined) await secrets.keep(id, secret, keep)
@@ -202,8 +202,8 @@ export function createPublishService(options: PublishServiceOptions) {
     forget,
     tick: (tick: string, isSet: boolean): Result =>
       publications.write(({ ticks }) => {
-        const others = ticks.filter((each) => each !== tick)
-        return { ticks: isSet ? [...others, tick] : others }
+        const otherTicks = ticks.filter((name) => name !== tick)
+        return { ticks: isSet ? [...otherTicks, tick] : otherTicks }
       }),
     /** `address`: the site's address in the page, which may not be saved yet. */
     connect: (address?: unknown) =>
@@ -227,12 +227,12 @@ export function createPublishService(options: PublishServiceOptions) {
 }
 
 /** Adds what is known about the same target: what the owner trusted and, for the same folder, the result of the test. */
-function withKnown(given: TargetSettings, before?: TargetSettings): TargetSettings {
-  if (given.kind !== 'host' || before?.kind !== 'host') return given
+function withKnown(settings: TargetSettings, before?: TargetSettings): TargetSettings {
+  if (settings.kind !== 'host' || before?.kind !== 'host') return settings
   const { trusted, htaccess, folder } = before
   return {
     ...(trusted !== undefined && { trusted }),
-    ...(htaccess && folder === given.folder && { htaccess }),
-    ...given,
+    ...(htaccess && folder === settings.folder && { htaccess }),
+    ...settings,
   }
 }

@@ -30,9 +30,9 @@ export function causeOf(error: unknown): Cause {
   if (error.cause instanceof Error) return causeOf(error.cause)
   if (error instanceof AggregateError && error.errors.length > 0)
     return causeOf(error.errors[0])
-  const own = new Map<string, string | number>(Object.entries(error))
-  const code = String(own.get('code') ?? own.get('level') ?? '')
-  const path = own.get('path')
+  const properties = new Map<string, string | number>(Object.entries(error))
+  const code = String(properties.get('code') ?? properties.get('level') ?? '')
+  const path = properties.get('path')
   return { code, message: error.message, ...(typeof path === 'string' && { path }) }
 }
 
@@ -77,7 +77,7 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'encryption'],
   [/^421 /, 'try-again'],
   [/^[45]30 /, 'password'],
-  [/^550 .*(?:no such|not found|cannot find|failed to change directory)/is, 'folder'],
+  [/^550 .*(?:no such|not matched|cannot find|failed to change directory)/is, 'folder'],
   [/^(?:2|10) /, 'folder'],
   [/^(?:532|55[03]|3|12|EACCES|EPERM|EROFS|EBUSY) /, 'no-right-to-write'],
   [/^HTTP 40[134] /, 'netlify-site'],
@@ -95,9 +95,9 @@ export function remoteFailure(error: unknown): Failure {
   const detail = detailOf(error)
   if (error instanceof KnownFailure) return { ...error.failure, detail }
   const { code, message, path } = causeOf(error)
-  const said = `${code} ${message}`
-  const [, found = 'unknown'] = failures.find(([pattern]) => pattern.test(said)) ?? []
-  const id = found === 'server-unknown' && !isConnected() ? 'try-again' : found
+  const text = `${code} ${message}`
+  const [, matched = 'unknown'] = failures.find(([pattern]) => pattern.test(text)) ?? []
+  const id = matched === 'server-unknown' && !isConnected() ? 'try-again' : matched
   return { id, detail, ...(path !== undefined && { path }) }
 }
 

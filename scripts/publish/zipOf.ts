@@ -13,7 +13,7 @@ export function zipOf(
   const entries: AsyncZippable = {}
   for (const path of filesBelow(folder).filter(isWanted))
     entries[path] = readFileSync(join(folder, path))
-  return new Promise((done, fail) => {
-    zip(entries, (error, bytes) => (error ? fail(error) : done(bytes)))
+  return new Promise((resolve, reject) => {
+    zip(entries, (error, bytes) => (error ? reject(error) : resolve(bytes)))
   })
 }

@@ -69,7 +69,7 @@ const isPort = (port: number) => port > 0 && port < 65_536
 /** The settings in a form or a request, without anything else; undefined if they are invalid. */
 export function readSettings(request: unknown): TargetSettings | undefined {
   if (!isRecord(request)) return undefined
-  const kind = targetKinds.find((each) => each === request['kind'])
+  const kind = targetKinds.find((name) => name === request['kind'])
   if (!kind) return undefined
   const texts = new Map(
     Object.entries(request).map(([name, value]) => [name, String(value).trim()]),

@@ -40,12 +40,12 @@ export function gitIn(folder: string, signal?: AbortSignal) {
   // Detached: without a terminal ssh cannot prompt, and child processes end with it.
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
-    new Promise<string>((done, fail) => {
-      const ended = AbortSignal.any([
+    new Promise<string>((resolve, reject) => {
+      const stopped = AbortSignal.any([
         AbortSignal.timeout(timeout),
         ...(signal ? [signal] : []),
       ])
-      ended.throwIfAborted()
+      stopped.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
         cwd: folder,
         env: { ...process.env, ...environment },
@@ -59,10 +59,10 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         try {
           process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
         } catch {
-          // It has ended in the meantime.
+          // It has stopped in the meantime.
         }
       }
-      ended.addEventListener('abort', kill)
+      stopped.addEventListener('abort', kill)
       child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
         // Only the end is kept: it holds the error.
@@ -71,13 +71,13 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       // "close" follows, also if Git is not installed.
       child.on('error', (error) => (errors += String(error)))
       child.on('close', (code) => {
-        ended.removeEventListener('abort', kill)
+        stopped.removeEventListener('abort', kill)
         const text = Buffer.concat(out).toString()
-        if (ended.aborted) return fail(ended.reason as Error) // The default reason is an error.
-        if (code === 0) return done(text)
+        if (stopped.aborted) return reject(stopped.reason as Error) // The default reason is an error.
+        if (code === 0) return resolve(text)
         // A rejected push reports its reason on stdout.
         const { id, detail, ...more } = gitFailure(clean(`${errors}\n${text}`))
-        fail(new KnownFailure(id, detail, more))
+        reject(new KnownFailure(id, detail, more))
       })
       // Git may end before it has read all input; its exit code says why.
       child.stdin.on('error', () => {})

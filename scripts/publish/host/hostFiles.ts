@@ -75,7 +75,7 @@ export class HostFiles {
   }
 
   /** Asks for a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
-  async find(path: string): Promise<FileStat | undefined> {
+  async statIfUnlisted(path: string): Promise<FileStat | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
       const stored = await this.#remote.stat(this.at(path))
       if (stored) this.listed.set(path, { name: '', type: 'file', ...stored })
@@ -85,7 +85,7 @@ export class HostFiles {
 
   /** Undefined if there is no such file; null if it cannot be read. */
   async read(path: string): Promise<Buffer | null | undefined> {
-    if (!(await this.find(path))) return undefined
+    if (!(await this.statIfUnlisted(path))) return undefined
     return (await this.#remote.read(this.at(path))) ?? null
   }
 
@@ -207,7 +207,7 @@ export class HostFiles {
     const temporary = temporaryName(path, sha256(bytes))
     // Some servers report success although their disk or quota is full.
     for (let tries = 0; ; tries += 1) {
-      if ((await this.find(temporary))?.size === bytes.length) break
+      if ((await this.statIfUnlisted(temporary))?.size === bytes.length) break
       const message = `The server has not stored all of ${path}.`
       if (tries === maxTries) throw new KnownFailure('disk-full', message)
       await this.#remote.write(this.at(temporary), bytes, onSent)
@@ -241,7 +241,7 @@ export class HostFiles {
         await rename(from, to)
         return
       }
-      if (!(await this.find(to))) throw error
+      if (!(await this.statIfUnlisted(to))) throw error
       // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
       const aside = temporaryName(to, '')
       await this.#remote.remove(this.at(aside))

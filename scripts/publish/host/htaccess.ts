@@ -11,15 +11,15 @@ export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
   const ours = block.toString(encoding).trimEnd().split('\n')
-  const whole = block.length > 0 ? [begin, ...ours, end] : []
+  const newBlock = block.length > 0 ? [begin, ...ours, end] : []
   const from = lines.lastIndexOf(begin)
   const to = lines.indexOf(end, from)
   // A start marker without an end marker is not changed: it is unknown which lines after it are ours.
   const merged =
     from >= 0 && to > from
-      ? lines.toSpliced(from, to - from + 1, ...whole)
-      : [...lines, ...whole]
-  const isSame = merged.length === lines.length && whole.length === 0
+      ? lines.toSpliced(from, to - from + 1, ...newBlock)
+      : [...lines, ...newBlock]
+  const isSame = merged.length === lines.length && newBlock.length === 0
   return isSame
     ? existing
     : Buffer.from(merged.map((line) => `${line}${newline}`).join(''), encoding)

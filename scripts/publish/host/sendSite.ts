@@ -108,7 +108,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
       })
   await host.writeList()
   for (const { path, bytes, hash } of changed.toSorted(
-    (one, other) => rankOf(one) - rankOf(other),
+    (first, second) => rankOf(first) - rankOf(second),
   )) {
     if (!leftOut.includes(path))
       await unlessRefused(path, host.moveIntoPlace(path, bytes))
@@ -158,7 +158,7 @@ async function decide(
     [],
     [],
   ]
-  const others: { file: LocalFile; why: 'foreign' | 'changed'; currentHash: string }[] =
+  const notOurs: { file: LocalFile; why: 'foreign' | 'changed'; currentHash: string }[] =
     []
   for (const file of files) {
     const { path, bytes, hash } = file
@@ -178,14 +178,14 @@ async function decide(
       if (!isProven) await host.record(path, bytes, hash)
       await host.makeReadable(path)
     } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
-      others.push({ file, why: recorded ? 'changed' : 'foreign', currentHash })
+      notOurs.push({ file, why: recorded ? 'changed' : 'foreign', currentHash })
     else if (currentHash !== undefined && recorded?.isKept) kept.push(path)
     else changed.push(file)
   }
-  if (others.length > 0) {
-    const asked = others.map(({ file: { path }, why }) => ({ path, why }))
+  if (notOurs.length > 0) {
+    const asked = notOurs.map(({ file: { path }, why }) => ({ path, why }))
     const choice = await ask({ kind: 'replace-files', files: asked })
-    for (const { file, currentHash } of others) {
+    for (const { file, currentHash } of notOurs) {
       const { path } = file
       if (choice === 'keep' && path !== documentFile) {
         host.recorded.set(path, { hashes: [currentHash], isKept: true })

@@ -20,26 +20,26 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   const client = new ssh2.Client()
   let isClosed = false
   // ssh2 never settles some calls if the connection breaks. This rejects them.
-  const broken = new Promise<never>((_, fail) => {
+  const broken = new Promise<never>((_, reject) => {
     client.on('close', () => {
       isClosed = true
-      fail(Object.assign(new Error('The connection was closed.'), { code: 7 }))
+      reject(Object.assign(new Error('The connection was closed.'), { code: 7 }))
     })
   })
   try {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
-    const sftp = await new Promise<SFTPWrapper>((done, fail) => {
+    const sftp = await new Promise<SFTPWrapper>((resolve, reject) => {
       const refuse = (refusal: KnownFailure) => {
-        fail(refusal)
+        reject(refusal)
         client.end()
       }
-      client.on('error', fail)
-      broken.catch(fail)
+      client.on('error', reject)
+      broken.catch(reject)
       client.on('ready', () => {
         // Otherwise small messages would be delayed (Nagle's algorithm).
         client.setNoDelay(true)
-        client.sftp((error, opened) => (error ? fail(error) : done(opened)))
+        client.sftp((error, opened) => (error ? reject(error) : resolve(opened)))
       })
       client.connect({
         host: server,
@@ -81,8 +81,8 @@ function signIn(
   const needsMore = (message: string) =>
     refuse(new KnownFailure('second-factor', message))
   let isAsked = false
-  const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...given) => {
-    const [, , , prompts, finish] = given
+  const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
+    const [, , , prompts, finish] = args
     const [first, ...others] = prompts
     if (!first) finish([])
     else if (
@@ -119,41 +119,41 @@ async function sessionOf(
   connection: Pick<Session, 'isClosed' | 'close'>,
 ): Promise<Session> {
   /** Wraps a request in a promise. */
-  const call = <Value>(ask: (done: Callback<Value>) => void) =>
+  const call = <Value>(request: (callback: Callback<Value>) => void) =>
     orBroken(
-      new Promise<Value>((done, fail) => {
-        ask((error, value) => (error ? fail(error) : done(value)))
+      new Promise<Value>((resolve, reject) => {
+        request((error, value) => (error ? reject(error) : resolve(value)))
       }),
     )
   return {
-    home: await call<string>((done) => sftp.realpath('.', done)),
+    home: await call<string>((callback) => sftp.realpath('.', callback)),
     ...connection,
     async list(folder) {
-      const asked = call<FileEntry[]>((done) => sftp.readdir(folder, done))
-      return (await unless(isMissing, asked))?.map(listed)
+      const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
+      return (await unless(isMissing, listing))?.map(listed)
     },
     async stat(file) {
-      const { size, mtime } = await call<Stats>((done) => sftp.stat(file, done))
+      const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
       return { size, time: mtime * 1000 }
     },
     download: (file, to) => orBroken(pipeline(sftp.createReadStream(file), to)),
     // ssh2 sets this mode after it has opened the file, regardless of the server's umask.
     upload: (from, file) =>
       orBroken(pipeline(from, sftp.createWriteStream(file, { mode: 0o644 }))),
-    setMode: (path, mode) => call<void>((done) => sftp.chmod(path, mode, done)),
+    setMode: (path, mode) => call<void>((callback) => sftp.chmod(path, mode, callback)),
     async rename(from, to) {
       try {
-        await call<void>((done) => sftp.ext_openssh_rename(from, to, done))
+        await call<void>((callback) => sftp.ext_openssh_rename(from, to, callback))
       } catch (error) {
         // Only OpenSSH and a few others know this request.
         if (!causeOf(error).message.includes('does not support')) throw error
-        await call<void>((done) => sftp.rename(from, to, done))
+        await call<void>((callback) => sftp.rename(from, to, callback))
       }
     },
-    remove: (file) => call<void>((done) => sftp.unlink(file, done)),
-    removeFolder: (folder) => call<void>((done) => sftp.rmdir(folder, done)),
+    remove: (file) => call<void>((callback) => sftp.unlink(file, callback)),
+    removeFolder: (folder) => call<void>((callback) => sftp.rmdir(folder, callback)),
     makeFolder: (folder) =>
-      call<void>((done) => sftp.mkdir(folder, { mode: 0o755 }, done)),
+      call<void>((callback) => sftp.mkdir(folder, { mode: 0o755 }, callback)),
   }
 }
 
