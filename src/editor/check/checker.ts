@@ -30,19 +30,13 @@ export interface CheckAnswer {
 /** A text with all safe fixes, and the problems before and after. */
 export type FixAnswer = Required<Omit<CheckAnswer, 'id'>>
 
-export interface Checker {
-  /** Passes the bytes of a picture to the check, and its pixels drawn small. */
-  addFile: (name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) => void
-  /** Both resolve with undefined if the worker breaks or does not answer in time; they never reject. */
-  check: (input: CheckInput) => Promise<Problem[] | undefined>
-  fix: (input: CheckInput) => Promise<FixAnswer | undefined>
-}
+export type Checker = ReturnType<typeof createChecker>
 
 /** A check that takes longer counts as broken, in milliseconds. */
 const timeout = 10_000
 
 /** The check in its own worker, which is replaced if it fails or does not respond. */
-export function createChecker(): Checker {
+export function createChecker() {
   const files: CheckRequest[] = []
   const waiting = new Map<number, (answer?: CheckAnswer) => void>()
   let worker: Worker | undefined
@@ -81,13 +75,15 @@ export function createChecker(): Checker {
       worker.postMessage({ kind, id, ...input } satisfies CheckRequest)
     })
   return {
-    addFile(name, bytes, pixels) {
+    /** Passes the bytes of a picture to the check, and its pixels drawn small. */
+    addFile(name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) {
       const file: CheckRequest = { kind: 'file', name, bytes, pixels }
       files.push(file)
       worker?.postMessage(file)
     },
-    check: async (input) => (await ask('check', input))?.problems,
-    async fix(input) {
+    /** Resolves with undefined if the worker breaks or does not answer in time; never rejects. The same for `fix`. */
+    check: async (input: CheckInput) => (await ask('check', input))?.problems,
+    async fix(input: CheckInput): Promise<FixAnswer | undefined> {
       const answer = await ask('fix', input)
       if (!answer) return undefined
       const { problems, fixed = input.text, fixedProblems = [] } = answer

@@ -4,7 +4,7 @@ import { fileNames, namedFiles } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { SiteStore } from '../state/siteStore.ts'
-import { createStore, type Readable } from '../state/store.ts'
+import { createStore } from '../state/store.ts'
 import type { Checker } from './checker.ts'
 import { withFields, type FieldProblem } from './fieldProblems.ts'
 
@@ -14,11 +14,6 @@ export interface CheckState {
   problems: readonly FieldProblem[]
   /** The check did not answer, so there may be further problems. */
   isUnknown: boolean
-}
-
-export interface Checks extends Readable<CheckState> {
-  /** Resolves with the problems of the content as it is now. */
-  ofNow: () => Promise<CheckState>
 }
 
 /** The content as it would be saved. */
@@ -49,7 +44,7 @@ export function startChecks(
   site: SiteStore,
   checker: Pick<Checker, 'check'>,
   pictures: Pick<Pictures, 'load'>,
-): Checks {
+) {
   const store = createStore<CheckState>({
     snapshot: undefined,
     problems: [],
@@ -87,8 +82,9 @@ export function startChecks(
   return {
     get: store.get,
     subscribe: store.subscribe,
+    /** Resolves with the problems of the content as it is now. */
     ofNow: () =>
-      new Promise((done) => {
+      new Promise<CheckState>((done) => {
         const resolveIfChecked = () => {
           if (!isOfNow()) return
           end()

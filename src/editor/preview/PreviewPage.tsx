@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import type { Language } from '../../../schema/languages.ts'
 import { typefaceOf, type TypefaceName } from '../../../schema/look/typefaces.ts'
@@ -32,11 +32,6 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
       [pageStyles(theme, buttons), laterPageStyles(theme), edge && edgeStyles(edge)],
     ]
   }, [palette, typeface, buttons, edge])
-  // The language is part of the page's state. Changing it there, instead of rendering a new page, keeps the rest of the
-  // state.
-  const setLanguage = useRef<(language: Language) => void>(null)
-  const [first] = useState(language)
-  useEffect(() => setLanguage.current?.(language), [language])
   return (
     <CacheProvider value={cache}>
       {variables.map((sheet, index) => (
@@ -44,16 +39,8 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
       ))}
       <GlobalStyles styles={styles} />
-      <App
-        content={content}
-        language={first}
-        year={year}
-        onShown={(shown, set) => {
-          const isFirst = !setLanguage.current
-          setLanguage.current = set
-          if (isFirst && language !== shown) set(language)
-        }}
-      />
+      {/* The page keeps its first language as state. */}
+      <App key={language} content={content} language={language} year={year} />
     </CacheProvider>
   )
 }

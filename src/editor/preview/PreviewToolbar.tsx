@@ -19,7 +19,7 @@ export function PreviewToolbar() {
   return (
     <Box sx={row}>
       <div>
-        <Choice
+        <Toggles
           isWideOnly
           label={message('preview.width')}
           value={now.device}
@@ -31,7 +31,7 @@ export function PreviewToolbar() {
           onChange={(device) => view.change({ device })}
         />
         {languages.length > 1 && (
-          <Choice
+          <Toggles
             label={message('preview.pageLanguage')}
             value={now.language}
             options={languages.map((language) => [
@@ -42,7 +42,7 @@ export function PreviewToolbar() {
             onChange={(language) => view.change({ language })}
           />
         )}
-        <Choice
+        <Toggles
           label={message('preview.scheme')}
           value={now.scheme}
           options={[
@@ -56,7 +56,7 @@ export function PreviewToolbar() {
   )
 }
 
-interface ChoiceProps<Value extends string> {
+interface TogglesProps<Value extends string> {
   label: Bilingual
   /** Left out in a narrow window, where the page is as wide as the window. */
   isWideOnly?: boolean
@@ -65,13 +65,13 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-function Choice<Value extends string>({
+function Toggles<Value extends string>({
   label,
   isWideOnly,
   value,
   options,
   onChange,
-}: ChoiceProps<Value>) {
+}: TogglesProps<Value>) {
   const say = useSay()
   return (
     <ToggleButtonGroup
