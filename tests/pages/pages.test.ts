@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-
 import { CacheProvider } from '@emotion/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 
-import { checkContent } from '../../schema/checkContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { App } from '../../src/App.tsx'
 import { renderGlobalStyles } from '../../src/entry-server.tsx'
 import { createServerCache } from '../../src/styleCache.ts'
+import { readAccepted } from '../support/acceptedContent.ts'
 
 // Together they have every section, motif, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
@@ -36,10 +34,8 @@ test.each(folders)(
   async (name) => {
     vi.setSystemTime('2026-06-01T12:00:00Z')
     const folder = ['all-sections', 'sample'].includes(name) ? name : `firms/${name}`
-    const file = `tests/fixtures/${folder}/content/site.json`
-    const result = checkContent(readFileSync(file, 'utf8'))
-    if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
-    const content = pageContent(contentOnPage(result.content), '/')
+    const file = `${folder}/content/site.json`
+    const content = pageContent(contentOnPage(readAccepted(file)), '/')
     const styles = new Set<string>()
     const [en, br] = (['en', 'br'] as const).map((language) => {
       const cache = createServerCache()

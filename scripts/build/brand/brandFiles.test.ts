@@ -5,14 +5,10 @@ import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
-import { checkContentFile } from '../../check/contentFile.ts'
 import { sampleFile } from '../../files/paths.ts'
 import { brandFiles, removeOriginals } from './brandFiles.ts'
-
-const { result } = checkContentFile(sampleFile)
-if (!result.ok) throw new Error('The sample content has problems.')
-const { content } = result
 
 const namesOf = async (site: SiteContent, file = sampleFile) => [
   ...(await brandFiles(site, file)).keys(),
@@ -33,7 +29,7 @@ test('photos are published re-encoded, except where the original is shown', () =
   const names = { 'team.jpg': '', 'share.jpg': '', 'plan.svg': '' }
   const dist = temporaryFolder(names)
   const picture = (file: string) => ({ file, alt: 'hero.title' })
-  const [service] = content.services ?? []
+  const [service] = content.services
   if (!service) throw new Error('The sample has no service.')
   const services = Object.keys(names).map((name) => ({
     ...service,

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
-import { checkContentFile } from '../../check/contentFile.ts'
-import { sampleFile } from '../../files/paths.ts'
 import { logoSheet, withLogoSheet } from './logoSheet.ts'
-
-const { result } = checkContentFile(sampleFile)
-if (!result.ok) throw new Error('The sample content has problems.')
-const { content } = result
 
 const drawn = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100">${inside}</svg>`
