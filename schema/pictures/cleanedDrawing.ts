@@ -1,6 +1,7 @@
 // The server and the editor's page use the same code. The package for Node differs only in how it reads settings.
 import { optimize, type CustomPlugin } from 'svgo/browser'
 
+import { base64Of, bytesOf } from '../read/base64.ts'
 import { svgNamespace } from './drawing.ts'
 import { isDrawnAttribute, isDrawnElement } from './drawingDanger.ts'
 import { readPicture } from './pictures.ts'
@@ -57,13 +58,10 @@ const localOf = (name: string) => name.replace(/.*:/, '')
 function cleanedAddress(address: string): string {
   const [, head, data] = /^\s*(data:image\/[a-z]+;base64,)([^]*)$/i.exec(address) ?? []
   if (head === undefined || data === undefined) return address
-  const bytes = Uint8Array.from(atob(data.replaceAll(/\s/g, '')), (sign) =>
-    sign.charCodeAt(0),
-  )
+  const bytes = bytesOf(data)
   const picture = readPicture(bytes)
   if (picture.kind !== 'raster' || !isStrippable(picture.type)) return address
-  const clean = stripMetadata(bytes, picture.type)
-  return head + btoa(Array.from(clean, (byte) => String.fromCharCode(byte)).join(''))
+  return head + base64Of(stripMetadata(bytes, picture.type))
 }
 
 /** Removes everything from a drawing that draws nothing. Throws for malformed XML and damaged embedded pictures. */

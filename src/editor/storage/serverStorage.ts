@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
+import { base64Of } from '../../../schema/read/base64.ts'
 import {
   tokenHeader,
   type Draft,
@@ -12,7 +13,6 @@ import {
 } from '../../editorApi/storage.ts'
 import { message } from '../messages/messages.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
-import { base64Of } from './base64.ts'
 import { runRegularly } from './runRegularly.ts'
 import { storageWords, type ContentStorage } from './storage.ts'
 

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../../schema/read/base64.ts'
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { GithubRefused, type GithubFailure } from './githubFailure.ts'
 
@@ -31,7 +32,7 @@ export function answerOf(value: unknown): Answer {
     address: matching(/^https:\/\/github\.com\//),
     bytes(...path) {
       try {
-        return Uint8Array.from(atob(String(at(...path))), (sign) => sign.charCodeAt(0))
+        return bytesOf(String(at(...path)))
       } catch {
         throw new GithubRefused(unexpected)
       }

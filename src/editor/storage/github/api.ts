@@ -2,8 +2,8 @@
  * The part of GitHub's REST API that reads and saves content: https://docs.github.com/rest. tests/github compares
  * requests and answers with its description.
  */
+import { base64Of } from '../../../../schema/read/base64.ts'
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
-import { base64Of } from '../base64.ts'
 import { answerOf, failureOf, tryRequest, unexpected, type Answer } from './answers.ts'
 import { GithubRefused } from './githubFailure.ts'
 

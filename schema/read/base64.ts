@@ -5,3 +5,7 @@ export function base64Of(bytes: Uint8Array): string {
     binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
   return btoa(binary)
 }
+
+/** Decodes Base64, which may contain line breaks. Throws if it is invalid. */
+export const bytesOf = (base64: string): Uint8Array =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
