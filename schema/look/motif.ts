@@ -65,9 +65,5 @@ export const buildingPaints = {
 export const paint = (name: Paint) => `var(--${name})`
 
 /** A path filled with a color. */
-export const shape = (fill: Paint, path: string, attributes = '') =>
-  `<path fill="${paint(fill)}" d="${path}"${attributes}/>`
-
-/** In light mode the sun, half below the horizon; in dark mode the moon, `rise` higher, so that it is visible as a whole. */
-export const sunOrMoon = (x: number, y: number, radius: number, rise: number) =>
-  `<circle class="day" fill="${paint('sun')}" cx="${x}" cy="${y}" r="${radius}"/><circle class="night" fill="${paint('onGround')}" cx="${x}" cy="${y - rise}" r="${radius}"/>`
+export const shape = (fill: Paint, path: string) =>
+  `<path fill="${paint(fill)}" d="${path}"/>`
