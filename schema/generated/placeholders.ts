@@ -166,7 +166,6 @@ export interface EditorPlaceholders {
   'saving.refused': { problems: Value }
   'saving.draftFound': { time: Value }
   'broken.line': { line: Value }
-  'broken.lineNear': { line: Value; near: Value }
   'fields.moved': { name: Value; of: Value; position: Value }
   'fields.characters': { length: Value; max: Value }
   'fields.position': { name: Value; position: Value }

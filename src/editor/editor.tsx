@@ -1,20 +1,13 @@
 /** Starts the editor for the content on this computer, through the server that sent the page. */
-import { message } from './messages/messages.ts'
 import { serverPublishClient } from './publishing/publishing.ts'
 import { findToken } from './serverToken.ts'
 import { startEditor } from './startEditor.tsx'
 import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'
 
 const token = await findToken((value) => isTokenAccepted({ origin: '', token: value }))
-const server = { origin: '', token: token.value }
+const server = { origin: '', token }
 const storage = serverStorage(server)
 await startEditor(
-  {
-    storage,
-    publishClient: serverPublishClient(server),
-    onOpen({ session }) {
-      if (!token.isKept) session.tell(message('server.nothingRemembered'), 'warning')
-    },
-  },
+  { storage, publishClient: serverPublishClient(server) },
   await storage.load(),
 )

@@ -5,27 +5,20 @@ const key = 'editor-token'
 /** The token of the last editor that was opened in this browser; "" if there is none. */
 export const storedToken = () => remembered(key) ?? ''
 
-interface Token {
-  value: string
-  /** False if the browser cannot store it: it stays in the address for a reload. */
-  isKept: boolean
-}
-
 /**
- * Any page can link here with a wrong token, so only an accepted token replaces the stored one. `isTaken` is undefined
- * if the server does not answer.
+ * The token in the address, otherwise the stored one. Any page can link here with a wrong token, so only an accepted
+ * token replaces the stored one. `isTaken` is undefined if the server does not answer.
  */
 export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,
-): Promise<Token> {
+): Promise<string> {
   const printed = location.hash.slice(1)
   const stored = storedToken()
-  if (printed === '') return { value: stored, isKept: true }
+  if (printed === '') return stored
   const isGood = printed === stored || (await isTaken(printed))
   if (isGood) remember(key, printed)
+  // If the browser cannot store it, it stays in the address for a reload.
   const isKept = remembered(key) === printed
   if (isKept || isGood === false) history.replaceState(null, '', location.pathname)
-  return isGood === false
-    ? { value: stored, isKept: true }
-    : { value: printed, isKept: isKept || !isGood }
+  return isGood === false ? stored : printed
 }

@@ -46,17 +46,12 @@ function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   const { problems, fixedProblems } = fix === 'unknown' ? nothing : fix
   const fixedContent = fix === 'unknown' ? undefined : parseContent(fix.fixed)
   const work = draft && parseContent(draft.text)
-  const placeOf = ({ line }: Problem) => {
-    const near = wordsNear(text, line)
-    return near === undefined
-      ? say('broken.line', { line })
-      : say('broken.lineNear', { line, near })
-  }
   const listOf = (shown: readonly Problem[], withFix: boolean) => (
     <Box component="ul" sx={list}>
       {shown.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
-          <small>{placeOf(problem)}</small> {say(problem.message)}{' '}
+          <small>{say('broken.line', { line: problem.line })}</small>{' '}
+          {say(problem.message)}{' '}
           {withFix && `${say('common.howToFix')} ${say(problem.fix)}`}
         </li>
       ))}
@@ -111,14 +106,3 @@ const list = {
   listStyle: 'none',
   '& small': { display: 'block', color: 'text.secondary' },
 } as const
-
-const maxLength = 40
-
-/** A text of the page at or above this line of the file, so that the owner recognizes the place. */
-function wordsNear(text: string, line: number): string | undefined {
-  const lines = text.split('\n').slice(0, line).toReversed()
-  const near = lines
-    .map((each) => /["“”]((?=[^"“”]*\s|\p{Lu})[^"“”]+)["“”]\W*$/u.exec(each)?.[1])
-    .find((words) => words !== undefined)
-  return near && near.length > maxLength ? `${near.slice(0, maxLength)}…` : near
-}
