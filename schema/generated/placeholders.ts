@@ -223,6 +223,7 @@ export interface EditorPlaceholders {
 }
 
 export interface CommandPlaceholders {
+  'commandLine.unknownOption': { option: Value }
   'commandLine.missingHyphens': { command: Value; options: Value }
   'commandLine.badPort': { port: Value }
   'folder.badName': { character: Value; folder: Value }

@@ -71,8 +71,10 @@ export function readArguments<const T extends ParseArgsConfig>(
     return refuseUsage(missingHyphens(withoutValue), usage, language)
   try {
     return parseArgs({ ...config, args: [...args, ...process.argv.slice(2)] })
-  } catch {
-    return refuseUsage(message('commandLine.unknownOption'), usage, language)
+  } catch (error) {
+    // Node's message begins with the option in quotation marks.
+    const option = /'([^' ]+)/.exec(String(error))?.[1] ?? ''
+    return refuseUsage(message('commandLine.unknownOption', { option }), usage, language)
   }
 }
 
