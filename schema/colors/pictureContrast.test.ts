@@ -11,6 +11,9 @@ test.each([
   ['a drawing with styles for dark mode', '/plan.svg', dark, false],
   ['a picture that may be transparent', '/plan.png', undefined, true],
   ['a photo', '/team.jpg', undefined, false],
-])('%s gets a light background in dark mode, or not: %s', (_, file, drawing, isLight) => {
-  expect(needsLightBackground(file, drawing)).toBe(isLight)
-})
+])(
+  'whether a picture gets a light background in dark mode: %s',
+  (_, file, drawing, isLight) => {
+    expect(needsLightBackground(file, drawing)).toBe(isLight)
+  },
+)
