@@ -11,7 +11,6 @@ import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
-import { mergedHtaccess } from './htaccess.ts'
 import { isRefusal, unless, type Remote } from './remote.ts'
 
 /** Common names, most common first. */
@@ -43,7 +42,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
-const checkForm = /^_site-check-[0-9a-f]{32}$/
+const checkFolderPattern = /^_site-check-[0-9a-f]{32}$/
 
 /**
  * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
@@ -68,19 +67,17 @@ async function tryFolder(
   }
   const readTestFile = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
   for (const entry of (await remote.list(root)) ?? [])
-    if (checkForm.test(entry.name)) await tidy(entry.name)
+    if (checkFolderPattern.test(entry.name)) await tidy(entry.name)
   await remote.makeFolder(at(name))
   try {
     await remote.setMode(at(name), 0o755)
     await put('check.txt', Buffer.from(text))
-    const result = await readTestFile()
-    if (result.state !== 'online') return { readBack: result }
-    const block = Buffer.from(apacheFile(address.pathname))
-    const rulesPut = put('.htaccess', mergedHtaccess(Buffer.alloc(0), block)).then(
-      readTestFile,
-    )
+    const online = await readTestFile()
+    if (online.state !== 'online') return { readBack: online }
+    const rules = Buffer.from(apacheFile(address.pathname))
+    const rulesPut = put('.htaccess', rules).then(readTestFile)
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
-    return { readBack: result, htaccess: isAccepted ? 'accepted' : 'refused' }
+    return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
     // An error here would hide the one before it.
     await tidy(name).catch(() => {})

@@ -153,11 +153,9 @@ async function decide(
   host: HostFiles,
   { ask, htaccess }: Sending,
 ): Promise<Decision> {
-  const [changed, replaced, kept]: [LocalFile[], Result['replaced'], string[]] = [
-    [],
-    [],
-    [],
-  ]
+  const changed: LocalFile[] = []
+  const replaced: Result['replaced'] = []
+  const kept: string[] = []
   const notOurs: { file: LocalFile; why: 'foreign' | 'changed'; currentHash: string }[] =
     []
   for (const file of files) {
