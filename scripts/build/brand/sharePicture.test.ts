@@ -30,3 +30,12 @@ test.each(motifs)('the motif %s can be drawn as a picture', async (motif) => {
   })
   expect(imageSize(image)).toMatchObject({ width: 1200, height: 630 })
 })
+
+test('a page without a drawing has none in its share picture', async () => {
+  const content = structuredClone(sampleContent)
+  const pictureOf = () => sharePicture(content, '', brand.palette.light)
+  const drawn = await pictureOf()
+  const hero = content.sections.find(({ type }) => type === 'hero')
+  Object.assign(hero ?? {}, { drawing: false })
+  expect((await pictureOf()).length).toBeLessThan(drawn.length / 2)
+})

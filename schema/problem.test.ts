@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+
+import { withEdits } from './problem.ts'
+
+test('edits at the start and next to each other are applied, overlapping ones are not', () => {
+  const edits = [
+    { offset: 0, length: 1, text: 'A' },
+    { offset: 1, length: 2, text: '' },
+    { offset: 2, length: 1, text: 'X' },
+    { offset: 3, length: 0, text: '-' },
+  ]
+  expect(withEdits('abcd', edits)).toBe('A-d')
+})
