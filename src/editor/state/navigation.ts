@@ -21,8 +21,6 @@ export interface NavigationState {
   shownOptional: readonly Path[]
 }
 
-export type Navigation = ReturnType<typeof createNavigation>
-
 export function createNavigation(site: Readable<SiteState>) {
   const store = createStore<NavigationState>({
     tab: 'content',
