@@ -82,7 +82,10 @@ function withChange(
     const list = pathAfter(version, content, change.path.slice(0, -1))
     const entries = list && lookUp(content, list)
     if (!list || !Array.isArray(entries)) return content
-    return insertEntry(content, list, Math.min(key, entries.length), change.after)
+    // Inserted after the same neighbor as before.
+    const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
+    const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
+    return insertEntry(content, list, index, change.after)
   }
   return path ? withValue(content, path, change) : content
 }
