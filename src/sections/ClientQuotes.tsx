@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
-import { noteLine } from './ClientNote.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
@@ -52,7 +51,6 @@ const largeQuote = {
     // The words begin at the edge, as all else does.
     textIndent: { sm: '-.5em' },
   },
-  '& strong': { fontSize: noteLine },
 } as const
 
 const furtherQuotes = {
