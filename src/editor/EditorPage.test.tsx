@@ -117,6 +117,9 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   expect(row(services).textContent).not.toContain(say('common.hidden'))
 
   row(services).focus()
+  // With Alt, most browsers go back.
+  key('ArrowLeft', { altKey: true })
+  expect(labels()).toEqual([hero, services, ...others])
   key('ArrowUp', { altKey: true })
   await hasFocus(row(services))
   expect(labels()).toEqual([services, hero, ...others])

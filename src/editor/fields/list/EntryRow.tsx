@@ -21,12 +21,14 @@ import { useField } from '../useField.ts'
 import { EntryMenu } from './EntryMenu.tsx'
 import { useEntryActions } from './useEntryActions.ts'
 
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+
 interface EntryRowProps extends Pick<ContainerProps, 'path' | 'Part'> {
   /** How many entries the list has. */
   count: number
 }
 
-/** An entry of a list: a row that expands to its fields. The menu, or Alt with the arrow keys, moves it. */
+/** An entry of a list: a row that expands to its fields. The menu, or Alt with the up or down arrow, moves it. */
 export function EntryRow({ path, count, Part }: EntryRowProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -60,9 +62,10 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
           onKeyDown={(event) => {
-            if (!event.altKey || !event.key.startsWith('Arrow')) return
+            const step = steps[event.key]
+            if (!event.altKey || step === undefined) return
             event.preventDefault()
-            moveBy(event.key === 'ArrowUp' ? -1 : 1)
+            moveBy(step)
           }}
         >
           <EntryThumb path={path} />
