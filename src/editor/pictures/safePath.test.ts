@@ -5,6 +5,7 @@ import { safePath } from './safePath.ts'
 test.each([
   ['Café & Pão.SVG', '/logos/cafe-pao.svg'],
   ['../../.htaccess', '/logos/picture.svg'],
+  [`${'a'.repeat(59)} cut.svg`, `/logos/${'a'.repeat(59)}.svg`],
   ['con.svg', '/logos/picture-con.svg'],
   ['LPT1.svg', '/logos/picture-lpt1.svg'],
   ['concert.svg', '/logos/concert.svg'],

@@ -10,8 +10,9 @@ export function safePath(
   const stem = plainWords(name)
     .replace(/\.[a-z0-9]+$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
+    .replace(/^-/, '')
     .slice(0, 60)
+    .replace(/-$/, '')
   // Device names on Windows.
   const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem)
   const base = stem === '' ? 'picture' : isReserved ? `picture-${stem}` : stem
