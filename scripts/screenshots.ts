@@ -1,4 +1,4 @@
-/** npm run screenshots: takes pictures of the built site in every language and scheme at four widths, and of every state of the form. */
+/** npm run screenshots: takes screenshots of the built site in every language and scheme at four widths, and of every state of the form. */
 import { resolve } from 'node:path'
 
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { languageList, type Language } from '../schema/languages.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { serveDist } from './hosting/serveDist.ts'
-import { message } from './messages/messages.ts'
+import { message, say } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 import { formStates, type FormState } from './test/formStates.ts'
@@ -18,19 +18,19 @@ interface Site {
 }
 
 interface Look {
-  lang: Language
+  language: Language
   colorScheme: 'light' | 'dark'
   width: number
 }
 
-const looks: Look[] = languageList.flatMap((lang) =>
+const looks: Look[] = languageList.flatMap((language) =>
   (['light', 'dark'] as const).flatMap((colorScheme) =>
-    [390, 768, 1440, 2560].map((width) => ({ lang, colorScheme, width })),
+    [390, 768, 1440, 2560].map((width) => ({ language, colorScheme, width })),
   ),
 )
 
-const fileName = ({ lang, colorScheme, width }: Look) =>
-  `${lang}-${colorScheme}-${width}.png`
+const fileName = ({ language, colorScheme, width }: Look) =>
+  `${language}-${colorScheme}-${width}.png`
 
 async function withPage(
   browser: Browser,
@@ -53,7 +53,7 @@ async function withPage(
 
 async function takePage(browser: Browser, { url, out }: Site, look: Look): Promise<void> {
   await withPage(browser, look, async (page) => {
-    await page.goto(`${url}?lang=${look.lang}`)
+    await page.goto(`${url}?lang=${look.language}`)
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([...document.images].map((image) => image.decode()))
@@ -73,7 +73,7 @@ async function takeForm(
 ): Promise<void> {
   await withPage(browser, look, async (page, context) => {
     await state.prepare(context)
-    await page.goto(`${url}?lang=${look.lang}`)
+    await page.goto(`${url}?lang=${look.language}`)
     // Located first: in the last states, the form is gone.
     const section = await page.waitForSelector('section:has(form)')
     await state.reach(page)
@@ -86,8 +86,10 @@ async function takeForm(
 }
 
 async function takeAll(browser: Browser, site: Site, only?: string): Promise<void> {
-  for (const look of looks) {
-    if (only !== undefined && fileName(look) !== `${only}.png`) continue
+  const chosen = looks.filter((look) => !only || fileName(look) === `${only}.png`)
+  if (only && chosen.length === 0)
+    throw new Error(say('screenshots.unknownLook', { look: only }))
+  for (const look of chosen) {
     console.info(fileName(look))
     await takePage(browser, site, look)
     // One at a time: on a busy machine, parallel pages timed out.

@@ -266,4 +266,5 @@ export interface CommandPlaceholders {
   'import.done': { folder: Value }
   'public.link': { path: Value }
   'public.secret': { path: Value }
+  'screenshots.unknownLook': { look: Value }
 }
