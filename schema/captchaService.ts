@@ -3,7 +3,7 @@ export const captchaService = {
   name: 'hCaptcha',
   script: 'https://js.hcaptcha.com/1/api.js',
   /** Origins of its script, its frames and their requests, for the Content-Security-Policy. */
-  hosts: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  origins: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
   /** The site key for tests, which accepts everyone. */
   testKey: '10000000-ffff-ffff-ffff-000000000001',
 } as const

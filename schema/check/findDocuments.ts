@@ -13,7 +13,7 @@ export function findDocuments(
   if (!files) return []
   return parsed.strings.flatMap(({ path, value: filePath, node }) => {
     if (node.format !== 'linkOrFile' || !isFilePath(filePath)) return []
-    if (files.unread?.has(filePath)) return []
+    if (files.unexamined?.has(filePath)) return []
     const span = parsed.valueSpan(path)
     const bytes = files.read(filePath)
     const file = `public${filePath}`

@@ -169,7 +169,7 @@ export function findPictures(
     const role = isOnPlate ? { ...named.role, isSilhouette: false } : named.role
     const place = { path, file: `public${filePath}`, span: parsed.valueSpan(path) }
     const isValidPath = matches(role.pattern)(filePath)
-    if (isValidPath && (!files || files.unread?.has(filePath))) return []
+    if (isValidPath && (!files || files.unexamined?.has(filePath))) return []
     const bytes =
       isValidPath && existing.has(filePath) ? files?.read(filePath) : undefined
     if (!files || !bytes)

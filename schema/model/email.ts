@@ -9,7 +9,7 @@ import { choice, onOff, value } from './values.ts'
 
 const service = mailService.name
 
-/** Prefixes of the ids. They show if a template ID was entered as the service ID, or the reverse. */
+/** Prefixes of the IDs. They show if a template ID was entered as the service ID, or the reverse. */
 const idPrefixes = ['service_', 'template_']
 
 /** A setting that owners copy from their account at the mail service. `page`: where the account shows it. */
@@ -53,12 +53,13 @@ export const email: ModelNode = groupWithMessages('email', {
       required: ['id', 'throttle'],
       properties: {
         id: value({ isAutomatic: true, minLength: 1, example: 'contact' }),
+        // In milliseconds; the editor shows seconds.
         throttle: {
           type: 'integer',
           isInThousandths: true,
           minimum: 1000,
-          maximum: 86400000,
-          examples: [10000],
+          maximum: 86_400_000,
+          examples: [10_000],
         },
       },
     }),
@@ -66,8 +67,8 @@ export const email: ModelNode = groupWithMessages('email', {
 })
 
 /** The names of the settings that owners copy from their account. */
-export const accountValues = Object.entries(email.properties ?? {}).flatMap(
-  ([key, { format }]) => (format === 'key' ? [{ key }] : []),
+export const accountKeys = Object.entries(email.properties ?? {}).flatMap(
+  ([key, { format }]) => (format === 'key' ? [key] : []),
 )
 
 const { name, testKey } = captchaService

@@ -2,8 +2,8 @@
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]
-  /** Files that passed an earlier check and are not read again. */
-  unread?: ReadonlySet<string>
+  /** Files that this check does not examine: they passed an earlier one, or their bytes are not loaded yet. */
+  unexamined?: ReadonlySet<string>
   /** Pictures that could not be decoded. */
   damaged?: ReadonlySet<string>
   /** Pictures scaled down to `examinedSize` (schema/colors/pictureContrast.ts), as RGBA bytes. */

@@ -9,7 +9,7 @@ import {
   type SampleContent,
 } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
-import { accountValues } from '../model/email.ts'
+import { accountKeys } from '../model/email.ts'
 import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 
@@ -76,7 +76,7 @@ test('the sample is rejected with every sample value listed', () => {
       ])
     }),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
-    ...accountValues.map(({ key }) => lookUp(copyOfSample(), ['email', key])),
+    ...accountKeys.map((key) => lookUp(copyOfSample(), ['email', key])),
     captcha.siteKey,
     ...[catalogs.en, catalogs.br].flatMap((texts) => shown.map((id) => texts[id])),
   ]

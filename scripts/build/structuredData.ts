@@ -19,7 +19,9 @@ export function structuredData(content: SiteContent): string {
     ?.entries.map(openingHours)
   const { name, email, phone, secondPhone } = company
   const telephone =
-    secondPhone === undefined ? e164(phone) : [phone, secondPhone].map(e164)
+    secondPhone === undefined
+      ? dialedNumber(phone)
+      : [phone, secondPhone].map(dialedNumber)
   const reach = { email, telephone }
   // With several offices, the content does not say which one answers the company's phone and has its hours.
   const ofOnlyOffice =
@@ -57,7 +59,7 @@ export function structuredData(content: SiteContent): string {
       logo: at('icon-512.png'),
       ...reach,
       sameAs: company.social?.map((link) => link.address),
-      // Only with opening hours: all other data belongs to the organization.
+      // Left out without opening hours: it would only repeat the data of the organization.
       contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',
@@ -72,10 +74,10 @@ export function structuredData(content: SiteContent): string {
 }
 
 /**
- * The international form: +55, and an 0800 number without its 0. Numbers such as 4004-0100 can only be dialled in
- * Brazil and stay as they are.
+ * The digits to dial, with +55 instead of the 0 of an 0800 number. Numbers such as 4004-0100 can only be dialled in
+ * Brazil and get no +55.
  */
-function e164(number: string): string {
+function dialedNumber(number: string): string {
   return number.replaceAll(/[^+\d]/g, '').replace(/^0/, '+55')
 }
 

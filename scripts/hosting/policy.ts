@@ -16,7 +16,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
 const self = ["'self'"]
-const captcha = captchaService.hosts
+const captcha = captchaService.origins
 const emailService = new URL(mailService.endpoint).origin
 
 const hash = (content: string) =>

@@ -26,7 +26,9 @@ function optionsOf({
       list: () => [...named.keys()],
       read: (path) => bytes.get(named.get(path) ?? ''),
       // On a slow connection or without one, a picture may be missing here, but not in the storage.
-      unread: new Set(files.flatMap(([path, name]) => (bytes.has(name) ? [] : [path]))),
+      unexamined: new Set(
+        files.flatMap(([path, name]) => (bytes.has(name) ? [] : [path])),
+      ),
       pixels: new Map(pictures),
       ofSample: new Set(
         files.flatMap(([path, name]) => (ofSample.has(name) ? [path] : [])),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { languages, type Language } from '../../../schema/languages.ts'
 import { mailService } from '../../../schema/mailService.ts'
-import { accountValues } from '../../../schema/model/email.ts'
+import { accountKeys } from '../../../schema/model/email.ts'
 import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { captcha } from '../../../scripts/test/mockServices.ts'
@@ -95,9 +95,7 @@ export async function openSolved(page: Page, language: Language, contact?: strin
 
 /** The message of `fillIn` as the mail service receives it. */
 export const delivered = {
-  ...Object.fromEntries(
-    accountValues.map(({ key }) => [key, lookUp(content, ['email', key])]),
-  ),
+  ...Object.fromEntries(accountKeys.map((key) => [key, lookUp(content, ['email', key])])),
   params: {
     name: 'Ana Conceição',
     contact: '61 3555-0100',

@@ -56,19 +56,19 @@ export async function saveToBranch(
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
   // Files that the saved content already refers to have passed the check. Only newly used files are read.
   const newlyNamed = new Map<string, Uint8Array>()
-  const unread = new Set<string>()
+  const unexamined = new Set<string>()
   const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
   for (const path of filesNamedIn(parseContent(text))) {
     const sha = changed.has(path) ? undefined : now.files.get(path)
     if (sha === undefined) continue
     const bytes = namedBefore.has(path) ? undefined : await reader.picture(sha)
     if (bytes) newlyNamed.set(path, bytes)
-    else unread.add(path)
+    else unexamined.add(path)
   }
   const stored = {
     list: () => before.files,
     read: (path: string) => newlyNamed.get(path),
-    unread,
+    unexamined,
   }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
