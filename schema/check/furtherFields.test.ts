@@ -24,6 +24,9 @@ test.each([
   ['toString', 'bad-value fields/1/id'],
   ['city-name', 'bad-value fields/1/id'],
   ['company', 'duplicate-id fields/1/id'],
-])('the reserved name %s cannot be the id of a field', (id, code) => {
-  expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
-})
+])(
+  'a further field cannot have the id %s: it is reserved, invalid, or taken',
+  (id, code) => {
+    expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
+  },
+)

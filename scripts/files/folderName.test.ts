@@ -11,15 +11,17 @@ test.each([
 ])(
   'the message names the character in %s that Vite cannot handle',
   (folder, options, sign) => {
-    expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
     expect(() => checkFolderName(options, folder, 'en')).toThrow(
       `with “${sign}” in its path: ${folder}. Rename the folder.`,
     )
   },
 )
 
-// tsx cannot find files in a folder with ? in its name, so a command could not report it.
-test('no command is started by tsx', () => {
+test('a site in a folder with a percent sign can be built', () => {
+  expect(() => checkFolderName({}, '/home/ana/100% novo')).not.toThrow()
+})
+
+test('no command is started by tsx, which fails in a folder with ? before the command can report it', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -8,16 +8,16 @@ import { Header } from './Header.tsx'
 const mark = { src: '/mark.svg', width: 160, height: 40, sources: [] }
 
 test.each([
-  ['takes the ground of the section below it', false, {}, 'rgb(252, 248, 240)'],
-  ['keeps its own below a logo with the name in it', true, {}, ''],
-  ['keeps its own below a light logo', false, { isFaint: true as const }, ''],
-])('the bar %s', (_, nameInMark, faint, ground) => {
+  ['has the background of the section under it', false, {}, 'rgb(252, 248, 240)'],
+  ['keeps its own background behind a logo with the name in it', true, {}, ''],
+  ['keeps its own background behind a light logo', false, { isFaint: true as const }, ''],
+])('the header %s', (_, nameInMark, markProps, ground) => {
   const company = { ...sampleContent.company, nameInMark }
   const { container } = renderWithContent(
     <>
       <Header
         company={company}
-        mark={{ ...mark, ...faint }}
+        mark={{ ...mark, ...markProps }}
         header={sampleContent.header}
       />
       <footer style={{ backgroundColor: 'rgb(252, 248, 240)' }} />

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-test('checks every 100 ms until there is a token', async () => {
+test('the token is checked every 100 ms until there is one', async () => {
   let token: string | undefined
   const read = vi.fn(() => token)
   const { signal } = new AbortController()
@@ -20,7 +20,7 @@ test('checks every 100 ms until there is a token', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('gives up after 30 s, not before', async () => {
+test('waiting for a token ends after 30 seconds, not before', async () => {
   const ended = vi.fn()
   waitForToken(() => undefined, new AbortController().signal).catch(ended)
   await vi.advanceTimersByTimeAsync(29_999)

@@ -28,7 +28,7 @@ const version = () => ({
   }),
 })
 
-test('the site is sent as one ZIP with hidden files, and the deploy is awaited', async () => {
+test('the site is sent as one ZIP without compressed copies and files for other hosts, and the deploy is awaited', async () => {
   const { send, published, undescribed } = await netlify()
   const sent = await send()
   expect(sent).toMatchObject({ ok: true })
@@ -56,7 +56,7 @@ test.each([
   [404, 'netlify-site'],
   [429, 'try-again'],
   [503, 'try-again'],
-])('status %i is reported without the token', async (status, failure) => {
+])('status %i is reported as %s, without the token', async (status, failure) => {
   const { send, fail } = await netlify()
   fail(status)
   const result = await send()

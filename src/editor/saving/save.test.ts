@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -27,11 +27,10 @@ test('a storage that throws is reported, and the owner can save again', async ()
   expect(toast?.words.en).toContain('No module')
 })
 
-test('a save without a response ends after a minute, and the owner can try again', async () => {
+test('a save to an unavailable storage ends after a minute, and the owner can try again', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
-  const noAnswer = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
-  const saved = savedIn(() => Promise.resolve(noAnswer))
+  const unavailable = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
+  const saved = savedIn(() => Promise.resolve(unavailable))
   const isEnded = vi.fn()
   void saved.then(isEnded)
   await vi.advanceTimersByTimeAsync(59_000)
@@ -39,7 +38,7 @@ test('a save without a response ends after a minute, and the owner can try again
   await vi.advanceTimersByTimeAsync(2000)
   const { openDialog, isSaving } = await saved
   expect(isSaving).toBe(false)
-  expect(openDialog).toEqual({ kind: 'save', failed: noAnswer })
+  expect(openDialog).toEqual({ kind: 'save', failed: unavailable })
 })
 
 test('undo after a save brings a removed file back, and removes an added one', () => {

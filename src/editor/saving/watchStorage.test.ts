@@ -10,7 +10,7 @@ import { storageWords, type ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
-/** A watched site. */
+/** A site with a mock storage. `see` reports what the storage has now; what is omitted is as loaded. */
 function watched() {
   const site = loadedSite(sampleContent)
   const { saved } = site.get()
