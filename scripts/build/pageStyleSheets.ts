@@ -11,7 +11,8 @@ type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
 /**
  * The styles of the first view are in the document. All others, and those for print, are in a file that the page links
- * to. They are split twice: by element at the link, then by rule.
+ * to. They are split twice. First by element: those before the link are the first view. Then by rule: `splitFirstView`
+ * moves rules for states that the first view does not have yet, such as hover.
  */
 export interface PageStyleSheets {
   inline: string
@@ -53,11 +54,12 @@ export function pageStyleSheets(
   const { first, later } = renderGlobalStyles()
   const global = (headingFont(content, basePath(content))?.css ?? '') + first
   const named = (css: string) => withShortNames(css, classNames)
+  // Without a link, the first view is the whole page.
   if (below === '') {
     const { screen, printAndForcedColors } = styleSheet(
       global + later,
       rules,
-      parts.join(),
+      parts.flat().join(''),
     )
     return { inline: named(screen + printAndForcedColors) }
   }

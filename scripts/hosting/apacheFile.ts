@@ -59,7 +59,7 @@ const typesOfCopies = textEndings.map(
 export function apacheFile(base: string): string {
   // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
   const forDocument = documentHeaders(hostPolicy({ https: false }))
-  // Without this rule, a 404 would be cached for an hour. Apache treats the extension .br as the language Breton.
+  // Cache-Control is unset for the 404 page, which would be cached for an hour. RemoveLanguage: to Apache, .br is Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
     ${lines(types)}

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { Flag } from './Flag.tsx'
 import { visuallyHidden } from './visuallyHidden.ts'
 
-/** A flag button for each language, if there are two. The boot script finds them by data-language. */
+/** A flag button for each language, unless there is only one. The boot script finds the buttons by data-language. */
 export function LanguageSwitch() {
   const text = useText()
   const { language, choices, setLanguage } = useLanguage()

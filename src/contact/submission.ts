@@ -12,7 +12,7 @@ export type ReadSubmission =
   | { ok: true; submission: Submission }
   | { ok: false; missing: string[] }
 
-/** Only spaces count as empty. There is no other rule, and what was typed is sent unchanged. */
+/** A required field is missing if it has only white space. There is no other rule, and the text is sent unchanged. */
 export function readSubmission(
   data: FormData,
   fields: readonly FormField[],
@@ -32,11 +32,11 @@ export function readSubmission(
 
 export interface TextLength {
   characters: number
-  /** How many such characters can be sent: one with an accent takes two bytes of the email. */
+  /** How many characters fit if the rest is like this text: an accented letter takes two bytes. */
   limit: number
 }
 
-/** Of all fields together; undefined while that is far from the limit. */
+/** The length of all fields together; undefined up to 90% of the limit. */
 export function textLength(
   data: FormData,
   fields: readonly FormField[],

@@ -95,7 +95,7 @@ const columns = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
-  // Its heading and introduction stay, as the form does.
+  // Without the form, which is not printed, its heading and introduction would say nothing.
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 

@@ -12,7 +12,7 @@ export interface EarlierValue {
   language: Language | undefined
   /** The newest version that has it. */
   entry: VersionEntry
-  /** The time of the oldest consecutive version that has the value, among those that were read, in milliseconds since 1970. */
+  /** When it was first saved, in milliseconds since 1970, as far as the versions that were read show. */
   since: number
   value: unknown
   /** The content of the version. */
@@ -20,8 +20,8 @@ export interface EarlierValue {
 }
 
 /**
- * The earlier values of a field, newest first, for one language after the other. `versions` are newest first. If
- * `isText`, the value is a text or its id and has a history in every language.
+ * The earlier values of a field, sorted by language, then newest first. `versions` are newest first. If `isText`, the
+ * value is a text or its id and has a history in every language.
  */
 export function earlierValues(
   now: SiteContent,
