@@ -17,9 +17,7 @@ test.describe('a file that cannot be read', () => {
     writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
     await restart()
     await expect(page.getByText(message('broken.canBeFixed')[own])).toBeVisible()
-    const words = /"hero\.title": "([^"]*)"/.exec(before)?.[1] ?? ''
-    await expect(page.locator('main li')).toContainText(`“${words}”`)
-    await expect(page.locator('main')).not.toContainText('"hero.title"')
+    await expect(page.locator('main li')).toHaveCount(1)
     await page.getByRole('button', { name: message('broken.fixAndOpen')[own] }).click()
     await expect(preview.locator('h1')).toBeVisible()
     await page.keyboard.press('Control+s')
