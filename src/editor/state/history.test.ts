@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { moveEntry, removeEntry } from '../../../schema/editContent.ts'
+import { insertEntry, moveEntry, removeEntry } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { newHistory, redo, undo, withChange, type History } from './history.ts'
 import type { Snapshot } from './history.ts'
@@ -46,4 +46,6 @@ test('undo leads to where a moved entry was, and redo to where it is', () => {
   }
   expect(pathsAfter(moveEntry(content, from, 5))).toEqual([from, ['clients', 5]])
   expect(pathsAfter(removeEntry(content, from))).toEqual([from, from])
+  const added = insertEntry(content, ['clients'], 0, { id: 'new' })
+  expect(pathsAfter(added)).toEqual([from, from])
 })
