@@ -50,7 +50,7 @@ export interface ProblemPlaceholders {
   'wrong-choice': { near: string; value: Value; written: Value }
   'wrong-choice.fix': { choices: Value; near: string; otherwise: string }
   'wrong-count': { count: number; isFew: string; max: Value; min: Value; value: Value }
-  'wrong-count.fix': { change: Value; isFew: string }
+  'wrong-count.fix': { change: number; isFew: string }
   'out-of-range': { isMilliseconds: string; max: Value; min: Value; value: Value }
   'out-of-range.fix': { example: Value; isMilliseconds: string }
   'empty-value': { value: Value }

@@ -5,7 +5,7 @@
  */
 export type SiteContent = {
 /**
- * Do not change this line. It tells an editor such as VS Code where to find this help. English: "../schema/site.schema.json". Portuguese: "../schema/site.schema.br.json".
+ * This line chooses the language of this help in an editor such as VS Code. English: "../schema/site.schema.json". Portuguese: "../schema/site.schema.br.json".
  */
 $schema?: string
 /**
