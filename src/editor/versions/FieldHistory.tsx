@@ -14,9 +14,9 @@ import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { languageName } from '../titles.ts'
-import { BringBack } from './BringBack.tsx'
 import { earlierValues, type EarlierValue } from './earlierValues.ts'
 import { restoreValue } from './restore.ts'
+import { RestoreButton } from './RestoreButton.tsx'
 
 interface FieldHistoryProps {
   path: Path
@@ -126,8 +126,8 @@ function Value({ path, list, value }: ValueProps) {
       <span {...(language && { lang: languages[language].lang })}>
         {text === '' ? say('versions.wasEmpty') : text}
       </span>
-      <BringBack
-        label={say('versions.bringBack')}
+      <RestoreButton
+        label={say('versions.restore')}
         size="small"
         restore={() =>
           restoreValue(editor, list, { id: entry.id, content: version }, path, restored)

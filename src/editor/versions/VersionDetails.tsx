@@ -15,8 +15,8 @@ import type { Snapshot } from '../state/history.ts'
 import { isSame } from '../state/isSame.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { BringBack } from './BringBack.tsx'
 import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
+import { RestoreButton } from './RestoreButton.tsx'
 import { VersionFrame } from './VersionFrame.tsx'
 
 interface VersionDetailsProps {
@@ -69,7 +69,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
     // The current content becomes a version too, so that it can be restored.
     if (!(await saveChanges(editor))) return undefined
     if (!(await restoreAll(editor, list, version)))
-      return session.tell(message('versions.notBroughtBack'), 'error')
+      return session.tell(message('versions.notRestored'), 'error')
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
     // Otherwise that dialog asks for what is missing first.
@@ -96,8 +96,8 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <BringBack
-          label={say('versions.bringAllBack')}
+        <RestoreButton
+          label={say('versions.restoreAll')}
           variant="contained"
           restore={() => restoreAll(editor, list, version)}
           onDone={onBack}
@@ -119,11 +119,11 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
             onShow={setChosen}
             action={(change) =>
               canComeBack(change) && (
-                <BringBack
+                <RestoreButton
                   label={say(
                     change.kind === 'removed'
                       ? 'versions.removeAsThen'
-                      : 'versions.bringBack',
+                      : 'versions.restore',
                   )}
                   size="small"
                   restore={() => restoreChange(editor, list, version, change)}

@@ -18,15 +18,20 @@ export interface EarlierVersion {
   content: SiteContent
 }
 
-type Parts = Pick<Editor, 'site' | 'pictures'>
+type SiteAndPictures = Pick<Editor, 'site' | 'pictures'>
+type RestoredValue = Pick<ContentChange, 'after' | 'language'>
 
-/** Resolves with false if its pictures cannot be read. */
-export const restoreAll = (editor: Parts, list: VersionList, version: EarlierVersion) =>
-  bringBack(editor, list, version, [], version.content, () => version.content)
+/** Resolves with false, without a change, if its pictures cannot be read. */
+export const restoreAll = (
+  editor: SiteAndPictures,
+  list: VersionList,
+  version: EarlierVersion,
+) =>
+  restoreWithPictures(editor, list, version, [], version.content, () => version.content)
 
-/** Restores one of the changes between today's content and a version. */
+/** Restores one of the changes between today's content and a version. Resolves as `restoreAll` does. */
 export function restoreChange(
-  editor: Parts,
+  editor: SiteAndPictures,
   list: VersionList,
   version: EarlierVersion,
   change: ContentChange,
@@ -36,18 +41,18 @@ export function restoreChange(
   const path =
     change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
   const shownPath = path ?? change.path.slice(0, -1)
-  return bringBack(editor, list, version, shownPath, change.after, (content) =>
+  return restoreWithPictures(editor, list, version, shownPath, change.after, (content) =>
     withChange(content, version.content, change, path),
   )
 }
 
-/** An earlier text or other value. `path` is its current path. */
+/** Restores an earlier text or other value. `path` is its current path. Resolves as `restoreAll` does. */
 export async function restoreValue(
-  editor: Parts,
+  editor: SiteAndPictures,
   list: VersionList,
   version: EarlierVersion,
   path: Path,
-  value: Pick<ContentChange, 'after' | 'language'>,
+  value: RestoredValue,
 ): Promise<boolean> {
   // The owner can continue editing while the version loads, so the place may move.
   const followed = followPath(editor.site, path)
@@ -55,15 +60,17 @@ export async function restoreValue(
     const now = followed.get()
     return now ? withValue(content, now, value) : content
   }
-  const isDone = await bringBack(editor, list, version, path, value.after, change)
-  followed.end()
-  return isDone
+  try {
+    return await restoreWithPictures(editor, list, version, path, value.after, change)
+  } finally {
+    followed.end()
+  }
 }
 
 function withValue(
   content: SiteContent,
   path: Path,
-  { after, language }: Pick<ContentChange, 'after' | 'language'>,
+  { after, language }: RestoredValue,
 ): SiteContent {
   if (language)
     return setTextAt(content, path, language, typeof after === 'string' ? after : '')
@@ -79,19 +86,23 @@ function withChange(
   const key = change.path.at(-1)
   const isEntry = typeof key === 'number'
   if (change.kind === 'added' && isEntry && !change.language) {
-    const list = pathAfter(version, content, change.path.slice(0, -1))
-    const entries = list && lookUp(content, list)
-    if (!list || !Array.isArray(entries)) return content
+    const listPath = pathAfter(version, content, change.path.slice(0, -1))
+    const entries = listPath && lookUp(content, listPath)
+    if (!listPath || !Array.isArray(entries)) return content
     // Inserted after the same neighbor as before.
     const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
     const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
-    return insertEntry(content, list, index, change.after)
+    return insertEntry(content, listPath, index, change.after)
   }
   return path ? withValue(content, path, change) : content
 }
 
-async function bringBack(
-  { site, pictures }: Parts,
+/**
+ * Makes the change in one undo step, with the pictures that the `restored` part names. Pictures that differ from today's
+ * are kept next to the draft first.
+ */
+async function restoreWithPictures(
+  { site, pictures }: SiteAndPictures,
   list: VersionList,
   { id, content: version }: EarlierVersion,
   path: Path,
@@ -103,17 +114,17 @@ async function bringBack(
   if (!files) return false
   const { now } = site.get().history
   // Pictures of other places stay as they are today.
-  const words = String(JSON.stringify(restored))
+  const restoredJson = String(JSON.stringify(restored))
   const wanted = [...filesNamedIn(changed(now.content))].filter(
-    (file) => files[file] !== undefined && words.includes(JSON.stringify(file)),
+    (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),
   )
   const nameNow = (file: string) => fileName(file, now)
   const names = wanted.flatMap((file) => [files[file], nameNow(file)])
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
   const different = wanted.filter((file) => {
-    const [then, today] = [bytesOf(files[file]), bytesOf(nameNow(file))]
-    return !then || !today || !isSameBytes(then, today)
+    const [earlier, current] = [bytesOf(files[file]), bytesOf(nameNow(file))]
+    return !earlier || !current || !isSameBytes(earlier, current)
   })
   const kept = different.length > 0 ? await list.keepFiles(id, different) : {}
   if (!kept || different.some((file) => kept[file] === undefined)) return false
@@ -124,20 +135,21 @@ async function bringBack(
   site.changeAll(path, (before) => {
     const taken = fileNames(site.get().saved, before).map(([file]) => file)
     let content = changed(before.content)
-    const put: Record<string, string> = {}
+    const addedFiles: Record<string, string> = {}
     for (const [from, name] of Object.entries(kept)) {
-      // It gets a new name if another file has taken its name or if the editor may not write to that path.
-      const to = taken.includes(from) || !isPlain(from) ? freeName(from, taken) : from
+      // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
+      const to = taken.includes(from) || !mayWrite(from) ? freeName(from, taken) : from
       if (to !== from) content = withOtherName(content, from, to)
-      put[to] = name
+      addedFiles[to] = name
       taken.push(to)
     }
-    return { content, files: { ...before.files, ...put } }
+    return { content, files: { ...before.files, ...addedFiles } }
   })
   return true
 }
 
-const isPlain = (path: string) => /^[a-z0-9/._-]+$/.test(path)
+/** The editor writes only such paths (safePath.ts). */
+const mayWrite = (path: string) => /^[a-z0-9/._-]+$/.test(path)
 
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {

@@ -44,8 +44,8 @@ test('three saves are versions: one is compared, single texts are restored, then
     .getByRole('region', { name: message('versions.thisVersion')[own] })
     .getByRole('listitem')
   await expect(changes).toHaveCount(2)
-  const bringBack = { name: message('versions.bringBack')[own] }
-  await changes.filter({ hasText: 'Second' }).getByRole('button', bringBack).click()
+  const restoreButton = { name: message('versions.restore')[own] }
+  await changes.filter({ hasText: 'Second' }).getByRole('button', restoreButton).click()
   await dialog.getByRole('button', { name: message('common.close')[own] }).click()
   await expect(heading).toHaveText('First change')
   await expect(preview.locator('h2').first()).toHaveText('Another heading')
@@ -57,15 +57,13 @@ test('three saves are versions: one is compared, single texts are restored, then
     .getByRole('group', { name: earlier, exact: true })
     .getByRole('listitem')
     .filter({ hasText: original })
-    .getByRole('button', bringBack)
+    .getByRole('button', restoreButton)
     .click()
   await expect(heading).toHaveText(original)
 
   await versions.click()
   await rows.last().click()
-  await dialog
-    .getByRole('button', { name: message('versions.bringAllBack')[own] })
-    .click()
+  await dialog.getByRole('button', { name: message('versions.restoreAll')[own] }).click()
   await expect(dialog).toBeHidden()
   await save(page, own)
   expect(text()).toBe(before)

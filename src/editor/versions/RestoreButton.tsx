@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEditor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 
-interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
+interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   label: string
   /** Restores a version or a part of it. Resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>
@@ -12,16 +12,20 @@ interface BringBackProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
 }
 
 /** A button that restores an earlier version or value. A toast says whether that was possible. */
-export function BringBack({ label, restore, onDone, ...buttonProps }: BringBackProps) {
+export function RestoreButton({
+  label,
+  restore,
+  onDone,
+  ...buttonProps
+}: RestoreButtonProps) {
   const { session } = useEditor()
-  async function bring() {
-    if (!(await restore()))
-      return session.tell(message('versions.notBroughtBack'), 'error')
-    session.tell(message('versions.broughtBack'))
+  async function restoreAndTell() {
+    if (!(await restore())) return session.tell(message('versions.notRestored'), 'error')
+    session.tell(message('versions.restored'))
     onDone()
   }
   return (
-    <Button {...buttonProps} onClick={() => void bring()}>
+    <Button {...buttonProps} onClick={() => void restoreAndTell()}>
       {label}
     </Button>
   )
