@@ -43,7 +43,7 @@ export const site = 'b6d1e0a4-1d6f-4d0a-9f1b-2b1d2c3e4f50'
 interface Deploy {
   id: string
   files: Record<string, Uint8Array>
-  looks: number
+  statusRequests: number
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -55,7 +55,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** Starts the mock: the API at `origin` and `basePath`, and the published site. */
 export async function mockNetlify() {
   const deploys = new Map<string, Deploy>()
-  const undescribed: string[] = []
+  const undocumentedRequests: string[] = []
   let published: Deploy | undefined
   let failure: { status: number; method: string | undefined } | undefined
   const passing: (number | 'cut')[] = []
@@ -68,7 +68,7 @@ export async function mockNetlify() {
       const send = (status: number, value?: unknown) =>
         response.writeHead(status).end(value === undefined ? '' : JSON.stringify(value))
       if (!described(method, url, headers['content-type'])) {
-        undescribed.push(`${method} ${url} ${headers['content-type']}`)
+        undocumentedRequests.push(`${method} ${url} ${headers['content-type']}`)
         return send(405)
       }
       if (headers.authorization !== `Bearer ${token}`)
@@ -76,9 +76,12 @@ export async function mockNetlify() {
       if (failure && (failure.method ?? method) === method)
         return send(failure.status, { message: 'as asked' })
       const path = url.slice(basePath.length)
-      const shown = ({ id, looks }: Deploy): components['schemas']['deploy'] => ({
+      const shown = ({
         id,
-        state: isRejected ? 'rejected' : looks > 1 ? 'ready' : 'processing',
+        statusRequests,
+      }: Deploy): components['schemas']['deploy'] => ({
+        id,
+        state: isRejected ? 'rejected' : statusRequests > 1 ? 'ready' : 'processing',
       })
       if (path === `/sites/${site}`)
         return send(200, {
@@ -89,7 +92,7 @@ export async function mockNetlify() {
         const deploy: Deploy = {
           id: `d${deploys.size}`,
           files: unzipSync(body),
-          looks: 0,
+          statusRequests: 0,
         }
         deploys.set(deploy.id, deploy)
         if (!isLocked) published = deploy
@@ -98,7 +101,7 @@ export async function mockNetlify() {
       const [, id = ''] = /^\/deploys\/(\w+)$/.exec(path) ?? []
       const deploy = deploys.get(id)
       if (!deploy) return send(404, { message: 'Not Found' })
-      deploy.looks += 1
+      deploy.statusRequests += 1
       const error = passing.shift()
       if (error === 'cut') return response.end('{"id":')
       if (error !== undefined) return send(error, { state: 'processing' })
@@ -109,7 +112,7 @@ export async function mockNetlify() {
   return {
     origin,
     deploys,
-    undescribed,
+    undocumentedRequests,
     published: () => published,
     /** From now on: all requests, or those of a method. */
     fail: (status: number, method?: string) => (failure = { status, method }),

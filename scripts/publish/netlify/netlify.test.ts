@@ -6,18 +6,18 @@ import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 
 async function netlify() {
-  const played = await mockNetlify()
-  onTestFinished(played.close)
-  const target = netlifyTarget(`${played.origin}${basePath}`, 10)
+  const mock = await mockNetlify()
+  onTestFinished(mock.close)
+  const target = netlifyTarget(`${mock.origin}${basePath}`, 10)
   const access = accessTo({ kind: 'netlify' as const, site }, { secret: token })
   return {
-    ...played,
+    ...mock,
     connect: () => outcomeOf(target.connect(access)),
-    send: () => outcomeOf(target.send(access, version())),
+    send: () => outcomeOf(target.send(access, siteToSend())),
   }
 }
 
-const version = () => ({
+const siteToSend = () => ({
   version: '',
   folder: temporaryFolder({
     'index.html': '<p>site</p>',
@@ -29,7 +29,7 @@ const version = () => ({
 })
 
 test('the site is sent as one ZIP without compressed copies and files for other hosts, and the deploy is awaited', async () => {
-  const { send, published, undescribed } = await netlify()
+  const { send, published, undocumentedRequests } = await netlify()
   const sent = await send()
   expect(sent).toMatchObject({ ok: true })
   const files = published()?.files ?? {}
@@ -39,15 +39,15 @@ test('the site is sent as one ZIP without compressed copies and files for other 
     'index.html',
   ])
   expect(Buffer.from(files['index.html'] ?? '').toString()).toBe('<p>site</p>')
-  expect(published()?.looks).toBe(2)
-  expect(undescribed).toEqual([])
+  expect(published()?.statusRequests).toBe(2)
+  expect(undocumentedRequests).toEqual([])
 })
 
 test('the connection test changes nothing', async () => {
-  const { connect, deploys, undescribed } = await netlify()
+  const { connect, deploys, undocumentedRequests } = await netlify()
   expect(await connect()).toMatchObject({ ok: true })
   expect(deploys.size).toBe(0)
-  expect(undescribed).toEqual([])
+  expect(undocumentedRequests).toEqual([])
 })
 
 test.each([
@@ -68,7 +68,7 @@ test('while Netlify unpacks, temporary errors are ignored', async () => {
   const { send, failFor, published } = await netlify()
   failFor(502, 200, 429, 200, 'cut', 200, 502, 502, 200, 502, 502, 502)
   expect(await send()).toMatchObject({ ok: true })
-  expect(published()?.looks).toBe(13)
+  expect(published()?.statusRequests).toBe(13)
 })
 
 test('locked and rejected deploys are not reported as sent', async () => {
