@@ -2,17 +2,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
-import type { Online } from '../../src/editorApi/publishing.ts'
+import type { AddressState } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
 
 /** In milliseconds. */
-const maxTime = 15_000
+const maxResponseTime = 15_000
 
 /** Without a local cache; a CDN answers as it answers visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
   const response = await fetch(address, {
     headers: { 'Cache-Control': 'no-cache' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(maxTime)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(maxResponseTime)]),
   })
   return { status: response.status, text: await response.text() }
 }
@@ -20,8 +20,8 @@ async function fetchText(address: URL, signal: AbortSignal) {
 /** Resolves with what was found, or with an error that says why nothing was. Rejects only if the signal is aborted. */
 async function withReason(
   signal: AbortSignal,
-  request: () => Promise<Online>,
-): Promise<Online> {
+  request: () => Promise<AddressState>,
+): Promise<AddressState> {
   try {
     return await request()
   } catch (error) {
@@ -33,14 +33,16 @@ async function withReason(
   }
 }
 
-/** Whether the test file is found at the site's address. */
+/** What the address shows for the file that the connection test has written: `online` if it is exactly this text. */
 export const readBack = (address: URL, text: string, signal: AbortSignal) =>
   withReason(signal, async () => {
     const fetched = await fetchText(address, signal)
-    return fetched.text.trim() === text ? { state: 'online' } : otherThan(fetched.status)
+    return fetched.text.trim() === text
+      ? { state: 'online' }
+      : stateFromStatus(fetched.status)
   })
 
-function otherThan(status: number): Online {
+function stateFromStatus(status: number): AddressState {
   if (status === 403) return { state: 'forbidden' }
   return { state: status >= 500 ? 'server-error' : 'other-site', status }
 }
@@ -58,7 +60,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     const url = new URL(address)
     const { status, text } = await fetchText(url, signal)
     const shown = status === 200 ? versionOf(text) : undefined
-    if (shown === undefined) return whyNot(url, status, signal)
+    if (shown === undefined) return stateOfOtherDocument(url, status, signal)
     if (shown !== version) return { state: 'old', version: shown }
     if (proof !== undefined) {
       // The query avoids a cached response of a CDN.
@@ -68,28 +70,32 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     return { state: 'online' }
   })
 
-/** Our document may exist under its own name while a PHP page takes precedence at the address. */
-async function whyNot(url: URL, status: number, signal: AbortSignal): Promise<Online> {
-  const online = otherThan(status)
-  if (online.state !== 'other-site') return online
+/** Our document may be there as /index.html although a PHP page answers at the address itself. */
+async function stateOfOtherDocument(
+  url: URL,
+  status: number,
+  signal: AbortSignal,
+): Promise<AddressState> {
+  const found = stateFromStatus(status)
+  if (found.state !== 'other-site') return found
   const named = await fetchText(new URL('index.html', url), signal)
   const isOurs = named.status === 200 && versionOf(named.text) !== undefined
-  return isOurs ? { state: 'index-php' } : online
+  return isOurs ? { state: 'index-php' } : found
 }
 
-export interface Patience {
-  /** In milliseconds. */
+/** Both in milliseconds. */
+export interface WaitOptions {
   interval: number
-  atMost: number
+  maxTime: number
 }
 
-/** Checks until the version is online, at most as long as `patience` says. Resolves with the last result. */
+/** Checks until the version is online, at most as long as `waitOptions` says. Resolves with the last result. */
 export async function waitUntilOnline(
   expected: Expected,
-  { interval, atMost }: Patience,
+  { interval, maxTime }: WaitOptions,
   signal: AbortSignal,
-): Promise<Online> {
-  const end = Date.now() + atMost
+): Promise<AddressState> {
+  const end = Date.now() + maxTime
   for (;;) {
     const online = await checkOnline(expected, signal)
     if (online.state === 'online' || Date.now() + interval > end) return online

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isAddress } from '../../schema/formats/links.ts'
 import { versionFile } from '../../schema/read/versionText.ts'
 import type {
-  Online,
+  AddressState,
   Publication,
   PublishingState,
   PublishRequest,
@@ -17,7 +17,7 @@ import type {
 } from '../../src/editorApi/publishing.ts'
 import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
 import type { writeAtomically } from '../files/writeAtomically.ts'
-import { checkOnline, waitUntilOnline, type Patience } from './checkOnline.ts'
+import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { builtSite, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn } from './publications.ts'
@@ -32,7 +32,7 @@ export interface PublishServiceOptions {
   secrets: Secrets
   /** Called when a new version is online. Returns the id of the version in the store, if it is kept. */
   onPublished?: (publication: Publication) => string | undefined
-  patience?: Patience
+  waitOptions?: WaitOptions
   /** Writes complete files. Tests replace it to simulate a full disk. */
   writeFile?: typeof writeAtomically
 }
@@ -40,11 +40,17 @@ export interface PublishServiceOptions {
 export type PublishService = ReturnType<typeof createPublishService>
 
 /** After a minute, the owner sees that the site is not online yet and can check again. */
-const usualPatience: Patience = { interval: 2000, atMost: 60_000 }
+const defaultWaitOptions: WaitOptions = { interval: 2000, maxTime: 60_000 }
 
 /** A failed job has a result; nothing here rejects because of it. */
 export function createPublishService(options: PublishServiceOptions) {
-  const { contentFile, secrets, targets, patience = usualPatience, onPublished } = options
+  const {
+    contentFile,
+    secrets,
+    targets,
+    waitOptions = defaultWaitOptions,
+    onPublished,
+  } = options
   const publications = publicationsIn(options.stateFolder, options.writeFile)
   const targetOf = ({ kind }: TargetSettings): Target => {
     const target = targets[kind]
@@ -145,8 +151,8 @@ export function createPublishService(options: PublishServiceOptions) {
     if (isByHand(settings.kind)) return published
     toPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
-    const atMost = takesBuiltSite ? patience.atMost : 5 * patience.atMost
-    const online = await waitUntilOnline(publication, { ...patience, atMost }, signal)
+    const maxTime = takesBuiltSite ? waitOptions.maxTime : 5 * waitOptions.maxTime
+    const online = await waitUntilOnline(publication, { ...waitOptions, maxTime }, signal)
     return { ...published, online }
   }
 
@@ -213,7 +219,7 @@ export function createPublishService(options: PublishServiceOptions) {
     job: jobs.job,
     answer: jobs.answer,
     stop: jobs.stop,
-    async online(): Promise<Online | undefined> {
+    async online(): Promise<AddressState | undefined> {
       const { chosen } = publications.read()
       // The check has its own time limit and cannot be stopped.
       const { signal } = new AbortController()

@@ -296,7 +296,7 @@ function site() {
       targets: { host: target, netlify: target },
       secrets: secretsIn(keychain),
       onPublished: ({ version: published }) => `of ${published}`,
-      patience: { interval: 1, atMost: 100 },
+      waitOptions: { interval: 1, maxTime: 100 },
       writeFile(file, data) {
         if (isDiskFull) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
         writeAtomically(file, data)
@@ -485,6 +485,6 @@ test('the site is checked until it is online', async () => {
   })
   const expected = { address: `http://127.0.0.1:${port}/`, version }
   const { signal } = new AbortController()
-  const online = await waitUntilOnline(expected, { interval: 1, atMost: 60_000 }, signal)
+  const online = await waitUntilOnline(expected, { interval: 1, maxTime: 60_000 }, signal)
   expect(online).toEqual({ state: 'online' })
 })

@@ -11,7 +11,7 @@
  * GET    /api/publishing/job        Job: about twice a second while it runs
  * POST   /api/publishing/answer     { job, kind, answer } -> boolean: false if the question is no longer open
  * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
- * GET    /api/publishing/online     Online | null: what the site's address shows now, next to the last publication
+ * GET    /api/publishing/online     AddressState | null: what the site's address shows now, next to the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
 import type { Problem } from '../../schema/problem.ts'
@@ -151,7 +151,7 @@ export type Job =
 export interface Published {
   publication: Publication
   /** Absent for a folder, which is on this computer alone. */
-  online?: Online
+  online?: AddressState
   /** Files of the host that were replaced, with the name of the copy if one was made. */
   replaced?: { path: string; copy?: string }[]
   /** Files that the owner chose to keep. */
@@ -165,11 +165,11 @@ export interface Connected {
    * Whether a small file was read back through the site's own address; absent if none was written. If it is not
    * `online`, the target works, and visitors do not see it yet.
    */
-  readBack?: Online
+  readBack?: AddressState
 }
 
 /** What visitors see at the site's own address. Only `online` is a proof: the document there carries the version just sent. */
-export type Online =
+export type AddressState =
   | { state: 'online' }
   /** A document of this project with another version: a cache, or the target is still building. */
   | { state: 'old'; version: string }
@@ -203,7 +203,7 @@ export type Question =
    * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",
    * "keep" (all but the document, which is always replaced with a copy), or "copy": replace, and keep a copy next to it.
    */
-  | { kind: 'replace-files'; files: { path: string; why: 'foreign' | 'changed' }[] }
+  | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
   /** Somebody else has published meanwhile. The page merges: the text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 

@@ -52,7 +52,7 @@ test('in an existing folder, only files of the previous version are removed, and
   })
   const old = await send(builtSite('old'))
   expect(asked).toEqual([
-    { kind: 'replace-files', files: [{ path: 'index.html', why: 'foreign' }] },
+    { kind: 'replace-files', files: [{ path: 'index.html', reason: 'foreign' }] },
   ])
   expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
   expect(await send(builtSite('new'))).toMatchObject({

@@ -168,7 +168,7 @@ describe.each<ServerName>([
     expect(keeping.asked).toEqual([
       {
         kind: 'replace-files',
-        files: Object.keys(theirs).map((path) => ({ path, why: 'foreign' })),
+        files: Object.keys(theirs).map((path) => ({ path, reason: 'foreign' })),
       },
     ])
     expect(kept).toMatchObject({
@@ -196,7 +196,7 @@ describe.each<ServerName>([
     const replaced = await send(accessOf(settings, replacing.ask), site('two'))
     expect(replaced.replaced).toEqual([{ path: 'index.html' }])
     expect(replacing.asked).toMatchObject([
-      { files: [{ path: 'index.html', why: 'changed' }] },
+      { files: [{ path: 'index.html', reason: 'changed' }] },
     ])
     expect(await fetched('/')).toContain('two')
   })

@@ -224,7 +224,7 @@ test('a change with the same size in the same second is detected, even after ano
     }
     return undefined
   }
-  const asked = [{ files: [{ path: 'index.html', why: 'changed' }] }]
+  const asked = [{ files: [{ path: 'index.html', reason: 'changed' }] }]
   const frozen: Host = await emptyHost({ isFrozen: true })
   let host = frozen
   await publish(host, site)
@@ -246,7 +246,7 @@ test('without exact times, a file of the same size is read and compared', async 
   host.files.set('/www/index.html', { bytes: Buffer.from('bad'), time: 0 })
   const uploads = host.commands.length
   expect(await publish(host, { ...site, 'a.txt': 'a' })).toMatchObject({
-    asked: [{ files: [{ path: 'index.html', why: 'changed' }] }],
+    asked: [{ files: [{ path: 'index.html', reason: 'changed' }] }],
   })
   expect(textOf(host, '/www/index.html')).toBe('new')
   expect(

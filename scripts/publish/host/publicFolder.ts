@@ -5,7 +5,7 @@ import { posix } from 'node:path'
 import type {
   Connected,
   HostSettings,
-  Online,
+  AddressState,
 } from '../../../src/editorApi/publishing.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
@@ -19,7 +19,7 @@ const usualNames =
 
 interface FolderTest {
   /** The result of reading the test file. */
-  readBack: Online
+  readBack: AddressState
   /** Whether the host accepts our lines in .htaccess. Absent if the test file was not found. */
   htaccess?: HostSettings['htaccess']
 }

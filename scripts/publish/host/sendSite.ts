@@ -156,8 +156,11 @@ async function decide(
   const changed: LocalFile[] = []
   const replaced: Result['replaced'] = []
   const kept: string[] = []
-  const notOurs: { file: LocalFile; why: 'foreign' | 'changed'; currentHash: string }[] =
-    []
+  const notOurs: {
+    file: LocalFile
+    reason: 'foreign' | 'changed'
+    currentHash: string
+  }[] = []
   for (const file of files) {
     const { path, bytes, hash } = file
     if (path === serverFile) {
@@ -176,12 +179,12 @@ async function decide(
       if (!isProven) await host.record(path, bytes, hash)
       await host.makeReadable(path)
     } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
-      notOurs.push({ file, why: recorded ? 'changed' : 'foreign', currentHash })
+      notOurs.push({ file, reason: recorded ? 'changed' : 'foreign', currentHash })
     else if (currentHash !== undefined && recorded?.isKept) kept.push(path)
     else changed.push(file)
   }
   if (notOurs.length > 0) {
-    const asked = notOurs.map(({ file: { path }, why }) => ({ path, why }))
+    const asked = notOurs.map(({ file: { path }, reason }) => ({ path, reason }))
     const choice = await ask({ kind: 'replace-files', files: asked })
     for (const { file, currentHash } of notOurs) {
       const { path } = file

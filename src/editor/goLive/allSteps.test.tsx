@@ -15,7 +15,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import type { Online, PublishingState } from '../../editorApi/publishing.ts'
+import type { AddressState, PublishingState } from '../../editorApi/publishing.ts'
 import { sayIn } from '../messages/messages.ts'
 import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -27,7 +27,7 @@ interface Given {
   language: ReportLanguage
   sample: string
   state: PublishingState
-  online: Online | null
+  online: AddressState | null
 }
 
 /** What the tab says of content, step by step. */

@@ -66,10 +66,10 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
       <DialogColumn>
         <strong>{say('question.replaceFiles', { count: files.length })}</strong>
         <PlainList sx={{ maxHeight: '30vh', overflow: 'auto' }} tabIndex={0}>
-          {files.map(({ path, why }) => (
+          {files.map(({ path, reason }) => (
             <li key={path}>
               <code>{path}</code>
-              <small>{say(`question.file.${why}`)}</small>
+              <small>{say(`question.file.${reason}`)}</small>
             </li>
           ))}
         </PlainList>

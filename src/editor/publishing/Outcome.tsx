@@ -5,7 +5,11 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import type { Online, Published, RememberedTarget } from '../../editorApi/publishing.ts'
+import type {
+  AddressState,
+  Published,
+  RememberedTarget,
+} from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList, PlainList } from '../controls/styles.tsx'
@@ -19,7 +23,7 @@ interface OutcomeProps {
 
 interface ConnectionProps {
   target: RememberedTarget
-  readBack: Online | undefined
+  readBack: AddressState | undefined
 }
 
 /** How the last job ended. Before the first job of a session, what is online. */
@@ -81,7 +85,7 @@ function Connection({ target: { settings }, readBack }: ConnectionProps) {
 
 interface SeenProps {
   address: string
-  online: Online | undefined
+  online: AddressState | undefined
 }
 
 /** What visitors see at the site's address, with a link to it. */

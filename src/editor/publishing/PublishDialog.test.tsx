@@ -100,7 +100,7 @@ test('existing files are listed, copies are proposed, and the result shows where
         ...running,
         question: {
           kind: 'replace-files',
-          files: [{ path: 'index.html', why: 'foreign' }],
+          files: [{ path: 'index.html', reason: 'foreign' }],
         },
       },
       {

@@ -1,7 +1,7 @@
 /** Publishing in the page: the server's last state, and the requests to it. */
 import type {
   Job,
-  Online,
+  AddressState,
   Phase,
   PublishingState,
   PublishRequest,
@@ -43,7 +43,7 @@ export interface PublishingView {
   state: PublishingState | undefined
   job: Job
   /** The last result from the site's address. */
-  online: Online | undefined
+  online: AddressState | undefined
   refusal: Refusal | undefined
 }
 
@@ -71,7 +71,7 @@ export function createPublishing(ask: PublishClient) {
     return state
   }
   async function checkOnline() {
-    const online = await ask<Online | null>('GET', '/online')
+    const online = await ask<AddressState | null>('GET', '/online')
     change({ online: online ?? undefined })
     // An interrupted publication may be online now.
     await loadState()

@@ -9,7 +9,7 @@ import {
 import type {
   FailureId,
   Job,
-  Online,
+  AddressState,
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
 import en from '../messages/en.json' with { type: 'json' }
@@ -38,7 +38,7 @@ const failures = Object.entries(en).flatMap(([id, words]) =>
     ? [id.slice('failure.'.length) as FailureId]
     : [],
 )
-const onlines: Online[] = [
+const onlines: AddressState[] = [
   { state: 'online' },
   { state: 'old', version: '1' },
   { state: 'elsewhere' },

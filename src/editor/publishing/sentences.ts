@@ -2,7 +2,7 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
-  Online,
+  AddressState,
   Publication,
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
@@ -66,7 +66,7 @@ export const hostOf = (address = '') =>
   URL.canParse(address) ? new URL(address).host : address
 
 /** What visitors see at the site's address, and what to do. */
-export function onlineWords(online: Online, address: string): Bilingual {
+export function onlineWords(online: AddressState, address: string): Bilingual {
   const status = 'status' in online ? online.status : 0
   return message(`online.${online.state}`, {
     host: hostOf(address),
