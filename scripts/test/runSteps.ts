@@ -99,7 +99,7 @@ export async function runSteps(
     )
   }
 
-  const waiting = steps.filter((step) => !step.alone)
+  const waiting = steps.filter((step) => !step.isAlone)
   async function lane(): Promise<void> {
     const ready = waiting.find(({ needs }) => needs.every((name) => tallies.has(name)))
     if (ready === undefined) return
@@ -109,5 +109,5 @@ export async function runSteps(
   }
 
   await Promise.all([lane(), lane()])
-  for (const step of steps) if (step.alone) await run(step)
+  for (const step of steps) if (step.isAlone) await run(step)
 }

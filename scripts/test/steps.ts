@@ -8,7 +8,7 @@ export interface Step {
   needs: readonly string[]
   env?: Record<string, string>
   /** Runs after all others: browser tests are sensitive to load. */
-  alone: boolean
+  isAlone: boolean
 }
 
 /** The browser is looked for before all steps. */
@@ -21,7 +21,7 @@ const check = (name: string, ...command: Step['command']): Step => ({
   command,
   kind: 'check',
   needs: [],
-  alone: false,
+  isAlone: false,
 })
 const script = (name: string, file: string, ...args: string[]) =>
   check(name, 'tsx', `scripts/${file}.ts`, ...args)
@@ -31,7 +31,7 @@ const browserTests = (project: string, ...builds: string[]): Step => ({
   command: ['@playwright/test', 'test', '-c', 'tests/e2e', `--project=${project}`],
   kind: 'playwright',
   needs: [browserName, buildName, sampleName, ...builds],
-  alone: true,
+  isAlone: true,
 })
 
 const build = script(buildName, 'build')

@@ -33,8 +33,8 @@ export function Header({ company, mark, header }: HeaderProps) {
   const hasFlags = choices.length > 1
   const width = barWidthFor(name, mark, labels, hasFlags)
   // If there is a logo, the short name is hidden when there is no room for both.
-  const givesWay = mark !== undefined && isNamed && !isLong(name)
-  const contactWidth = phoneWidthFor(givesWay ? '' : name, mark, contact, hasFlags)
+  const isNameOptional = mark !== undefined && isNamed && !isLong(name)
+  const contactWidth = phoneWidthFor(isNameOptional ? '' : name, mark, contact, hasFlags)
   const inDisclosure = contactWidth > narrowestPhone
   const element = useRef<HTMLElement>(null)
   // A light logo, or light letters in it, would be invisible on a light section.
@@ -49,8 +49,13 @@ export function Header({ company, mark, header }: HeaderProps) {
         inDisclosure && contactFrom(contactWidth),
       ]}
     >
-      <Container sx={[row, givesWay ? { flexWrap: 'wrap' } : inLines]}>
-        <HomeLink company={company} mark={mark} isNamed={isNamed} givesWay={givesWay} />
+      <Container sx={[row, isNameOptional ? { flexWrap: 'wrap' } : inLines]}>
+        <HomeLink
+          company={company}
+          mark={mark}
+          isNamed={isNamed}
+          isNameOptional={isNameOptional}
+        />
         <Menu header={header} />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />

@@ -11,11 +11,11 @@ interface HomeLinkProps {
   /** Whether the name is next to the mark. */
   isNamed: boolean
   /** Whether the name is hidden when there is no room for both. */
-  givesWay: boolean
+  isNameOptional: boolean
 }
 
 /** The company's logo and name, which lead to the top of the page. */
-export function HomeLink({ company, mark, isNamed, givesWay }: HomeLinkProps) {
+export function HomeLink({ company, mark, isNamed, isNameOptional }: HomeLinkProps) {
   const text = useText()
   return (
     <Box
@@ -25,7 +25,7 @@ export function HomeLink({ company, mark, isNamed, givesWay }: HomeLinkProps) {
       sx={[
         home,
         isLong(company.name) && longName(company.name),
-        givesWay && mark !== undefined && hideNameWhenNarrow(markSize(mark).width),
+        isNameOptional && mark !== undefined && hideNameWhenNarrow(markSize(mark).width),
       ]}
     >
       {mark && (
@@ -37,7 +37,7 @@ export function HomeLink({ company, mark, isNamed, givesWay }: HomeLinkProps) {
           fetchPriority="low"
           {...markSize(mark)}
           {...(mark.width > mark.height && {
-            sx: isNamed && !givesWay ? besideLongName : wideMark,
+            sx: isNamed && !isNameOptional ? besideLongName : wideMark,
           })}
         />
       )}

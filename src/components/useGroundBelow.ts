@@ -7,10 +7,10 @@ const dark = '(prefers-color-scheme: dark)'
  */
 export function useGroundBelow(
   bar: RefObject<HTMLElement | null>,
-  changes: boolean,
+  isAdaptive: boolean,
 ): void {
   useEffect(() => {
-    if (!changes) return
+    if (!isAdaptive) return
     const page = new AbortController()
     const { signal } = page
     const update = () => {
@@ -31,5 +31,5 @@ export function useGroundBelow(
     matchMedia(dark).addEventListener('change', update, { signal })
     update()
     return () => page.abort()
-  }, [bar, changes])
+  }, [bar, isAdaptive])
 }

@@ -28,18 +28,21 @@ export function createEditor(
   const site = createSiteStore(saved)
   const { content } = saved
   const pictures = createPictures(storage, checker.addFile)
-  const mine = interfaceLanguage()
+  const ownLanguage = interfaceLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
     device: 'desktop',
-    language: languages.find((language) => language === mine) ?? languages[0] ?? mine,
+    language:
+      languages.find((language) => language === ownLanguage) ??
+      languages[0] ??
+      ownLanguage,
     scheme: 'light',
   })
   // If the preview's language is removed, the preview changes to one that the content has.
   site.subscribe(() => {
-    const still = languagesOf(site.get().history.now.content)
-    if (still[0] && !still.includes(view.get().language))
-      view.change({ language: still[0] })
+    const remaining = languagesOf(site.get().history.now.content)
+    if (remaining[0] && !remaining.includes(view.get().language))
+      view.change({ language: remaining[0] })
   })
   return {
     storage,
@@ -54,7 +57,7 @@ export function createEditor(
     versions: storage.versions && createVersionList(storage.versions),
     navigation: createNavigation(site),
     /** The language of the editor's interface. */
-    language: createStore(mine),
+    language: createStore(ownLanguage),
     /** Language, device, and colors of the preview. */
     view,
     /** The page cannot show the current content. */

@@ -25,8 +25,8 @@ export function captchaHandlers({ behavior }: CaptchaOptions): HttpHandler[] {
       const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
       const config = {
         onload,
-        refuses: current === 'refuses',
-        expires: current === 'expires',
+        isRefusing: current === 'refuses',
+        isExpiring: current === 'expires',
       }
       return new HttpResponse(captchaScript(config), {
         headers: {

@@ -1,8 +1,8 @@
 interface CaptchaConfig {
   /** Name of the global function to call when the script is ready; empty for none. */
   onload: string | null
-  refuses: boolean
-  expires: boolean
+  isRefusing: boolean
+  isExpiring: boolean
 }
 
 /** What react-hcaptcha passes to `render`; other keys are ignored. */
@@ -31,7 +31,7 @@ interface Widget {
 export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
   const widgets = new Map<string, Widget>()
   let rendered = 0
-  let refusals = config.refuses ? 1 : 0
+  let refusals = config.isRefusing ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
   const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
   /** By hCaptcha's language keys; English for all others. */
@@ -76,7 +76,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
           show(widget, '')
           call(widget, 'expired-callback')
         },
-        config.expires ? 5_000 : 120_000,
+        config.isExpiring ? 5_000 : 120_000,
       )
       call(widget, 'callback', token)
     }, 50)

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 
 interface EntryListProps {
   /** An ordered list. */
-  ordered?: boolean
+  isOrdered?: boolean
   children: ReactNode
 }
 
 /** Entries in up to three columns; the last row is shared evenly. No row has a single entry: four become two and two. */
-export function EntryList({ ordered = false, children }: EntryListProps) {
+export function EntryList({ isOrdered = false, children }: EntryListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- WebKit does not treat a list without bullets as one
-    <Box component={ordered ? 'ol' : 'ul'} role="list" sx={list}>
+    <Box component={isOrdered ? 'ol' : 'ul'} role="list" sx={list}>
       {children}
     </Box>
   )

@@ -13,7 +13,7 @@ export function Steps({ section }: { section: StepsSection }) {
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection section={section}>
-      <EntryList ordered>
+      <EntryList isOrdered>
         {section.entries.map(({ title, text: description }) => (
           <Box key={title} component="li" sx={[step, isBelowHorizon && centered]}>
             <Typography variant="h3">{contentText(title)}</Typography>

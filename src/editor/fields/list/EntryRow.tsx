@@ -38,18 +38,21 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
     entryLabel(history.now.content, path, language),
   )
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
-  const hidden = isHidden(useValue(site, path))
+  const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
   const canHide = field?.children.some(({ key }) => key === 'hidden') ?? false
   const { moveBy, ...menu } = useEntryActions(path, {
     count,
     canHide,
-    isHidden: hidden,
+    isHidden: isEntryHidden,
   })
-  // The kind of the entry is shown only if the list has several kinds.
-  const usual = useField([...path.slice(0, -1), count])
-  const kind = field?.title && say(field.title)
-  const title = usual?.title && kind !== say(usual.title) ? kind : undefined
+  // Shown only if it differs from the title of a new entry, which would be the field after the last entry.
+  const newEntryField = useField([...path.slice(0, -1), count])
+  const entryTitle = field?.title && say(field.title)
+  const unusualTitle =
+    newEntryField?.title && entryTitle !== say(newEntryField.title)
+      ? entryTitle
+      : undefined
   return (
     <li data-path={JSON.stringify(path)}>
       <Box sx={head} data-open={isOpen}>
@@ -57,7 +60,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           data-row
           aria-expanded={isOpen}
           aria-controls={id}
-          data-hidden={hidden}
+          data-hidden={isEntryHidden}
           sx={button}
           onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
@@ -70,8 +73,10 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
         >
           <EntryThumb path={path} />
           <span>{label}</span>
-          {hidden && <em>{say('common.hidden')}</em>}
-          {title !== undefined && title !== label && <small>{title}</small>}
+          {isEntryHidden && <em>{say('common.hidden')}</em>}
+          {unusualTitle !== undefined && unusualTitle !== label && (
+            <small>{unusualTitle}</small>
+          )}
         </PlainButton>
         <ProblemCount path={path} />
         <EntryMenu name={label} {...menu} />
