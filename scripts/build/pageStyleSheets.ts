@@ -37,7 +37,7 @@ export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: str
   html.replace(placeholder, () => addressOf(sheets, base) ?? '')
 
 /** The collapsed content of a disclosure is not part of the first view. */
-const closed = /(?<=<\/summary>).*?(?=<\/details>)/gs
+const collapsedContent = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
 /** Throws if the theme lacks a variable that a rule reads (`styleSheet`). */
 export function pageStyleSheets(
@@ -48,8 +48,8 @@ export function pageStyleSheets(
   const pages = languagesOf(content).map(render)
   const rules = Object.fromEntries(pages.flatMap((page) => Object.entries(page.rules)))
   const parts = pages.map(({ html }) => html.split(placeholder))
-  const above = parts.map(([html = '']) => html.replaceAll(closed, '')).join('')
-  const disclosed = parts.flatMap(([html = '']) => html.match(closed) ?? [])
+  const above = parts.map(([html = '']) => html.replaceAll(collapsedContent, '')).join('')
+  const disclosed = parts.flatMap(([html = '']) => html.match(collapsedContent) ?? [])
   const below = parts.flatMap(([, ...rest]) => rest).join('')
   const { first, later } = renderGlobalStyles()
   const global = (headingFont(content, basePath(content))?.css ?? '') + first
@@ -63,17 +63,22 @@ export function pageStyleSheets(
     )
     return { inline: named(screen + printAndForcedColors) }
   }
-  const others = Object.entries(rules).filter(([name]) => !above.includes(`c-${name}`))
-  const view = styleSheet(global, rules, above)
-  const rest = styleSheet(
+  const laterRules = Object.entries(rules).filter(
+    ([name]) => !above.includes(`c-${name}`),
+  )
+  const firstViewStyles = styleSheet(global, rules, above)
+  const laterStyles = styleSheet(
     later,
-    Object.fromEntries(others),
+    Object.fromEntries(laterRules),
     below + disclosed.join(''),
     global,
   )
-  const split = splitFirstView(view.screen, above)
+  const split = splitFirstView(firstViewStyles.screen, above)
   const css = named(
-    split.later + rest.screen + view.printAndForcedColors + rest.printAndForcedColors,
+    split.later +
+      laterStyles.screen +
+      firstViewStyles.printAndForcedColors +
+      laterStyles.printAndForcedColors,
   )
   const hash = sha256(css).slice(0, 6)
   return {

@@ -22,12 +22,12 @@ export function structuredData(content: SiteContent): string {
     secondPhone === undefined
       ? dialedNumber(phone)
       : [phone, secondPhone].map(dialedNumber)
-  const reach = { email, telephone }
+  const contactDetails = { email, telephone }
   // With several offices, the content does not say which one answers the company's phone and has its hours.
   const ofOnlyOffice =
-    offices.length === 1 ? { ...reach, openingHoursSpecification: hours } : {}
-  const address = content.site.address
-  const at = (path: string) => absolute(content, path)
+    offices.length === 1 ? { ...contactDetails, openingHoursSpecification: hours } : {}
+  const siteAddress = content.site.address
+  const addressOf = (path: string) => absolute(content, path)
   const inLanguage = languagesOf(content).map((language) => languages[language].lang)
 
   const location = offices.map((office) => ({
@@ -48,22 +48,22 @@ export function structuredData(content: SiteContent): string {
     },
   }))
   const graph = [
-    { '@type': 'WebSite', name, url: address, inLanguage },
+    { '@type': 'WebSite', name, url: siteAddress, inLanguage },
     {
       '@type': 'Organization',
       name,
       legalName: company.legalName,
       taxID: company.cnpj,
       description: catalog['page.description'],
-      url: address,
-      logo: at('icon-512.png'),
-      ...reach,
+      url: siteAddress,
+      logo: addressOf('icon-512.png'),
+      ...contactDetails,
       sameAs: company.social?.map((link) => link.address),
       // Left out without opening hours: it would only repeat the data of the organization.
       contactPoint: hours && {
         '@type': 'ContactPoint',
         contactType: 'sales',
-        ...reach,
+        ...contactDetails,
         hoursAvailable: hours,
         availableLanguage: inLanguage,
       },

@@ -24,24 +24,24 @@ const escapeRegExp = (text: string) =>
 const headerLines = (headers: readonly Header[]) =>
   lines(headers.map(({ name, value }) => `Header always set ${name} "${value}"`))
 
-const cache = (value: string) => `Header set Cache-Control "${value}"`
+const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
 const compressed = String.raw`(\.(br|gz))?$`
-const compressible = `(${textEndings.join('|')})`
+const textEnding = `(${textEndings.join('|')})`
 
-const types = Object.entries(contentTypes).map(([ending, type]) => {
+const typeLines = Object.entries(contentTypes).map(([ending, type]) => {
   const fullType = textEndings.includes(ending) ? `"${type}; charset=utf-8"` : type
   return `AddType ${fullType} .${ending}`
 })
 
 /** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
 const copies = { br: 'br', gz: 'gzip' }
-const toCopies = Object.entries(copies).flatMap(([ending, encoding]) => [
+const copyRules = Object.entries(copies).flatMap(([ending, encoding]) => [
   String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,
   `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-  String.raw`RewriteRule \.${compressible}$ %{REQUEST_URI}.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+  String.raw`RewriteRule \.${textEnding}$ %{REQUEST_URI}.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
 ])
-const encodings = Object.entries(copies).map(
+const encodingLines = Object.entries(copies).map(
   ([ending, encoding]) => `AddEncoding ${encoding} .${ending}`,
 )
 /** Apache derives the type from the last extension, which is .gz here. */
@@ -62,16 +62,16 @@ export function apacheFile(base: string): string {
   // Cache-Control is unset for the 404 page, which would be cached for an hour. RemoveLanguage: to Apache, .br is Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
-    ${lines(types)}
+    ${lines(typeLines)}
 </IfModule>
 <IfModule mod_setenvif.c>
   SetEnvIf Request_URI "^${escapeRegExp(base + hashedFolder)}" hashed_file
 </IfModule>
 <IfModule mod_headers.c>
     ${headerLines([...commonHeaders({ https: false }), policyHeader(filePolicy)])}
-  ${cache(cacheRules.other)}
-  ${cache(cacheRules.hashed)} env=hashed_file
-  <FilesMatch "\.${compressible}${compressed}">
+  ${cacheLine(cacheRules.other)}
+  ${cacheLine(cacheRules.hashed)} env=hashed_file
+  <FilesMatch "\.${textEnding}${compressed}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
   <FilesMatch "\.svg${compressed}">
@@ -79,7 +79,7 @@ export function apacheFile(base: string): string {
   </FilesMatch>
   <FilesMatch "^index\.html${compressed}">
     ${headerLines(forDocument)}
-    ${cache(cacheRules.document)}
+    ${cacheLine(cacheRules.document)}
   </FilesMatch>
   <FilesMatch "^${escapeRegExp(notFoundFile)}${compressed}">
     Header unset Cache-Control
@@ -93,10 +93,10 @@ export function apacheFile(base: string): string {
     # The compressed files have no address of their own.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule (\.(br|gz)|^_headers)$ - [R=404,L]
-    ${lines(toCopies)}
+    ${lines(copyRules)}
     </IfModule>
     RemoveLanguage .br
-    ${lines(encodings)}
+    ${lines(encodingLines)}
     ${lines(typesOfCopies)}
   </IfModule>
 </IfModule>

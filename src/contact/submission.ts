@@ -8,7 +8,7 @@ export interface Submission extends Record<string, string> {
   message: string
 }
 
-export type ReadSubmission =
+export type SubmissionResult =
   | { ok: true; submission: Submission }
   | { ok: false; missing: string[] }
 
@@ -16,7 +16,7 @@ export type ReadSubmission =
 export function readSubmission(
   data: FormData,
   fields: readonly FormField[],
-): ReadSubmission {
+): SubmissionResult {
   const missing = fields.flatMap(({ id, name, required }) =>
     required !== undefined && fieldText(data, name).trim() === '' ? [id] : [],
   )

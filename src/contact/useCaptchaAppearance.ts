@@ -19,7 +19,11 @@ export function useCaptchaAppearance(
   isKept: boolean,
 ): CaptchaAppearance | undefined {
   const [size, setSize] = useState<CaptchaSize>()
-  const theme = useSyncExternalStore(onThemeChange, systemTheme, () => 'light' as const)
+  const theme = useSyncExternalStore(
+    subscribeToTheme,
+    systemTheme,
+    () => 'light' as const,
+  )
   const [appearance, setAppearance] = useState<CaptchaAppearance>()
   useEffect(() => {
     const target = containerRef.current
@@ -42,7 +46,7 @@ function systemTheme(): CaptchaTheme {
   return matchMedia(darkQuery).matches ? 'dark' : 'light'
 }
 
-function onThemeChange(notify: () => void) {
+function subscribeToTheme(notify: () => void) {
   const query = matchMedia(darkQuery)
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)

@@ -43,7 +43,7 @@ export function Contact({
   const contentText = useContentText()
   const isMirrored = useHeroLayout() === 'split'
   const { person } = section
-  const hasForm = section.form !== false && email && captcha
+  const form = section.form !== false && email && captcha ? { email, captcha } : undefined
   return (
     <PageSection
       section={section}
@@ -53,12 +53,12 @@ export function Contact({
         )
       }
     >
-      <Box sx={hasForm ? [columns, isMirrored && mirrored] : alone}>
-        {hasForm && (
-          <Box sx={sheet}>
+      <Box sx={form ? [columns, isMirrored && mirrored] : alone}>
+        {form && (
+          <Box sx={formPanel}>
             <ContactForm
-              email={email}
-              captchaSettings={captcha}
+              email={form.email}
+              captchaSettings={form.captcha}
               company={company}
               furtherFields={section.fields}
               guidance={section.guidance && contentText(section.guidance)}
@@ -69,7 +69,7 @@ export function Contact({
           </Box>
         )}
         <Box sx={[panel, onTablets]}>
-          {hasForm && <Typography variant="h3">{text('contact.details')}</Typography>}
+          {form && <Typography variant="h3">{text('contact.details')}</Typography>}
           <ContactLinks company={company} hours={section.hours} />
           {drawings !== undefined && (
             <Box
@@ -87,7 +87,7 @@ export function Contact({
 }
 
 /** The padding of the two panels. */
-const panelMargin = 'clamp(16px, 4vw, 40px)'
+const panelPadding = 'clamp(16px, 4vw, 40px)'
 
 const columns = {
   display: 'grid',
@@ -107,12 +107,12 @@ const viewBeside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'auto 1fr',
-  '& dl': { pb: panelMargin },
+  '& dl': { pb: panelPadding },
   '& img': {
     gridArea: '1 / 2 / span 2',
-    width: `calc(100% + ${panelMargin})`,
-    height: `calc(100% + ${panelMargin})`,
-    mt: `calc(${panelMargin} * -1)`,
+    width: `calc(100% + ${panelPadding})`,
+    height: `calc(100% + ${panelPadding})`,
+    mt: `calc(${panelPadding} * -1)`,
     ml: 0,
   },
 } as const
@@ -131,7 +131,7 @@ const panel = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
-  p: panelMargin,
+  p: panelPadding,
   pb: 0,
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
@@ -151,7 +151,7 @@ const view = {
   flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
   minHeight: '12rem',
   objectFit: 'cover',
-  mx: `calc(${panelMargin} * -1)`,
+  mx: `calc(${panelPadding} * -1)`,
   '@media print': { display: 'none' },
 } as const
 
@@ -162,12 +162,12 @@ const ground = {
   minHeight: 0,
 } as const
 
-const sheet = {
+const formPanel = {
   display: 'grid',
   // The form, or the confirmation that replaces it.
   gridTemplateRows: '1fr',
   '& > div': { display: 'grid' },
-  p: panelMargin,
+  p: panelPadding,
   bgcolor: 'brand.tint',
   '@media print': { display: 'none' },
 } as const
