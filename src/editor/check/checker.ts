@@ -76,7 +76,7 @@ export function createChecker() {
     })
   return {
     /** Passes the bytes of a picture to the check, and its pixels drawn small. */
-    addFile(name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) {
+    addFile: (name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) => {
       const file: CheckRequest = { kind: 'file', name, bytes, pixels }
       files.push(file)
       worker?.postMessage(file)
