@@ -67,7 +67,7 @@ interface Languages {
 interface Arriving extends Languages {
   phase: 'arriving'
   /** The visitor has already interacted: there may be no other event to wake the page. */
-  eventSeen: boolean
+  hasSeenEvent: boolean
   /** Translates the last parts; undefined when the page is shown in the document's own language. */
   writeRest?: () => Promise<boolean>
 }
@@ -75,7 +75,7 @@ interface Arriving extends Languages {
 interface Asleep extends Languages {
   phase: 'asleep'
   /** The application is loading or cannot be loaded. */
-  loading: boolean
+  isLoading: boolean
   /** How often loading its scripts has failed. */
   failures: number
   /** The time of the last keystroke, from `performance.now()`. */
@@ -115,7 +115,7 @@ const { chosen, asked } = window.visitor
 const first = chosen ?? defaultLanguage
 /** How many imports of loaded scripts may still fail. */
 let importsLeft = 3
-let state: State = { phase: 'arriving', shown: first, wanted: first, eventSeen: false }
+let state: State = { phase: 'arriving', shown: first, wanted: first, hasSeenEvent: false }
 
 /** A click on a flag before hydration, or on the offer of another language at any time. */
 function onChoice(event: Event): void {
@@ -168,13 +168,13 @@ function offerLanguage(): void {
  * second failure on, the form says what to do instead.
  */
 async function wake(asleep: Asleep): Promise<void> {
-  asleep.loading = true
+  asleep.isLoading = true
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
     const cache = asleep.failures > 0 ? 'reload' : 'default'
     await Promise.all(application.map((script) => fetchScript(script, deadline, cache)))
   } catch {
-    asleep.loading = false
+    asleep.isLoading = false
     asleep.failures += 1
     if (asleep.failures > 1) closeForm()
     return
@@ -190,7 +190,7 @@ async function wake(asleep: Asleep): Promise<void> {
     closeForm()
     // If the connection broke, the next event tries again. If the application threw, it would always throw.
     importsLeft -= 1
-    asleep.loading = importsLeft === 0 || !(error instanceof TypeError)
+    asleep.isLoading = importsLeft === 0 || !(error instanceof TypeError)
   }
 }
 
@@ -221,11 +221,11 @@ async function pauseInTyping(asleep: Asleep): Promise<void> {
 
 /** Wakes the page after the frame that responds to the visitor's first event. */
 function onWakeEvent(): void {
-  if (state.phase === 'arriving') state.eventSeen = true
-  if (state.phase !== 'asleep' || state.loading) return
+  if (state.phase === 'arriving') state.hasSeenEvent = true
+  if (state.phase !== 'asleep' || state.isLoading) return
   const asleep = state
   afterFrame(() => {
-    if (!asleep.loading) void wake(asleep)
+    if (!asleep.isLoading) void wake(asleep)
   })
 }
 
@@ -252,7 +252,7 @@ function start(): void {
 }
 
 /** The page is complete, in the language `shown`. */
-function complete(root: Element, { eventSeen }: Arriving, shown: Language): void {
+function complete(root: Element, { hasSeenEvent }: Arriving, shown: Language): void {
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
@@ -263,14 +263,14 @@ function complete(root: Element, { eventSeen }: Arriving, shown: Language): void
   })
   // A flag may have been pressed while the document arrived.
   afterFrame(() => void showWanted())
-  if (eventSeen) onWakeEvent()
+  if (hasSeenEvent) onWakeEvent()
 }
 
 /** From now on the page is complete and waits for an event; only this script may change it. */
-function sleep(root: Element, shown: Language, loading: boolean): void {
+function sleep(root: Element, shown: Language, isLoading: boolean): void {
   watchTree(root)
   const { wanted } = state
-  state = { phase: 'asleep', shown, wanted, loading, failures: 0, typedAt: -Infinity }
+  state = { phase: 'asleep', shown, wanted, isLoading, failures: 0, typedAt: -Infinity }
 }
 
 window.boot = {

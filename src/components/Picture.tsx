@@ -9,12 +9,12 @@ interface PictureProps {
   /** The `sizes` attribute: the displayed width, by which the browser chooses a file. */
   sizes: string
   /** The picture is in the first view, so it loads first. All others load when a visitor scrolls near them. */
-  first?: boolean
+  isFirst?: boolean
   sx: object
 }
 
 /** A photo or drawing of the owner. Its space is reserved while it loads. */
-export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps) {
+export function Picture({ picture, alt, sizes, isFirst = false, sx }: PictureProps) {
   const { src, width, height, sources, ground } = picture
   return (
     <picture>
@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, first = false, sx }: PictureProps
         alt={alt}
         width={width}
         height={height}
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         sx={ground === undefined ? sx : [sx, paper(ground)]}
       />
     </picture>

@@ -62,12 +62,12 @@ function SectionOfType({
   const { site, pictures, drawingsFile } = content
   switch (section.type) {
     case 'hero': {
-      const first = section === hero
+      const isFirst = section === hero
       const clients = site.sections.find((each) => each.type === 'clients')
       const shown = clients ? chosen(site.clients, clients.show) : []
       return (
-        <Hero section={section} content={content} first={first}>
-          {first && clients && shown.length > 0 && (
+        <Hero section={section} content={content} isFirst={isFirst}>
+          {isFirst && clients && shown.length > 0 && (
             <ClientsGlimpse label={section.clients ?? clients.title} clients={shown} />
           )}
         </Hero>

@@ -21,7 +21,7 @@ export interface HeroProps {
   section: HeroSection
   content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
   /** The first hero has the page's only h1. */
-  first: boolean
+  isFirst: boolean
   /** What is below the buttons. */
   children?: ReactNode
 }
@@ -32,7 +32,7 @@ export function HeroFrame({
   content,
   sx,
   children,
-}: Omit<HeroProps, 'first'> & { sx: object }) {
+}: Omit<HeroProps, 'isFirst'> & { sx: object }) {
   return (
     <Box
       component="section"
@@ -52,7 +52,7 @@ interface HeadlineProps extends HeroProps {
   fitting: (widths: HeadlineWidths) => object
 }
 
-export function Headline({ section, content, first, fitting }: HeadlineProps) {
+export function Headline({ section, content, isFirst, fitting }: HeadlineProps) {
   const contentText = useContentText()
   const { choices } = useLanguage()
   const widths = content.headlines[section.id]
@@ -65,7 +65,7 @@ export function Headline({ section, content, first, fitting }: HeadlineProps) {
       )}
       <Typography
         variant="h1"
-        component={first ? 'h1' : 'h2'}
+        component={isFirst ? 'h1' : 'h2'}
         id={titleIdOf(section)}
         sx={choices.map((language) => {
           const size = widths?.[language] ? fitting(widths[language]) : {}
@@ -133,7 +133,7 @@ interface ArtworkProps extends HeroProps {
 /** The owner's picture, or the motif's scene. */
 export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
   const contentText = useContentText()
-  const { section, content, first } = hero
+  const { section, content, isFirst } = hero
   const ownersPicture = ownPicture(hero)
   if (!ownersPicture)
     return section.drawing === false ? null : (
@@ -144,7 +144,7 @@ export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
       picture={ownersPicture.picture}
       alt={contentText(ownersPicture.alt)}
       sizes={sizes}
-      first={first}
+      isFirst={isFirst}
       sx={
         ownersPicture.fills
           ? { ...styles.cover, objectPosition: ownersPicture.focus }
