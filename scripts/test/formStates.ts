@@ -4,10 +4,10 @@ import { captcha, mockServices } from './mockServices.ts'
 
 export interface FormState {
   name: string
-  /** `furtherFields`: ids of the content's own form fields. */
+  /** `additionalFields`: ids of the content's own form fields. */
   prepare: (
     context: BrowserContext,
-    furtherFields?: readonly string[],
+    additionalFields?: readonly string[],
   ) => Promise<unknown>
   /** Brings the form of a loaded page into the state. */
   reach: (page: Page) => Promise<void>
@@ -29,8 +29,10 @@ async function send(page: Page, contact: string): Promise<void> {
   await page
     .locator('form [name=message]')
     .fill('Olá,\n\nprecisamos de um sistema de agendamento.')
-  const further = page.locator('form :is(input, select):not([name=name], [name=contact])')
-  for (const field of await further.all()) {
+  const additional = page.locator(
+    'form :is(input, select):not([name=name], [name=contact])',
+  )
+  for (const field of await additional.all()) {
     const kind = await field.evaluate(({ localName }) => localName)
     if (kind === 'select') await field.selectOption({ index: 1 })
     else await field.fill('Acme')
@@ -80,10 +82,10 @@ const reaches: Record<string, FormState['reach']> = {
 
 export const formStates = Object.entries(reaches).map(([name, reach]): FormState => ({
   name,
-  prepare: (context, furtherFields = []) =>
+  prepare: (context, additionalFields = []) =>
     name === 'captcha-unreachable'
       ? mockServices(context, { behavior: () => 'gone' })
-      : mockServices(context, { furtherFields }),
+      : mockServices(context, { additionalFields }),
   reach,
 }))
 

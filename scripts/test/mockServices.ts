@@ -18,7 +18,7 @@ const services = [mailService.endpoint, captchaService.script].map(
 /** Mocks the mail service and the captcha for a built page. Returns the list of sent mails, which grows as they are sent. */
 export async function mockServices(
   context: BrowserContext,
-  options: Pick<MockOptions, 'behavior' | 'furtherFields'> = {},
+  options: Pick<MockOptions, 'behavior' | 'additionalFields'> = {},
 ): Promise<SentMail[]> {
   const mails: SentMail[] = []
   const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })

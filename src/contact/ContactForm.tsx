@@ -32,7 +32,7 @@ interface ContactFormProps {
   captchaSettings: CaptchaSettings
   company: Reachable
   /** Fields besides name, contact, and message. */
-  furtherFields?: readonly FormField[] | undefined
+  additionalFields?: readonly FormField[] | undefined
   /** What visitors should write in the message. */
   guidance?: string | undefined
   /** What the company promises to people who write. */
@@ -45,7 +45,7 @@ export function ContactForm({
   email,
   captchaSettings,
   company,
-  furtherFields,
+  additionalFields,
   guidance,
   note,
   children,
@@ -54,7 +54,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const group = useRef<HTMLFieldSetElement>(null)
-  const fields = useMemo(() => formFields(furtherFields), [furtherFields])
+  const fields = useMemo(() => formFields(additionalFields), [additionalFields])
   const captcha = useCaptcha()
   const { state, submit, clearErrors } = useSubmit(email, fields, captcha)
   const isSent = state.status === 'sent'

@@ -12,14 +12,14 @@ export async function deliver(
 ): Promise<SendResult> {
   try {
     const captchaToken = await waitForToken(readToken, signal)
-    const { name, contact, message, ...further } = submission
+    const { name, contact, message, ...additional } = submission
     return await sendMail(settings, {
       name,
       contact,
       message,
       time: new Date().toDateString(),
       captchaToken,
-      ...further,
+      ...additional,
     })
   } catch (error) {
     return { ok: false, error }

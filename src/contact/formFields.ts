@@ -28,9 +28,9 @@ const message: FormField = {
 }
 
 /** All fields in page order: name, contact, the content's additional fields, message. */
-export function formFields(further: readonly ContentField[] = []): FormField[] {
+export function formFields(additional: readonly ContentField[] = []): FormField[] {
   // A field hides the form's property of the same name: "reset" would hide the method.
-  const named = further.map((field) => ({ ...field, name: elementId(field.id) }))
+  const named = additional.map((field) => ({ ...field, name: elementId(field.id) }))
   return [name, contact, ...named, message]
 }
 

@@ -45,8 +45,10 @@ test('fields named like properties of a form element work, and their answers are
   const answers = Object.fromEntries(names.map((name) => [name, '']))
   const onMail = (mail: SentMail) => service.sent.push(mail)
   const { origin } = location
-  service.server.use(...emailHandlers({ onMail, furtherFields: names, origin }))
-  await showForm({ furtherFields: names.map((id) => ({ id, label: 'contact.email' })) })
+  service.server.use(...emailHandlers({ onMail, additionalFields: names, origin }))
+  await showForm({
+    additionalFields: names.map((id) => ({ id, label: 'contact.email' })),
+  })
   await solveCaptcha()
   await fillIn(written)
   await send()

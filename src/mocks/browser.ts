@@ -7,10 +7,10 @@ import { makeHandlers } from './handlers.ts'
  * Mocks the mail service and the captcha in the dev server, and sends messages to the terminal. Rejects when the
  * browser allows no service worker.
  */
-export async function startMocks(furtherFields: readonly string[]): Promise<void> {
+export async function startMocks(additionalFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
     onMail: (mail) => import.meta.hot?.send('mail:sent', mail),
-    furtherFields,
+    additionalFields,
     origin: location.origin,
     behavior: () => {
       const asked = new URLSearchParams(location.search).get('captcha')

@@ -14,8 +14,8 @@ export interface SentMail {
 
 export interface EmailOptions {
   onMail?: (mail: SentMail) => void
-  /** The ids of the form's further fields. */
-  furtherFields?: readonly string[]
+  /** The ids of the form's additional fields. */
+  additionalFields?: readonly string[]
   /** The page's origin, for tests in which the handlers cannot see the Origin header. */
   origin?: string
 }
@@ -29,10 +29,10 @@ const cors = { 'Access-Control-Allow-Origin': '*' }
 /** Mocks EmailJS: validates like the real service, and fails for certain contacts. */
 export function emailHandlers({
   onMail,
-  furtherFields = [],
+  additionalFields = [],
   origin,
 }: EmailOptions): HttpHandler[] {
-  const paramNames = [...ownParams, ...furtherFields]
+  const paramNames = [...ownParams, ...additionalFields]
   return [
     http.options(address, () => {
       const headers = {

@@ -60,7 +60,7 @@ export function Contact({
               email={form.email}
               captchaSettings={form.captcha}
               company={company}
-              furtherFields={section.fields}
+              additionalFields={section.fields}
               guidance={section.guidance && contentText(section.guidance)}
               note={section.note && contentText(section.note)}
             >

@@ -12,7 +12,7 @@ import { exampleSettings } from './emailService.ts'
 import { renderWithContent } from './renderWithContent.tsx'
 
 interface ShowForm {
-  furtherFields?: readonly FormField[]
+  additionalFields?: readonly FormField[]
   language?: Language
   behavior?: () => CaptchaBehavior
 }
@@ -24,7 +24,7 @@ interface ShowForm {
 export async function showForm({
   language = 'en',
   behavior = () => 'works',
-  furtherFields = [],
+  additionalFields = [],
 }: ShowForm = {}) {
   // hCaptcha's loader caches its script in the module.
   vi.resetModules()
@@ -38,7 +38,7 @@ export async function showForm({
         email={exampleSettings}
         captchaSettings={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
         company={sampleContent.company}
-        furtherFields={furtherFields}
+        additionalFields={additionalFields}
       />
     </>,
     language,

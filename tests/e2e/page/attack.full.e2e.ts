@@ -106,7 +106,7 @@ test('an attack is shown as text', async ({ page, context, language, other }) =>
   )
   expect(taken.length).toBeGreaterThan(20)
   const mails = await mockServices(context, {
-    furtherFields: ['company', 'city', 'budget'],
+    additionalFields: ['company', 'city', 'budget'],
   })
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, other)

@@ -18,7 +18,7 @@ import { readabilityFaults } from '../support/readability.ts'
 import { headerFaults } from './header.ts'
 
 const plain = readAccepted('all-sections/content/site.json')
-const furtherFields = ['company', 'city', 'budget']
+const additionalFields = ['company', 'city', 'budget']
 const withLongWords = accepted(withLongestTexts(plain, oneWord))
 const full = accepted(withLongestTexts(withFullLists(plain), manyWords))
 /** Words of usual length. */
@@ -49,7 +49,7 @@ for (const state of ['errors', 'sending', 'success', 'captcha-unreachable']) {
     async ({ page, language, context }) => {
       const form = formState(state)
       await page.setViewportSize({ width: 320, height: 800 })
-      await form.prepare(context, furtherFields)
+      await form.prepare(context, additionalFields)
       await open(page, language)
       for (const question of await allOf(
         page.locator('details:not([data-menu]) > summary'),

@@ -9,8 +9,8 @@ import { allSectionsDist } from '../support/sampleBuild.ts'
 test.use({ dist: allSectionsDist })
 
 test('values survive language changes and hydration', async ({ page, context }) => {
-  const furtherFields = ['company', 'city', 'budget']
-  const mails = await mockServices(context, { furtherFields })
+  const additionalFields = ['company', 'city', 'budget']
+  const mails = await mockServices(context, { additionalFields })
   const release = await holdScripts(page)
   await open(page, 'en')
   await fillIn(page)
@@ -26,6 +26,8 @@ test('values survive language changes and hydration', async ({ page, context }) 
   await field(page, 'name').focus()
   await solve(page, texts.en)
   await expectSent(page, texts.en)
-  const further = { company: 'Acme', city: '', budget: 'More than R$ 100 thousand' }
-  expect(mails).toEqual([{ ...delivered, params: { ...delivered.params, ...further } }])
+  const additional = { company: 'Acme', city: '', budget: 'More than R$ 100 thousand' }
+  expect(mails).toEqual([
+    { ...delivered, params: { ...delivered.params, ...additional } },
+  ])
 })

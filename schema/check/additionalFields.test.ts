@@ -12,7 +12,7 @@ function codesOf(change: (fields: FormField[]) => void): string[] {
   const content = parsed()
   const contact = content.sections.find(({ type }) => type === 'contact')
   if (contact?.type !== 'contact' || !contact.fields)
-    throw new Error('There are no further fields.')
+    throw new Error('There are no additional fields.')
   change(contact.fields)
   const { problems } = checkContent(JSON.stringify(content))
   return problems.map(({ code, path }) => `${code} ${path.slice(2).join('/')}`)
@@ -25,7 +25,7 @@ test.each([
   ['city-name', 'bad-value fields/1/id'],
   ['company', 'duplicate-id fields/1/id'],
 ])(
-  'a further field cannot have the id %s: it is reserved, invalid, or taken',
+  'an additional field cannot have the id %s: it is reserved, invalid, or taken',
   (id, code) => {
     expect(codesOf((fields) => Object.assign(fields[1] ?? {}, { id }))).toEqual([code])
   },
