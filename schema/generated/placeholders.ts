@@ -257,6 +257,7 @@ export interface CommandPlaceholders {
   'check.fixed': { count: number; file: Value }
   'check.changedMeanwhile': { file: Value }
   'check.notWritable': { cause: Value; file: Value }
+  'screenshots.unknownLook': { look: Value }
   'bench.usage': { command: Value }
   'bench.unknownPart': { part: Value }
   'bench.badRuns': { runs: Value }
@@ -266,5 +267,4 @@ export interface CommandPlaceholders {
   'import.done': { folder: Value }
   'public.link': { path: Value }
   'public.secret': { path: Value }
-  'screenshots.unknownLook': { look: Value }
 }
