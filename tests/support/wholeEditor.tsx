@@ -7,10 +7,10 @@ import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Path } from '../../schema/read/lookUp.ts'
 import { contentText } from '../../src/editor/check/checks.ts'
+import { setText } from '../../src/editor/contentActions/actions.ts'
 import { EditorProvider } from '../../src/editor/context.tsx'
 import { createEditor, startSession } from '../../src/editor/createEditor.ts'
 import { EditorPage } from '../../src/editor/EditorPage.tsx'
-import { setText } from '../../src/editor/edits/actions.ts'
 import {
   message,
   type MessageId,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { moveEntry } from '../../../schema/editContent.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
-import { setText } from '../edits/actions.ts'
+import { setText } from '../contentActions/actions.ts'
 import { changesBetween } from './changesBetween.ts'
 import { breadcrumb } from './valueWords.ts'
 

@@ -18,7 +18,7 @@ import {
   setTextAt,
   setWithLabel,
   withHidden,
-} from '../edits/actions.ts'
+} from '../contentActions/actions.ts'
 import { createStore } from '../state/store.ts'
 import { ChangeList, FileChangeList } from './ChangeList.tsx'
 import { commitMessage } from './commitMessage.ts'

@@ -4,7 +4,7 @@ import { removeValue, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
-import { removePart, setText } from '../edits/actions.ts'
+import { removePart, setText } from '../contentActions/actions.ts'
 import { applyChoices, mergeContents } from './mergeContents.ts'
 
 const title = String(base.services[0]?.title)

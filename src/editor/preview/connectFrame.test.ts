@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import { setText } from '../edits/actions.ts'
+import { setText } from '../contentActions/actions.ts'
 import { createSession } from '../saving/session.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'

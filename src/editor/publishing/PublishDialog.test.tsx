@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import type { Job, PublishingState, Question } from '../../editorApi/publishing.ts'
-import { setText } from '../edits/actions.ts'
+import { setText } from '../contentActions/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
 import { storageWords } from '../storage/storage.ts'

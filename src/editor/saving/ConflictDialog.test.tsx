@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { removePart, setText } from '../edits/actions.ts'
+import { removePart, setText } from '../contentActions/actions.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 

@@ -17,7 +17,7 @@ import {
   typeHeadline,
 } from '../../../tests/support/wholeEditor.tsx'
 import { contentText } from '../check/checks.ts'
-import { setText } from '../edits/actions.ts'
+import { setText } from '../contentActions/actions.ts'
 
 test('typed text is kept as a draft, shown before saving, and saved unchanged', async () => {
   const { storage, saved } = await openEditor()

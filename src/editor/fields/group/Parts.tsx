@@ -4,12 +4,17 @@ import Button from '@mui/material/Button'
 import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
+import { addPart, chooseAlternative, removePart } from '../../contentActions/actions.ts'
+import {
+  beginsEmpty,
+  hasDefault,
+  isSettled,
+  leftOut,
+} from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
 import { bare, NoteBox } from '../../controls/styles.tsx'
-import { addPart, chooseAlternative, removePart } from '../../edits/actions.ts'
-import { beginsEmpty, hasDefault, isSettled, leftOut } from '../../edits/optional.ts'
 import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'

@@ -9,19 +9,19 @@ import { useState } from 'react'
 import { resolve } from '../../../../schema/model/resolve.ts'
 import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
-import { useEditor, useSay } from '../../context.tsx'
-import { Choice } from '../../controls/Choice.tsx'
-import { LineIcon } from '../../controls/LineIcon.tsx'
-import { PlainList } from '../../controls/styles.tsx'
-import { addEntry } from '../../edits/actions.ts'
+import { addEntry } from '../../contentActions/actions.ts'
 import {
   hasRoom,
   mayBeInMenu,
   placeForSection,
   withMenuEntry,
-} from '../../edits/menuEntry.ts'
-import { isSectionList } from '../../edits/newNames.ts'
-import { emptyPart, leftOut } from '../../edits/optional.ts'
+} from '../../contentActions/menuEntry.ts'
+import { isSectionList } from '../../contentActions/newNames.ts'
+import { emptyPart, leftOut } from '../../contentActions/optional.ts'
+import { useEditor, useSay } from '../../context.tsx'
+import { Choice } from '../../controls/Choice.tsx'
+import { LineIcon } from '../../controls/LineIcon.tsx'
+import { PlainList } from '../../controls/styles.tsx'
 import { message } from '../../messages/messages.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'

@@ -1,8 +1,8 @@
 import { moveEntry } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
+import { duplicateEntry, removePart, withHidden } from '../../contentActions/actions.ts'
 import { useEditor, useSay } from '../../context.tsx'
-import { duplicateEntry, removePart, withHidden } from '../../edits/actions.ts'
 
 /** An item of an entry's menu. */
 export interface EntryAction {
