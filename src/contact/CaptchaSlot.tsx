@@ -26,7 +26,7 @@ const frame = {
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '1px solid',
+  border: '1px dashed',
   borderColor: 'brand.control',
   bgcolor: 'background.default',
   borderRadius: 1,
