@@ -48,6 +48,8 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       const { signal } = current
       let phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
       const toPhase = (next: Phase) => {
+        // A session may report progress after its job has ended.
+        if (current?.signal !== signal) return
         phase = next
         job = { state: 'running', id, task, phase }
       }

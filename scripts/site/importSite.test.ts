@@ -27,6 +27,7 @@ function folders() {
     'content/site.json': JSON.stringify(content),
     'content/README.md': 'old guide',
     'content/notes.txt': 'mine',
+    'content/Thumbs.db': '',
     'content/.site-id': 'old',
   })
   cpSync(sampleFile, contentFile)

@@ -14,6 +14,7 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { migrateContent } from '../../schema/migrations/migrateContent.ts'
+import { isLeftover } from '../../schema/read/leftovers.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
@@ -28,7 +29,7 @@ export type Imported =
   /** `from` is the content file of the other folder; `reported` is what the migrations changed. */
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
-/** Files in the content folder that belong to the project, which the newer version has too, or to the operating system. */
+/** Files in the content folder that belong to the project, which the newer version has too. Names with a dot are hidden. */
 const projectFiles = /^(README|start-|\.)/
 
 /**
@@ -49,7 +50,7 @@ export function importSite(typedPath: string, contentFile: string): Imported {
   try {
     copyFolder(publicFolder(oldFile), publicFolder(contentFile))
     for (const name of readdirSync(dirname(oldFile)))
-      if (name !== 'site.json' && !projectFiles.test(name))
+      if (name !== 'site.json' && !projectFiles.test(name) && !isLeftover(name))
         cpSync(
           join(dirname(oldFile), name),
           join(dirname(contentFile), name),

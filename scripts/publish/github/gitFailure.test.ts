@@ -11,6 +11,9 @@ const said: Partial<Record<FailureId, string[]>> = {
     "fatal: unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
     "fatal: unable to access 'https://github.com/a/b.git/': Failed to connect to github.com port 443 after 2 ms: Couldn't connect to server",
     "fatal: unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
+    "fatal: unable to access 'https://github.com/a/b.git/': OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to github.com:443",
+    "fatal: unable to access 'https://github.com/a/b.git/': Recv failure: Connection was reset",
+    "fatal: unable to access 'https://github.com/a/b.git/': Empty reply from server",
     'ssh: connect to host github.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
   ],
   'repository-sign-in': [

@@ -22,7 +22,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
     'published-elsewhere',
   ],
   [
-    /certificate|SSL_ERROR|server verification failed|Host key verification failed/i,
+    /certificate|SSL_ERROR_(?!SYSCALL|ZERO_RETURN)|server verification failed|Host key verification failed/i,
     'untrusted',
   ],
   [
@@ -34,7 +34,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
     'repository-no-remote',
   ],
   [
-    /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host|Connection (?:refused|reset|closed)|connect to (?:server|\S+ port)|timed out|Operation too slow|returned error: 5\d\d|HTTP 5\d\d|remote end hung up|early EOF|unexpected disconnect|RPC failed|Broken pipe/i,
+    /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host|Connection (?:was )?(?:refused|reset|closed|aborted)|SSL_ERROR_(?:SYSCALL|ZERO_RETURN)|Empty reply from server|unexpected eof|not closed cleanly|CONNECT aborted|connect to (?:server|\S+ port)|timed out|Operation too slow|returned error: 5\d\d|HTTP 5\d\d|remote end hung up|early EOF|unexpected disconnect|RPC failed|Broken pipe/i,
     'try-again',
   ],
   [

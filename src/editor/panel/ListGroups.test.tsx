@@ -1,11 +1,14 @@
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
 import { focusField } from './focusField.ts'
-import { LanguagesGroup } from './ListGroups.tsx'
+import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 
 test('a link to the languages scrolls to the first one and focuses its button', () => {
   const site = loadedSite(sampleContent)
@@ -18,4 +21,22 @@ test('a link to the languages scrolls to the first one and focuses its button', 
   focusField(container, { path: ['catalogs'], part: 'field' }, 'en')
   expect(scroll.mock.contexts).toEqual([row])
   expect(document.activeElement).toBe(row?.querySelector('button'))
+})
+
+test('“Remove all” removes only the unused pictures that a search has found', async () => {
+  const site = loadedSite(sampleContent, ['/cat-1.jpg', '/cat-2.jpg', '/dog.jpg'])
+  const announcement = createStore('')
+  const navigation = createNavigation(site)
+  renderInEditor({ site, announcement, navigation }, <UnusedPictures />)
+  fireEvent.click(screen.getByText(message('button.unusedPictures').en))
+  fireEvent.change(screen.getByLabelText(message('pictures.search').en), {
+    target: { value: 'cat' },
+  })
+  fireEvent.click(screen.getByText(message('panel.removeAll').en))
+  await vi.waitFor(() =>
+    expect(site.get().history.now.files).toEqual({
+      '/cat-1.jpg': null,
+      '/cat-2.jpg': null,
+    }),
+  )
 })

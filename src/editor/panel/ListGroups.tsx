@@ -107,8 +107,8 @@ export function UnusedPictures() {
           </ListRow>
         ))}
       </Rows>
-      {unused.length > 1 && (
-        <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(unused)}>
+      {matches.length > 1 && (
+        <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(matches)}>
           {say('panel.removeAll')}
         </Button>
       )}

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+
+import { createJobs } from './jobs.ts'
+
+test('progress that is reported after a job has ended does not make it run again', async () => {
+  const jobs = createJobs({
+    chosen: () => ({ kind: 'folder', form: 'zip' }),
+    secretOf: () => Promise.resolve(undefined),
+  })
+  const reportLate: (() => void)[] = []
+  jobs.start('connect', ({ toPhase }) => {
+    reportLate.push(() => toPhase({ name: 'connecting' }))
+    return Promise.reject(new Error('lost'))
+  })
+  await vi.waitFor(() => expect(jobs.job().state).toBe('failed'))
+  for (const report of reportLate) report()
+  expect(jobs.job().state).toBe('failed')
+})
