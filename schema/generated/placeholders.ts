@@ -257,6 +257,7 @@ export interface CommandPlaceholders {
   'check.fixed': { count: number; file: Value }
   'check.changedMeanwhile': { file: Value }
   'check.notWritable': { cause: Value; file: Value }
+  'engines.usage': { names: Value }
   'screenshots.unknownLook': { look: Value }
   'bench.usage': { command: Value }
   'bench.unknownPart': { part: Value }

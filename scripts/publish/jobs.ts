@@ -111,7 +111,9 @@ function containsSecret(text: string, secret: string): boolean {
   const forms = [
     secret,
     encodeURIComponent(secret),
+    secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
     bytes.toString('latin1'),
+    bytes.toString('hex'),
     // The last letters depend on what follows.
     bytes.toString('base64').replace(/..?=*$/, ''),
   ]

@@ -244,6 +244,9 @@ test.each([
   (given: string) => given,
   (given: string) => given.toUpperCase(),
   encodeURIComponent,
+  (given: string) =>
+    given.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+  (given: string) => Buffer.from(given).toString('hex'),
   (given: string) => Buffer.from(given).toString('base64'),
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),

@@ -16,7 +16,7 @@ const folders = [
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8')
 const readTexts = (path: string) => JSON.parse(read(path)) as Texts
 
-const sources = ['schema', 'scripts', 'src']
+const sources = ['schema', 'scripts', 'src', 'tests/e2e/engines']
   .flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,

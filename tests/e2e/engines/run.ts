@@ -3,6 +3,7 @@
  * `npm run test:engines -- Firefox` takes that engine alone.
  */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
+import { message } from '../../../scripts/messages/messages.ts'
 import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
@@ -76,10 +77,7 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
 }
 
 const names = engines.map(({ name }) => name).join(' | ')
-const usage = {
-  en: `Usage: npm run test:engines -- [${names}]\nRuns one end-to-end test of the sample in these browsers, or in only one of them.`,
-  br: `Uso: npm run test:engines -- [${names}]\nExecuta um teste completo do exemplo nestes navegadores, ou em um só deles.`,
-}
+const usage = message('engines.usage', { names })
 const given = readArguments({ allowPositionals: true }, usage)
 if (given) {
   const { positionals } = given
