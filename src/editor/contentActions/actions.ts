@@ -17,7 +17,7 @@ import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { isWithin } from '../state/navigation.ts'
 import { asContent, withNewNames, type Origin } from './newNames.ts'
-import { emptyPart, isOptional } from './optional.ts'
+import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
 
 export function setText(
   content: SiteContent,
@@ -42,9 +42,9 @@ export function setTextAt(
   return isEmptyOptional(changed, path) ? removePart(changed, path) : changed
 }
 
-/** Whether it is an optional part that is empty in every language. */
+/** Whether it is a part that is left out while it is empty in every language. */
 function isEmptyOptional(content: SiteContent, path: Path): boolean {
-  if (!isOptional(content, path)) return false
+  if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
   return languagesOf(content).every((each) => {
     const text = lookUp(content, ['catalogs', each, String(id)])

@@ -1,8 +1,8 @@
-/** Optional parts are in the content only while they are not empty. */
+/** Optional parts that begin empty are in the content only while they are not empty; their fields are always shown. */
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
-import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { kinds } from '../fields/kinds.ts'
 
@@ -43,17 +43,7 @@ export function isSettled(content: SiteContent, path: Path): boolean {
   )
 }
 
-/** Parts that the example has but the new part does not: their fields are shown anyway. */
-export function leftOut(content: SiteContent, path: Path): Path[] {
-  const example = fieldAt(content, path)?.snippets[0]?.body
-  const part = lookUp(content, path)
-  if (!isRecord(example) || !isRecord(part)) return []
-  return Object.keys(example)
-    .filter((key) => !Object.hasOwn(part, key))
-    .map((key) => [...path, key])
-}
-
-/** the minimum that the model requires */
+/** The minimum that the model requires. */
 export function emptyPart(content: SiteContent, path: Path): unknown {
   const field = fieldAt(content, path)
   const initialAt = (part: Path) => emptyPart(content, part)

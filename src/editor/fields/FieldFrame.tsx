@@ -123,8 +123,7 @@ function RemoveButton({ path, field }: FieldProps) {
         size={16}
         onClick={() => {
           site.change(path, (now) => removePart(now, path))
-          navigation.closeField(path)
-          // The focus moves to the button that adds the part again, otherwise to the part around it.
+          // The focus moves to the empty field, to the button that adds the part again, or to the part around it.
           navigation.goTo(path)
           announcement.set(say('common.removed', { name }))
         }}

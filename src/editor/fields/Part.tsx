@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { KindName } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { removePart, setWithLabel } from '../contentActions/actions.ts'
-import { isOptional } from '../contentActions/optional.ts'
+import { beginsEmpty } from '../contentActions/optional.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { ChoiceInput, IconInput, ReferenceInput, SwitchInput } from './choiceInputs.tsx'
@@ -61,15 +61,14 @@ export function Part({ path }: { path: Path }) {
 
 /** An optional part is removed while it is empty. */
 function useChange(path: Path): InputProps['change'] {
-  const { site, navigation } = useEditor()
-  return (value) => {
-    const isAbsent = value === '' && isOptional(site.get().history.now.content, path)
-    // The field stays visible although its part is absent.
-    if (isAbsent) navigation.openFields([path])
+  const { site } = useEditor()
+  return (value) =>
     site.change(
       path,
-      (now) => (isAbsent ? removePart(now, path) : setWithLabel(now, path, value)),
+      (now) =>
+        value === '' && beginsEmpty(now, path)
+          ? removePart(now, path)
+          : setWithLabel(now, path, value),
       JSON.stringify(path),
     )
-  }
 }

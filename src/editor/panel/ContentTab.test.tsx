@@ -7,6 +7,7 @@ import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createServerCache } from '../../styleCache.ts'
+import { addPart } from '../contentActions/actions.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { storageWords } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
@@ -86,7 +87,10 @@ test('every field has its control', async () => {
   for (const path of waiting) {
     act(() => navigation.unfold(path))
     list('[data-open=true]')
-    act(() => navigation.openFields(all('fieldset [data-path]').map(pathOf)))
+    const absent = all('[data-open=true] fieldset [data-path]').map(pathOf)
+    act(() => {
+      for (const part of absent) site.change(part, (now) => addPart(now, part))
+    })
     list('[data-open=true]')
     for (const row of all('[data-row]').map(pathOf))
       if (!waiting.some((each) => kindOf(each) === kindOf(row))) waiting.push(row)

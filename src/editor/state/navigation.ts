@@ -17,8 +17,6 @@ export interface NavigationState {
   stepFocusRequests: number
   /** The field that has the focus. */
   focused: Path | undefined
-  /** Fields that are shown although their optional part is absent from the content. */
-  shownOptional: readonly Path[]
 }
 
 export function createNavigation(site: Readable<SiteState>) {
@@ -29,7 +27,6 @@ export function createNavigation(site: Readable<SiteState>) {
     focusRequest: undefined,
     stepFocusRequests: 0,
     focused: undefined,
-    shownOptional: [],
   })
   const { change } = store
   const goTo = (path: Path, part: 'field' | 'empty') =>
@@ -65,23 +62,10 @@ export function createNavigation(site: Readable<SiteState>) {
         openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
-    unfold(open: Path) {
-      const shownOptional = store
-        .get()
-        .shownOptional.filter((path) => isWithin(open, path.slice(0, -1)))
-      change({ open, shownOptional })
-    },
+    unfold: (open: Path) => change({ open }),
     unfoldStep: (openStep: string) => change({ openStep }),
     setTab: (tab: Tab) => change({ tab, stepFocusRequests: 0 }),
     setFocused: (focused: Path | undefined) => change({ focused }),
-    openFields: (paths: readonly Path[]) =>
-      change({ shownOptional: [...store.get().shownOptional, ...paths] }),
-    closeField: (path: Path) =>
-      change({
-        shownOptional: store
-          .get()
-          .shownOptional.filter((each) => !isSamePath(each, path)),
-      }),
   }
 }
 

@@ -5,12 +5,7 @@ import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { addPart, chooseAlternative, removePart } from '../../contentActions/actions.ts'
-import {
-  beginsEmpty,
-  hasDefault,
-  isSettled,
-  leftOut,
-} from '../../contentActions/optional.ts'
+import { beginsEmpty, hasDefault, isSettled } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
@@ -21,10 +16,9 @@ import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
 import type { FieldProps, ContainerProps } from '../FieldFrame.tsx'
 
-/** The fields of a group, in the order of the model, and buttons for the parts that can be added. */
+/** The fields of a group, in the order of the model, and buttons that add lists, groups, and parts with a usual value. */
 export function Parts({ path, field, Part }: ContainerProps) {
-  const { site, checks, navigation } = useEditor()
-  const shownOptional = useStore(navigation, (state) => state.shownOptional)
+  const { site, checks } = useEditor()
   const problems = useStore(checks, (checked) => checked.problems)
   // `field` changes with the content.
   const { content } = site.get().history.now
@@ -39,7 +33,7 @@ export function Parts({ path, field, Part }: ContainerProps) {
     ({ key, isPresent, isRequired }) =>
       isPresent ||
       isRequired ||
-      shownOptional.some((shown) => isSamePath(shown, [...path, key])) ||
+      beginsEmpty(content, [...path, key]) ||
       hasDefault(content, [...path, key]),
   )
   const absent = children.filter(
@@ -79,14 +73,11 @@ export function AddParts({ paths }: { paths: Path[] }) {
               aria-label={say(addLabel(title))}
               onFocus={() => navigation.setFocused(path)}
               onClick={() => {
-                if (!beginsEmpty(content, path))
-                  site.change(path, (now) => addPart(now, path))
-                const { content: now } = site.get().history.now
+                site.change(path, (now) => addPart(now, path))
                 // A new list starts with one empty entry.
-                const isList = isRecord(lookUp(now, [...path, 0]))
-                const firstPath = isList ? [...path, 0] : path
-                navigation.openFields([path, ...leftOut(now, firstPath)])
-                navigation.goToEmpty(firstPath)
+                const entry = [...path, 0]
+                const isList = isRecord(lookUp(site.get().history.now.content, entry))
+                navigation.goToEmpty(isList ? entry : path)
               }}
             >
               {say(title)}

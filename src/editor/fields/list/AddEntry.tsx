@@ -17,7 +17,7 @@ import {
   withMenuEntry,
 } from '../../contentActions/menuEntry.ts'
 import { isSectionList } from '../../contentActions/newNames.ts'
-import { emptyPart, leftOut } from '../../contentActions/optional.ts'
+import { emptyPart } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { Choice } from '../../controls/Choice.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
@@ -51,7 +51,6 @@ export function AddEntry({ path, field }: FieldProps) {
         ? withMenuEntry(added, entryPath)
         : added
     })
-    navigation.openFields(leftOut(site.get().history.now.content, entryPath))
     navigation.goToEmpty(entryPath)
   }
 

@@ -115,7 +115,7 @@ interface TextInLanguageProps extends FieldProps, Pick<InputProps, 'control'> {
 /** A text in one language. */
 function TextInLanguage(props: TextInLanguageProps) {
   const { path, field, id, language, alike, isOnly, control } = props
-  const { site, navigation } = useEditor()
+  const { site } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
   const value = useValue(site, textPath)
@@ -130,8 +130,6 @@ function TextInLanguage(props: TextInLanguageProps) {
     const setIn = (content: SiteContent, each: Language) =>
       setTextAt(content, path, each, next)
     site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
-    // If the text is empty in all languages, the part is absent from the content, but its field stays open.
-    if (next === '') navigation.openFields([path])
   }
   const { maxTextLength: max, title } = field
   return (
