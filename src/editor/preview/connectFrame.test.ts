@@ -23,7 +23,7 @@ test('the page follows the content, the view, and the focus, and what is clicked
     }),
     isBroken: createStore(false),
   })
-  const show = vi.fn<Preview['show']>()
+  const show = vi.fn<Preview['show']>(() => true)
   const outline = vi.fn<Preview['outline']>()
   let events: PreviewEvents | undefined
   const connectPreview = (given: PreviewEvents) => {
@@ -49,11 +49,13 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onPick?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
-  events?.onBroken(true)
+  expect(editor.isBroken.get()).toBe(false)
+  show.mockReturnValueOnce(false)
+  site.undo()
   expect(editor.isBroken.get()).toBe(true)
 
   end()
   show.mockClear()
-  site.undo()
+  site.redo()
   expect(show).not.toHaveBeenCalled()
 })

@@ -17,33 +17,32 @@ export function connectFrame(
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
-  const { site, navigation, isBroken } = editor
+  const { site, navigation } = editor
   const preview = connect({
     onKey,
     onPick(path, isOnPicture) {
       const { content } = site.get().history.now
       navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
     },
-    onBroken: (broken) => isBroken.set(broken),
   })
   return keepShown(preview, editor)
 }
 
 /** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */
 function keepShown(preview: Preview, editor: Editor): () => void {
-  const { site, pictures, navigation, view } = editor
+  const { site, pictures, navigation, view, isBroken } = editor
   let shown: SiteContent | undefined
   let { focused } = navigation.get()
   const show = () => {
     const { now } = site.get().history
     const { language, scheme } = view.get()
-    const named = namedPictures(now, pictures)
-    preview.show({
+    const isShown = preview.show({
       content: now.content,
-      pictures: named,
+      pictures: namedPictures(now, pictures),
       language,
       scheme,
     })
+    isBroken.set(!isShown)
     shown = now.content
     outline()
   }

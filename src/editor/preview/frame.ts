@@ -7,7 +7,7 @@ import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked. If the page cannot show it, the last content that it could show stays. */
+  /** Not checked. */
   content: SiteContent
   /** The pictures that the content refers to, by path. */
   pictures: ReadonlyMap<string, ShownPicture>
@@ -16,7 +16,8 @@ export interface View {
 }
 
 export interface Preview {
-  show(view: View): void
+  /** Returns whether the page can show the content. If it cannot, the last content that it could show stays. */
+  show(view: View): boolean
   /** Marks the place of a field and scrolls it into view. */
   outline(path: Path | undefined): void
 }
@@ -27,8 +28,6 @@ export interface PreviewEvents {
   onPick?: (path: Path, isPicture: boolean) => void
   /** For undo, redo and save. */
   onKey?: (event: KeyboardEvent) => void
-  /** The page cannot show the current content. */
-  onBroken(isBroken: boolean): void
 }
 
 declare global {

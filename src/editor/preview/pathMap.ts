@@ -25,11 +25,6 @@ export function pathMapOf(
   for (const link of markup.content.querySelectorAll('link')) link.remove()
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
-  /**
-   * Elements that appear after a click, such as a message below a field, are not in the markup: they are found by
-   * their text.
-   */
-  const pathSaying = new Map(words.map((text, number) => [plain(text), paths[number]]))
 
   const note = (node: Node | undefined, element: Element, text: string) => {
     for (const number of numbersIn(text)) {
@@ -86,10 +81,7 @@ export function pathMapOf(
         node && node !== root;
         node = node.parentNode
       ) {
-        const path =
-          pathsOfNodes.get(node) ??
-          (node instanceof Text ? pathSaying.get(plain(node.data)) : undefined) ??
-          commonPath(pathsWithin(node))
+        const path = pathsOfNodes.get(node) ?? commonPath(pathsWithin(node))
         if (path.length > 0) return path
       }
       return undefined

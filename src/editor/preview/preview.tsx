@@ -7,7 +7,7 @@ import { listenForPointing } from './pointing.ts'
 import { createShownPage } from './shownPage.tsx'
 
 function connect(container: HTMLElement, events: PreviewEvents): Preview {
-  const page = createShownPage(container, (isBroken) => events.onBroken(isBroken))
+  const page = createShownPage(container)
   let outlined: Path | undefined
   // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
@@ -16,9 +16,10 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
   listenForPointing(page, events.onPick)
   return {
     show(view) {
-      if (!page.show(view)) return
+      const isShown = page.show(view)
       if (!document.querySelector('[data-editor-outline=focused]'))
         outlineElement(page.elementOf(outlined), 'focused')
+      return isShown
     },
     outline(path) {
       outlined = path

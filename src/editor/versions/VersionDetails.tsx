@@ -92,7 +92,6 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
           label={say('versions.now')}
           snapshot={now}
           place={placeUnless('added')}
-          onBroken={() => {}}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -17,7 +17,7 @@ interface VersionFrameProps {
   /** What the frame scrolls to. */
   place: Path | undefined
   /** Called when the page cannot show the version and when it can again. */
-  onBroken: (isBroken: boolean) => void
+  onBroken?: (isBroken: boolean) => void
 }
 
 /** The page of a version, read-only. */
@@ -28,13 +28,15 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
   const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
     const available = languagesOf(snapshot.content)
-    preview?.show({
+    if (!preview) return
+    const isShown = preview.show({
       content: snapshot.content,
       pictures: namedPictures(snapshot, pictures),
       language: available.includes(language) ? language : (available[0] ?? language),
       scheme,
     })
-  }, [preview, snapshot, pictures, loaded, language, scheme])
+    onBroken?.(!isShown)
+  }, [preview, snapshot, pictures, loaded, language, scheme, onBroken])
   useEffect(() => preview?.outline(place), [preview, place])
   return (
     <Box component="figure" sx={frame}>
@@ -42,7 +44,7 @@ export function VersionFrame({ label, snapshot, place, onBroken }: VersionFrameP
       <PageFrame
         title={label}
         device={device === 'phone' || isNarrow() ? 'phone' : 'tablet'}
-        onLoad={(element) => setPreview(connectionOf(element)?.({ onBroken }))}
+        onLoad={(element) => setPreview(connectionOf(element)?.({}))}
       />
     </Box>
   )
