@@ -37,7 +37,7 @@ const read = (name: string) =>
 function put(name: string, text: string, isCheck: boolean): void {
   if (!isCheck) writeFileSync(resolve(root, name), text)
   else if (text !== read(name)) {
-    console.error(`${name} is not what schema/model gives. Run "npm run types".`)
+    console.error(`${name} is out of date. Run "npm run types".`)
     process.exitCode = 1
   }
 }

@@ -4,7 +4,7 @@
  */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { message } from '../../../scripts/messages/messages.ts'
-import { readArguments, run } from '../../../scripts/terminal/commandLine.ts'
+import { readArguments, refuseUsage, run } from '../../../scripts/terminal/commandLine.ts'
 import { runBin } from '../../../scripts/test/runBin.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { engines, type Engine } from './engines.ts'
@@ -76,14 +76,14 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
   }
 }
 
-const names = engines.map(({ name }) => name).join(' | ')
-const usage = message('engines.usage', { names })
+const names = engines.map(({ name }) => name)
+const usage = message('engines.usage', { names: names.join(' | ') })
 const given = readArguments({ allowPositionals: true }, usage)
-if (given) {
-  const { positionals } = given
-  const isWanted = ({ name }: Engine) =>
-    positionals.length === 0 || positionals.includes(name)
-  await run(() => travelAll(engines.filter(isWanted)))
+const unknown = given?.positionals.find((name) => !names.includes(name))
+if (unknown) refuseUsage(message('commandLine.unknownOption', { option: unknown }), usage)
+else if (given) {
+  const wanted = given.positionals.length > 0 ? given.positionals : names
+  await run(() => travelAll(engines.filter(({ name }) => wanted.includes(name))))
   // Without any engine nothing was tested, which counts as a failure.
   if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
   console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
