@@ -25,30 +25,41 @@ export interface GithubRepository {
   remove: () => void
 }
 
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe' })
+
+/** Made once, because Git takes long. */
+let first = ''
+
+/** A bare repository that has the sample's content and whose main branch is "main". */
+function firstVersion(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'github-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync(sampleFolder, folder, { recursive: true })
+  git(folder, 'init', '--quiet', '-b', 'main')
+  git(folder, 'add', '--all')
+  git(folder, 'commit', '--quiet', '-m', 'The first version')
+  git(folder, 'clone', '--quiet', '--bare', '--no-local', '.', 'site.git')
+  return join(folder, 'site.git')
+}
+
 export function githubRepository(): GithubRepository {
   const folder = mkdtempSync(join(tmpdir(), 'github-'))
   const bare = join(folder, 'site.git')
   const checkout = join(folder, 'checkout')
-  const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', [...identity, ...args], { cwd, stdio: 'pipe' })
-  git(folder, 'init', '--quiet', '--bare', '-b', 'main', bare)
-  git(folder, 'clone', '--quiet', bare, checkout)
-  git(checkout, 'checkout', '--quiet', '-b', 'main')
-  const push = (message: string, changes: ((folder: string) => void)[]) => {
-    for (const change of changes) {
-      change(checkout)
-      git(checkout, 'add', '--all')
-      git(checkout, 'commit', '--quiet', '-m', message)
-    }
-    git(checkout, 'push', '--quiet', 'origin', 'main')
-  }
-  push('The first version', [(to) => cpSync(sampleFolder, to, { recursive: true })])
+  first ||= firstVersion()
+  cpSync(first, bare, { recursive: true })
   return {
     github: mockGithub(bare),
     commit(message, ...changes) {
-      git(checkout, 'fetch', '--quiet')
-      git(checkout, 'reset', '--quiet', '--hard', 'origin/main')
-      push(message, changes)
+      rmSync(checkout, { recursive: true, force: true })
+      git(folder, 'clone', '--quiet', bare, checkout)
+      for (const change of changes) {
+        change(checkout)
+        git(checkout, 'add', '--all')
+        git(checkout, 'commit', '--quiet', '-m', message)
+      }
+      git(checkout, 'push', '--quiet', 'origin', 'main')
     },
     file(path, branch = 'main') {
       try {

@@ -368,7 +368,7 @@ const json = (status: number, message: string, headers = {}) =>
 /** In seconds since 1970: when there are new requests. */
 const reset = 3_000_000_000
 
-test.each([
+const answers: [() => Response | Promise<Response>, GithubFailure][] = [
   [() => json(401, 'Bad credentials'), { code: 'token-refused' }],
   [() => json(403, 'Resource not accessible'), { code: 'forbidden' }],
   [() => json(404, 'Not Found'), { code: 'not-found' }],
@@ -381,10 +381,15 @@ test.each([
   // As a hotel answers before one has signed in to its network.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
   [() => Promise.reject(new TypeError('Failed to fetch')), { code: 'offline' }],
-] as const)('GitHub’s response %o is reported as %o', async (answer, failure) => {
+]
+
+test('each of GitHub’s responses is reported in words', async () => {
   const { storage, github } = opened()
-  github.before = () => answer()
-  expect(await storage.load()).toMatchObject({ reason: 'unavailable', ...said(failure) })
+  for (const [answer, failure] of answers) {
+    github.before = () => answer()
+    const failed = { reason: 'unavailable', ...said(failure) }
+    expect(await storage.load()).toMatchObject(failed)
+  }
 })
 
 test('earlier versions are listed page by page, each with its predecessor, and can be read', async () => {
@@ -443,13 +448,13 @@ test('hostile names and links in the repository are ignored', async () => {
 
 test('unexpected responses and addresses outside GitHub are rejected and never shown', async () => {
   const shapes = [null, [], 'x', 7, { sha: '../x' }, { tree: [{}] }, { full_name: 1 }]
+  const { storage, github } = opened()
   for (const shape of shapes) {
-    const { storage, github } = opened()
     github.before = (operation) =>
       operation === 'repos/get' ? undefined : Response.json(shape)
     expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
   }
-  const { storage, github } = opened()
+  github.before = () => undefined
   const pull = { title: '', head: 'site-editor/x', base: 'main' }
   github.pulls.push({ ...pull, address: 'javascript:alert(1)' })
   expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
