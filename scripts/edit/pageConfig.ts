@@ -33,7 +33,6 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? ''),
       'import.meta.env.REPOSITORY': JSON.stringify(github?.repository ?? ''),
     },
-    worker: { format: 'es' },
     build: {
       outDir,
       emptyOutDir: true,

@@ -47,7 +47,7 @@ export function EditorPage() {
   }
   const undo = () => stepHistory('undo')
   const redo = () => stepHistory('redo')
-  const save = () => void askToSave(editor)
+  const save = () => askToSave(editor)
 
   function onKey(event: KeyboardEvent) {
     // On Windows, AltGr is Ctrl and Alt, and types letters.

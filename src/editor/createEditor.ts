@@ -1,6 +1,5 @@
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { Draft } from '../editorApi/storage.ts'
-import type { Checker } from './check/checker.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
@@ -23,11 +22,10 @@ export function createEditor(
   storage: ContentStorage,
   publishClient: PublishClient | undefined,
   saved: Saved,
-  checker: Checker,
 ) {
   const site = createSiteStore(saved)
   const { content } = saved
-  const pictures = createPictures(storage, checker.addFile)
+  const pictures = createPictures(storage)
   const ownLanguage = interfaceLanguage()
   const languages = languagesOf(content)
   const view = createStore<PageView>({
@@ -47,9 +45,8 @@ export function createEditor(
   return {
     storage,
     site,
-    checker,
     pictures,
-    checks: startChecks(site, checker, pictures),
+    checks: startChecks(site, pictures),
     session: createSession(),
     /** Undefined if the site is not published from the editor, as with GitHub. */
     publishing: publishClient && createPublishing(publishClient),

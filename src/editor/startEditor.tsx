@@ -1,7 +1,6 @@
 import type { LoadResult } from '../editorApi/storage.ts'
 import { BrokenFile } from './broken/BrokenFile.tsx'
 import { CannotShow } from './CannotShow.tsx'
-import { createChecker, type Checker } from './check/checker.ts'
 import { EditorProvider, type Editor } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
 import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
@@ -28,11 +27,10 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
     return showWhy(isHere ? result.why : storage.words.unreadable)
   }
   const { loaded } = result
-  const checker = createChecker()
   const content = parseContent(loaded.text)
   if (content) {
     const isFixed = loaded.isRecoded ?? false
-    return open(start, { content, files: {}, loaded, isFixed }, checker)
+    return open(start, { content, files: {}, loaded, isFixed })
   }
   const [draft] = await unsavedDrafts(storage, loaded.text)
   const endWatch = storage.watch((seen) => {
@@ -42,24 +40,18 @@ export async function startEditor(start: Start, result: LoadResult): Promise<voi
   return show(
     <BrokenFile
       text={loaded.text}
-      checker={checker}
       draft={draft}
       signOut={storage.signOut}
       onOpen={(fixed) => {
         endWatch()
-        const saved = { content: fixed, files: {}, loaded, isFixed: true }
-        void open(start, saved, checker)
+        void open(start, { content: fixed, files: {}, loaded, isFixed: true })
       }}
     />,
   )
 }
 
-function open(
-  { storage, publishClient, onOpen }: Start,
-  saved: Saved,
-  checker: Checker,
-): Promise<void> {
-  const editor = createEditor(storage, publishClient, saved, checker)
+function open({ storage, publishClient, onOpen }: Start, saved: Saved): Promise<void> {
+  const editor = createEditor(storage, publishClient, saved)
   onOpen?.(editor)
   if (saved.loaded.isRecoded) editor.session.tell(message('common.recoded'), 'error')
   show(

@@ -12,10 +12,10 @@ export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> }
 
 /** The editor in English, without problems and pictures, with the parts that a test gives. */
 export function mockEditor(parts: EditorParts): Editor {
-  const checked = { snapshot: undefined, problems: [], isUnknown: false }
+  const checked = { snapshot: undefined, problems: [] }
   // A test that reads a part that it did not give fails.
   return {
-    checks: { ...createStore(checked), ofNow: () => Promise.resolve(checked) },
+    checks: { ...createStore(checked), ofNow: () => [] },
     language: createStore('en'),
     announcement: createStore(''),
     pictures: { ...createStore(new Map()), load: () => Promise.resolve() },

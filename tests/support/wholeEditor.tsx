@@ -2,10 +2,10 @@ import { CacheProvider } from '@emotion/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 
-import { checkContent } from '../../schema/checkContent.ts'
 import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Path } from '../../schema/read/lookUp.ts'
+import { filesNamedIn } from '../../schema/read/modelTree.ts'
 import { contentText } from '../../src/editor/check/checks.ts'
 import { setText } from '../../src/editor/contentActions/actions.ts'
 import { EditorProvider } from '../../src/editor/context.tsx'
@@ -42,7 +42,7 @@ function memoryStorage(drafts: Draft[] = []) {
   const loaded = () => ({
     text,
     revision: String(revision),
-    files: [],
+    files: [...filesNamedIn(sample)],
     filesRevision: '1',
   })
   function write(content: string) {
@@ -104,18 +104,14 @@ function memoryStorage(drafts: Draft[] = []) {
   return { storage, loaded, see, saved, write, writtenByOthers }
 }
 
-/** The whole editor of the sample. Pictures are not checked. */
+/** The whole editor of the sample. Its pictures never arrive. */
 export async function openEditor(drafts?: Draft[], publishClient?: PublishClient) {
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const memory = memoryStorage(drafts)
   const saved = { content: sample, files: {}, loaded: memory.loaded() }
-  const editor = createEditor(memory.storage, publishClient, saved, {
-    addFile: () => {},
-    check: ({ text }) => Promise.resolve(checkContent(text).problems),
-    fix: () => Promise.resolve(undefined),
-  })
+  const editor = createEditor(memory.storage, publishClient, saved)
   // A dialog hides it from screen readers.
   const container = document.createElement('div')
   container.id = 'editor'

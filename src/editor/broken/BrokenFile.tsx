@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 
+import { fixContent } from '../../../schema/fixContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import type { Checker, FixAnswer } from '../check/checker.ts'
 import { InterfaceLanguage, useSay } from '../context.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
 
 interface BrokenFileProps {
   text: string
-  checker: Checker
   /** The newest unsaved work. */
   draft: Draft | undefined
   /** Absent if nobody has to sign in. */
@@ -36,15 +35,10 @@ export function BrokenFile(props: BrokenFileProps) {
 }
 
 /** Offers the safe fixes and the draft, and lists the other problems by line. */
-function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
+function WaysOut({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
-  const [fix, setFix] = useState<FixAnswer | 'unknown'>()
-  useEffect(() => {
-    void checker.fix({ text }).then((answer) => setFix(answer ?? 'unknown'))
-  }, [checker, text])
-  if (!fix) return null
-  const { problems, fixedProblems } = fix === 'unknown' ? nothing : fix
-  const fixedContent = fix === 'unknown' ? undefined : parseContent(fix.fixed)
+  const fixed = useMemo(() => fixContent(text), [text])
+  const fixedContent = parseContent(fixed.text)
   const work = draft && parseContent(draft.text)
   const listOf = (shown: readonly Problem[], withFix: boolean) => (
     <Box component="ul" sx={list}>
@@ -60,19 +54,18 @@ function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
   return (
     <>
       <h1>{say('broken.brokenFile')}</h1>
-      {fixedContent && (
+      {fixedContent ? (
         <>
           <p>{say('broken.canBeFixed')}</p>
-          {listOf(fixedProblems, false)}
+          {listOf(fixed.fixedProblems, false)}
           <Button variant="contained" onClick={() => onOpen(fixedContent)}>
             {say('broken.fixAndOpen')}
           </Button>
         </>
-      )}
-      {!fixedContent && (
+      ) : (
         <>
-          <p>{say(fix === 'unknown' ? 'common.notChecked' : 'broken.cannotBeFixed')}</p>
-          {listOf(problems, true)}
+          <p>{say('broken.cannotBeFixed')}</p>
+          {listOf(fixed.result.problems, true)}
         </>
       )}
       {work && (
@@ -87,8 +80,6 @@ function WaysOut({ text, checker, draft, signOut, onOpen }: BrokenFileProps) {
     </>
   )
 }
-
-const nothing = { problems: [], fixedProblems: [] } satisfies Partial<FixAnswer>
 
 const page = {
   maxWidth: '48rem',

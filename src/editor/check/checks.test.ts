@@ -1,24 +1,33 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { setValue } from '../../../schema/editContent.ts'
+import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { createSiteStore } from '../state/siteStore.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import type { LoadedPicture } from '../pictures/pictures.ts'
+import { createStore } from '../state/store.ts'
 import { startChecks } from './checks.ts'
 
-afterEach(() => vi.useRealTimers())
-
-test('a check does not wait for pictures on a slow connection, and runs again when they have arrived', async () => {
+test('the content is checked after a pause, at once before saving, and again when pictures have arrived', () => {
   vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (task: () => void) => setTimeout(task))
-  const loaded = { text: '', revision: '', files: [] }
-  const site = createSiteStore({ content: sampleContent, files: {}, loaded })
-  let arrive = () => {}
-  const loading = new Promise<void>((done) => (arrive = done))
-  const check = vi.fn(async () => [])
-  const checks = startChecks(site, { check }, { load: () => loading })
-  await vi.advanceTimersByTimeAsync(2000)
-  expect((await checks.ofNow()).snapshot).toBe(site.get().history.now)
-  expect(check).toHaveBeenCalledTimes(1)
-  arrive()
-  await vi.advanceTimersByTimeAsync(2000)
-  expect(check).toHaveBeenCalledTimes(2)
+  const files = [...filesNamedIn(sampleContent)]
+  const site = loadedSite(sampleContent, files)
+  const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
+  const checks = startChecks(site, pictures)
+  const codes = () => checks.get().problems.map(({ code }) => code)
+  const edit = (name: string) =>
+    site.change([], (now) => setValue(now, ['company', 'name'], name))
+  edit('')
+  expect(codes()).toEqual([])
+  vi.runAllTimers()
+  // Pictures that have not arrived are not a problem.
+  expect(codes()).toEqual(['empty-value'])
+  edit('Bread')
+  expect(checks.ofNow()).toEqual([])
+  const [logo = ''] = files
+  const bytes = new TextEncoder().encode('no picture')
+  pictures.set(new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]]))
+  vi.runAllTimers()
+  expect(codes()).toHaveLength(1)
+  vi.useRealTimers()
 })

@@ -1,19 +1,19 @@
+import { today } from '../../../schema/check/findNotice.ts'
+import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Edit, withEdits } from '../../../schema/problem.ts'
-import { fileNames, namedFiles } from '../pictures/namedPictures.ts'
+import { fileNames } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
-import type { SiteStore } from '../state/siteStore.ts'
-import { createStore } from '../state/store.ts'
-import type { Checker } from './checker.ts'
+import type { SiteState, SiteStore } from '../state/siteStore.ts'
+import { createStore, type Readable } from '../state/store.ts'
+import type { Sample } from '../storage/storage.ts'
 import { withFields, type FieldProblem } from './fieldProblems.ts'
 
 export interface CheckState {
   /** The checked content: the problems' edits refer to its text. */
   snapshot: Snapshot | undefined
   problems: readonly FieldProblem[]
-  /** The check did not answer, so there may be further problems. */
-  isUnknown: boolean
 }
 
 /** The content as it would be saved. */
@@ -21,78 +21,68 @@ export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** How long a check waits for pictures, in milliseconds. */
-const maxWait = 1000
+type Loaded = ReturnType<Pictures['get']>
 
-const lateAfter = (milliseconds: number) =>
-  new Promise<false>((done) => setTimeout(done, milliseconds, false))
-
-/** Runs a check of the content when its pictures are loaded. If that takes long, it runs before, and then again. */
-export async function whenPicturesLoaded(
-  pictures: Pick<Pictures, 'load'>,
-  snapshot: Snapshot,
-  check: () => Promise<void>,
-): Promise<void> {
-  const loading = pictures.load(namedFiles(snapshot)).then(() => true)
-  const isComplete = await Promise.race([loading, lateAfter(maxWait)])
-  await check()
-  if (!isComplete && (await loading)) await check()
+function findProblems(
+  { history: { now }, saved }: SiteState,
+  pictures: Loaded,
+  sample?: Sample,
+): FieldProblem[] {
+  const names = new Map(fileNames(saved, now))
+  const paths = [...names.keys()]
+  const loaded = (path: string) => pictures.get(names.get(path) ?? '')
+  const { problems } = checkContent(contentText(now.content), {
+    today: today(),
+    files: {
+      list: () => paths,
+      read: (path) => loaded(path)?.bytes,
+      // On a slow connection or without one, a picture may be missing here, but not in the storage.
+      unexamined: new Set(paths.filter((path) => !loaded(path))),
+      pixels: new Map(
+        paths.flatMap((path) => {
+          const pixels = loaded(path)?.pixels
+          return pixels ? [[path, pixels]] : []
+        }),
+      ),
+      ofSample: new Set(
+        paths.filter((path) => sample?.files.includes(names.get(path) ?? '')),
+      ),
+    },
+    ...(sample && { sample: sample.text }),
+  })
+  return withFields(problems, now.content)
 }
 
-/** Checks the content after every change, once the change is painted. */
-export function startChecks(
-  site: SiteStore,
-  checker: Pick<Checker, 'check'>,
-  pictures: Pick<Pictures, 'load'>,
-) {
-  const store = createStore<CheckState>({
-    snapshot: undefined,
-    problems: [],
-    isUnknown: false,
-  })
-  let turn = 0
+/** In milliseconds. A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
+const pause = 300
 
-  async function check(started: number) {
-    const { history, saved } = site.get()
-    const snapshot = history.now
-    await whenPicturesLoaded(pictures, snapshot, async () => {
-      if (started !== turn) return
-      const text = contentText(snapshot.content)
-      const files = fileNames(saved, snapshot)
-      const problems = await checker.check({ text, files })
-      // The content changed in the meantime, so another check follows.
-      if (started !== turn) return
-      store.set({
-        snapshot,
-        problems: withFields(problems ?? [], snapshot.content),
-        isUnknown: !problems,
-      })
-    })
+/** Checks the content whenever it or its pictures have changed. */
+export function startChecks(site: SiteStore, pictures: Readable<Loaded>) {
+  const store = createStore<CheckState>({ snapshot: undefined, problems: [] })
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function check() {
+    clearTimeout(timer)
+    const problems = findProblems(site.get(), pictures.get())
+    store.set({ snapshot: site.get().history.now, problems })
   }
-  const checkSoon = () => {
-    turn += 1
-    const started = turn
-    requestAnimationFrame(() =>
-      setTimeout(() => void (started === turn ? check(started) : undefined)),
-    )
+  function checkSoon() {
+    clearTimeout(timer)
+    timer = setTimeout(check, pause)
   }
-  const isOfNow = () => store.get().snapshot === site.get().history.now
   site.subscribe(checkSoon)
+  pictures.subscribe(checkSoon)
   checkSoon()
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Resolves with the problems of the content as it is now. */
-    ofNow: () =>
-      new Promise<CheckState>((done) => {
-        const resolveIfChecked = () => {
-          if (!isOfNow()) return
-          end()
-          done(store.get())
-        }
-        const end = store.subscribe(resolveIfChecked)
-        resolveIfChecked()
-      }),
+    /** The problems of the content as it is now. */
+    ofNow(): readonly FieldProblem[] {
+      if (store.get().snapshot !== site.get().history.now) check()
+      return store.get().problems
+    },
+    /** The problems of a site that is about to go live, including what is left of the sample. */
+    beforeGoingLive: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
   }
 }
 

@@ -101,11 +101,7 @@ test('a text that is empty in both languages is listed once, without a language'
 test('a fix changes only the content that was checked', () => {
   const { name } = sample.company
   const [offset, length] = [contentText(sample).indexOf(name), name.length]
-  const checked = {
-    snapshot: { content: sample, files: {} },
-    problems: [],
-    isUnknown: false,
-  }
+  const checked = { snapshot: { content: sample, files: {} }, problems: [] }
   const fixed = (content: typeof sample) =>
     withFix(content, checked, { offset, length, text: 'Ours' })
   expect(fixed(sample)).toEqual(setValue(sample, ['company', 'name'], 'Ours'))

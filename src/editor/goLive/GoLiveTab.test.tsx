@@ -2,52 +2,43 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
-import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
 import type { Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
 /** A value that the sample has too. */
-const alike: Partial<Problem> = {
+const alike: Partial<FieldProblem> = {
   code: 'like-sample',
   severity: 'warning',
   path: ['company', 'name'],
+  field: ['company', 'name'],
 }
 
-test('a failure to read the sample or to check is reported and can be retried', async () => {
+test('a failure to read the sample is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
-  const answers: (Problem[] | undefined)[] = [undefined]
-  const left: Partial<Problem>[] = [alike]
+  const left: Partial<FieldProblem>[] = [alike]
   const storage = {
     sample: () =>
       Promise.resolve(
         samples.length > 0 ? samples.pop() : { text: sampleText, files: [] },
       ),
   }
-  const checker = {
-    check: () =>
-      Promise.resolve(answers.length > 0 ? answers.pop() : (left as Problem[])),
-  }
-  // Pictures that never arrive keep nothing waiting.
-  const pictures = { load: () => new Promise<void>(() => {}) }
+  const checks = { beforeGoingLive: () => left as FieldProblem[] }
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
-  const parts = { site, storage, checker, pictures, navigation }
+  const parts = { site, storage, checks, navigation }
   const tab = () => renderInEditor(parts, <GoLiveTab />)
   const { unmount } = tab()
-  for (const _ of ['the sample', 'the check']) {
-    const again = await screen.findByRole('button', {
-      name: message('common.tryAgain').en,
-    })
-    expect(screen.getByRole('alert').textContent).toContain(
-      message('common.notLookedUp').en,
-    )
-    fireEvent.click(again)
-  }
+  const again = await screen.findByRole('button', { name: message('common.tryAgain').en })
+  expect(screen.getByRole('alert').textContent).toContain(
+    message('common.notLookedUp').en,
+  )
+  fireEvent.click(again)
   await screen.findByText(message('goLive.alikeLeft').en)
   // What the owner keeps is not listed again.
   fireEvent.click(screen.getByText(message('goLive.alike').en))
@@ -57,7 +48,7 @@ test('a failure to read the sample or to check is reported and can be retried', 
   await screen.findByText(message('goLive.allYours').en)
   expect(screen.queryByText(message('goLive.alike').en)).toBeNull()
   // Without publishing from here, nothing else removes unused pictures of the sample.
-  left.push({ code: 'sample-pictures', severity: 'error', path: [] })
+  left.push({ code: 'sample-pictures', severity: 'error', path: [], field: [] })
   site.change([], (now) => setValue(now, ['company', 'name'], 'Bread'))
   await screen.findByText(message('button.unusedPictures').en)
 })

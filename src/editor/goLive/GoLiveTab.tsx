@@ -5,11 +5,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import { remember, remembered } from '../../i18n/languageChoice.ts'
-import { contentText, whenPicturesLoaded } from '../check/checks.ts'
-import { withFields, type FieldProblem } from '../check/fieldProblems.ts'
+import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
-import { fileNames, unusedPicturesPath } from '../pictures/namedPictures.ts'
+import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
@@ -114,42 +113,40 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
 }
 
 interface GoLiveProblems {
-  /** Undefined until the first check; `unanswered` if the check or the storage did not answer. */
+  /** Undefined until the first check; `unanswered` if the storage did not answer. */
   problems: readonly FieldProblem[] | 'unanswered' | undefined
   tryAgain: () => void
 }
 
 /** Everything that keeps the site from going live: errors, and what is left of the sample. */
 function useGoLiveProblems(): GoLiveProblems {
-  const { site, storage, checker, pictures, publishing } = useEditor()
+  const { site, storage, checks, pictures, publishing } = useEditor()
   const [problems, setProblems] = useState<GoLiveProblems['problems']>()
   const [asked, setAsked] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
+  // The check skips pictures that are not loaded yet.
+  const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
     let isLatest = true
-    const { content } = snapshot
-    async function check() {
-      const sample = await asked
-      const files = fileNames(site.get().saved, snapshot)
-      const checkedProblems =
-        sample && (await checker.check({ text: contentText(content), files, sample }))
+    void asked.then((sample) => {
       if (!isLatest) return
-      const errors = checkedProblems
-        ?.filter(({ severity, code }) => severity === 'error' || code === 'like-sample')
-        // Publishing removes these pictures.
-        .filter(({ code }) => !publishing || code !== 'sample-pictures')
+      const errors =
+        sample &&
+        checks
+          .beforeGoingLive(sample)
+          .filter(
+            ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
+          )
+          // Publishing removes these pictures.
+          .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>
-        errors
-          ? byField(withFields(errors, content).map(atTheirGroup)).flat()
-          : (before ?? 'unanswered'),
+        errors ? byField(errors.map(atTheirGroup)).flat() : (before ?? 'unanswered'),
       )
-    }
-    // The check skips pictures that are not loaded yet.
-    void whenPicturesLoaded(pictures, snapshot, check)
+    })
     return () => {
       isLatest = false
     }
-  }, [site, checker, pictures, publishing, asked, snapshot])
+  }, [checks, publishing, asked, snapshot, loaded])
   const tryAgain = () => {
     setProblems(undefined)
     setAsked(storage.sample())

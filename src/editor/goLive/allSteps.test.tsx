@@ -16,6 +16,7 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import type { AddressState, PublishingState } from '../../editorApi/publishing.ts'
+import { withFields } from '../check/fieldProblems.ts'
 import { sayIn } from '../messages/messages.ts'
 import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -35,9 +36,8 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
   const content = JSON.parse(text) as SiteContent
   const site = loadedSite(content)
   const navigation = createNavigation(site)
-  const checker = {
-    check: (input: { text: string }) =>
-      Promise.resolve(checkContent(input.text, { sample }).problems),
+  const checks = {
+    beforeGoingLive: () => withFields(checkContent(text, { sample }).problems, content),
   }
   const storage = {
     sample: () => Promise.resolve({ text: sample, files: [] }),
@@ -45,7 +45,7 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
   const ask = (_: string, path: string) =>
     Promise.resolve(path === '/online' ? online : state)
   const publishing = createPublishing(ask as PublishClient)
-  const parts = { site, navigation, checker, storage, publishing }
+  const parts = { site, navigation, checks, storage, publishing }
   const { container } = renderInEditor(
     { ...parts, language: createStore(language) },
     <GoLiveTab />,

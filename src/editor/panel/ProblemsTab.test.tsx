@@ -18,8 +18,7 @@ test('errors come first, then what is to fill in, then warnings', () => {
   const blank = setText(warned, 'en', 'hero.title', '')
   const content = setValue(blank, ['company', 'phone'], 'x')
   const problems = withFields(checkContent(contentText(content)).problems, content)
-  const state = { snapshot: undefined, problems, isUnknown: false }
-  const checks = { ...createStore(state), ofNow: () => Promise.resolve(state) }
+  const checks = createStore({ snapshot: undefined, problems })
   const site = loadedSite(content)
   const { container } = render(
     <EditorProvider

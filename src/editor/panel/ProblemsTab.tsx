@@ -14,7 +14,7 @@ const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 export function ProblemsTab() {
   const say = useSay()
   const { checks } = useEditor()
-  const { problems, isUnknown } = useStore(checks, (checked) => checked)
+  const problems = useStore(checks, (checked) => checked.problems)
   const list = useRef<HTMLDivElement>(null)
   const fixed = useRef<number>(undefined)
   // After a fix, the focus moves to the next problem, or to its button if it has one.
@@ -32,9 +32,7 @@ export function ProblemsTab() {
   )
   return (
     <div ref={list} tabIndex={-1}>
-      {problems.length === 0 && (
-        <p>{say(isUnknown ? 'common.notChecked' : 'panel.noProblems')}</p>
-      )}
+      {problems.length === 0 && <p>{say('panel.noProblems')}</p>}
       <PlainList>
         {sorted.map((problem, index) => (
           <li key={`${problem.code} ${problem.offset}`}>

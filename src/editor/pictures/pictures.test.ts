@@ -18,7 +18,7 @@ test('pictures that another program has changed or removed are updated, and othe
       )
     },
   }
-  const pictures = createPictures(storage as ContentStorage, () => {})
+  const pictures = createPictures(storage as ContentStorage)
   await pictures.load([...files.keys()])
   const before = pictures.get()
   files.set('/changed.svg', '<svg id="new"/>')

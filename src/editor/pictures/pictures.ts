@@ -45,10 +45,7 @@ function queue() {
 }
 
 /** Loaded pictures by the storage's name; a new map after each picture. */
-export function createPictures(
-  storage: ContentStorage,
-  onAdd: (name: string, bytes: Uint8Array, pixels?: Uint8ClampedArray) => void,
-) {
+export function createPictures(storage: ContentStorage) {
   const store = createStore<Loaded>(new Map())
   const kept = new Map<string, string>()
   const inTurn = queue()
@@ -57,22 +54,17 @@ export function createPictures(
   const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
-  async function examined(name: string, picture: LoadedPicture) {
-    const loaded = await withPixels(picture)
-    onAdd(name, picture.bytes, loaded.pixels)
-    return loaded
-  }
   async function ask(name: string) {
     const bytes = await inTurn(() => storage.read(name))
     const before = store.get().get(name)?.bytes
     if (bytes && !(before && isSameBytes(bytes, before)))
-      put(name, await examined(name, loadedPicture(bytes)))
+      put(name, await withPixels(loadedPicture(bytes)))
   }
   /** Adds a picture that was just chosen, so that it appears at once. */
   async function add(name: string, bytes: Uint8Array) {
     const picture = loadedPicture(bytes)
     put(name, picture)
-    const loaded = await examined(name, picture)
+    const loaded = await withPixels(picture)
     if (store.get().get(name) === picture) put(name, loaded)
   }
   return {
@@ -102,7 +94,7 @@ export function createPictures(
       for (const name of asked.keys())
         if (!store.get().has(name)) asked.set(name, ask(name))
     },
-    /** Loads pictures that are not loaded yet. Resolves when the check has them. */
+    /** Loads pictures that are not loaded yet. Resolves when they are loaded or could not be. */
     async load(names: readonly string[]) {
       for (const name of names)
         if (!asked.has(name) && !store.get().has(name)) asked.set(name, ask(name))

@@ -42,7 +42,7 @@ async function removeSamplePictures(editor: Editor): Promise<void> {
 export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true
-  if (!(await showMistakes(editor))) await save(editor, { kind: 'publish' })
+  if (!showMistakes(editor)) await save(editor, { kind: 'publish' })
   if (!isChanged(site.get())) return true
   const { kind } = session.get().openDialog
   if (kind === 'publish' || kind === 'versions')

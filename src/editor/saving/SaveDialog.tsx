@@ -37,7 +37,6 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
             {say(failed.why)}
           </Alert>
         )}
-        {editor.checks.get().isUnknown && <p>{say('common.notChecked')}</p>}
         {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
         <ChangeList {...contents} />
         <FileChangeList

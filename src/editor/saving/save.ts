@@ -11,26 +11,24 @@ import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog, Session } from './session.ts'
 
 /** Opens the dialog for saving, or shows the mistakes if there are any. */
-export async function askToSave({
+export function askToSave({
   site,
   session,
   checks,
   navigation,
-}: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): Promise<void> {
+}: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): void {
   if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
-  if (!(await showMistakes({ session, checks, navigation })))
+  if (!showMistakes({ session, checks, navigation }))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
 /** Shows the mistakes that prevent saving. Returns false if there are none. */
-export async function showMistakes({
+export function showMistakes({
   session,
   checks,
   navigation,
-}: Pick<Editor, 'session' | 'checks' | 'navigation'>): Promise<boolean> {
-  // If the check does not answer, the storage's own check decides while saving.
-  const { problems } = await checks.ofNow()
-  const mistakes = problems.filter(({ severity }) => severity !== 'warning')
+}: Pick<Editor, 'session' | 'checks' | 'navigation'>): boolean {
+  const mistakes = checks.ofNow().filter(({ severity }) => severity !== 'warning')
   if (mistakes.length === 0) return false
   navigation.setTab('problems')
   const isWrong = mistakes.some(({ severity }) => severity === 'error')
@@ -109,8 +107,7 @@ export async function save(
     case 'changed':
       mergeExternalChange(editor, result.loaded)
       // Merged without conflicts: the owner is asked again.
-      if (site.get().saved.loaded.revision === result.loaded.revision)
-        await askToSave(editor)
+      if (site.get().saved.loaded.revision === result.loaded.revision) askToSave(editor)
       return
     case 'invalid':
       return session.tell(refusal(result.problems), 'error')

@@ -1,4 +1,4 @@
-/** No work is lost: by unexpected content, other programs, a check or a server that does not answer. */
+/** No work is lost: by unexpected content, other programs, or a server that does not answer. */
 import { writeFileSync } from 'node:fs'
 
 import { message } from '../../../src/editor/messages/messages.ts'
@@ -120,42 +120,4 @@ test('a file with another structure is reported and can be replaced with the uns
   const after = contentIn(text())
   expect(after.site).toEqual(before.site)
   expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
-})
-
-test('if the check does not respond, this is reported, and saving uses the storage’s check', async ({
-  editor: { page, preview, kill, restart, text },
-}) => {
-  kill()
-  await page.route(/checkWorker/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  await page.clock.install()
-  /** As long as the check is waited for. */
-  const patiently = () => page.clock.fastForward(10_000)
-  await restart()
-  await expect(preview.locator('h1')).toBeVisible()
-  await patiently()
-  await page.getByRole('tab', { name: message('tab.problems').en }).click()
-  await expect(page.getByText(message('common.notChecked').en)).toBeVisible()
-  await expect(page.getByText(message('panel.noProblems').en)).toBeHidden()
-  const before = text()
-  const save = async () => {
-    await page.keyboard.press('Control+s')
-    await patiently()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText(message('common.notChecked').en)
-    await dialog.getByRole('button', { name: message('common.save').en }).click()
-  }
-  await preview.locator('h1').click()
-  const headline = page.locator('textarea:focus')
-  await headline.fill('')
-  await save()
-  await expect(
-    page.getByText(message('saving.refused', { problems: '' }).en.trim()),
-  ).toBeVisible()
-  expect(text()).toBe(before)
-  await preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Saved all the same')
-  await save()
-  await expect(page.getByText(message('saving.savedNow').en)).toBeVisible()
 })

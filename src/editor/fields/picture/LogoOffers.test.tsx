@@ -16,9 +16,10 @@ test('a client’s logo without transparency can be put on a white background, a
   const path = ['clients', 0, 'logo']
   const site = loadedSite(sampleContent)
   const problem = { code: 'logo-opaque', field: path } as Partial<FieldProblem>
-  const problems = [problem as FieldProblem]
-  const checked = { snapshot: undefined, problems, isUnknown: false }
-  const checks = { ...createStore(checked), ofNow: () => Promise.resolve(checked) }
+  const checks = createStore({
+    snapshot: undefined,
+    problems: [problem as FieldProblem],
+  })
   const picture = { url: 'blob:', width: 1, height: 1, bytes: new Uint8Array() }
   const value = String(lookUp(sampleContent, path))
   const loaded = createStore(new Map([[value, picture]]))
