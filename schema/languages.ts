@@ -9,7 +9,7 @@ interface LanguageFacts {
 /**
  * The languages that a page can have, in the order of the flags, by their keys in catalogs, addresses and storage. A
  * page has those that its content has a catalog for. A new entry compiles only when everything that belongs to it is
- * there. The languages that the check speaks are another matter: ReportLanguage in bilingual.ts.
+ * there. The languages of the check are in bilingual.ts (ReportLanguage).
  */
 export const languages = {
   en: { lang: 'en', flagTitle: 'View in English' },

@@ -45,7 +45,7 @@ export function toProblems(
 ): Problem[] {
   if (findings.length === 0) return []
   const lines = linesOf(text)
-  const seen = new Set<string>()
+  const reported = new Set<string>()
   const problems: Problem[] = []
   const inOrder = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
@@ -54,8 +54,8 @@ export function toProblems(
     const { code, data, severity, span, edit, path } = report
     const { message, fix } = sentencesOf(report, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
-    if (seen.has(key)) continue
-    seen.add(key)
+    if (reported.has(key)) continue
+    reported.add(key)
     const start = lines.at(span.offset)
     const end = lines.at(span.offset + span.length)
     problems.push({

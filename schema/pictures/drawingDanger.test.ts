@@ -74,7 +74,7 @@ test.each([
   expect(dangerOf(svg(inner))).toBeUndefined()
 })
 
-/** As programs export them; each draws one path, and notes a SECRET in every way that it knows. */
+/** As programs export them. Each draws one path and contains SECRET wherever the program writes metadata. */
 const exports: Record<string, string> = {
   'Illustrator, with its own format': `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SECRET -->

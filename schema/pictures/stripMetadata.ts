@@ -49,15 +49,15 @@ const keptPngChunks =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
 function stripPng(file: Uint8Array): Uint8Array {
-  const kept = [file.subarray(0, 8)]
+  const keptChunks = [file.subarray(0, 8)]
   const read = dataView(file)
   for (let at = 8, name = ''; name !== 'IEND';) {
     const end = at + 12 + read.getUint32(at)
     name = latin1(file, at + 4, at + 8)
-    if (keptPngChunks.test(name)) kept.push(slice(file, at, end))
+    if (keptPngChunks.test(name)) keptChunks.push(slice(file, at, end))
     at = end
   }
-  return concatenate(kept)
+  return concatenate(keptChunks)
 }
 
 /** Keeps the size, the color profile (ICC), and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
@@ -72,7 +72,7 @@ function isKeptSegment(marker: number, segment: Uint8Array): boolean {
 }
 
 function stripJpeg(file: Uint8Array): Uint8Array {
-  const kept = [slice(file, 0, 2)]
+  const keptSegments = [slice(file, 0, 2)]
   const read = dataView(file)
   let at = 2
   for (;;) {
@@ -83,11 +83,11 @@ function stripJpeg(file: Uint8Array): Uint8Array {
       at += 1
       continue
     }
-    if (marker === 0xd9) return concatenate([...kept, slice(file, at, at + 2)])
+    if (marker === 0xd9) return concatenate([...keptSegments, slice(file, at, at + 2)])
     let end = at + 2 + read.getUint16(at + 2)
     if (marker === 0xda) end = endOfScan(file, end)
     const segment = slice(file, at, end)
-    if (isKeptSegment(marker, segment)) kept.push(segment)
+    if (isKeptSegment(marker, segment)) keptSegments.push(segment)
     at = end
   }
 }
@@ -107,17 +107,17 @@ const keptWebpChunks = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 
 /** https://developers.google.com/speed/webp/docs/riff_container */
 function stripWebp(file: Uint8Array): Uint8Array {
-  const kept = [file.subarray(0, 12)]
+  const keptChunks = [file.subarray(0, 12)]
   const original = dataView(file)
   const length = 8 + original.getUint32(4, true)
   for (let at = 12; at + 8 <= length;) {
     const name = latin1(file, at, at + 4)
     const size = original.getUint32(at + 4, true)
     const end = at + 8 + size + (size % 2)
-    if (keptWebpChunks.test(name)) kept.push(slice(file, at, end))
+    if (keptWebpChunks.test(name)) keptChunks.push(slice(file, at, end))
     at = end
   }
-  const stripped = concatenate(kept)
+  const stripped = concatenate(keptChunks)
   const read = dataView(stripped)
   read.setUint32(4, stripped.length - 8, true)
   // The flags for EXIF (8) and XMP (4).

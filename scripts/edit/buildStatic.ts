@@ -78,6 +78,6 @@ function headersFile(site: string): string {
   const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
-  const kept = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']
-  return ['/*', ...lines, ...kept, ''].join('\n')
+  const cached = ['/assets/*', '  Cache-Control: public, max-age=31536000, immutable']
+  return ['/*', ...lines, ...cached, ''].join('\n')
 }

@@ -27,8 +27,8 @@ export function readBuiltSite(folder: string): BuiltSite {
   const html = readFileSync(document, 'utf8')
   const address = addressOf(html)
   if (!address) throw new Error(say('hosting.noAddress'))
-  const error = join(folder, notFoundFile)
-  const notFound = existsSync(error) ? readFileSync(error, 'utf8') : undefined
+  const errorPage = join(folder, notFoundFile)
+  const notFound = existsSync(errorPage) ? readFileSync(errorPage, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()
   return { folder, html, notFound, address, base: address.pathname, files }
 }

@@ -24,10 +24,10 @@ export async function cached(
   const file = join(folder, key.digest('hex'))
   const known = readIfThere(file)
   if (known) return known
-  const made = await make()
+  const result = await make()
   mkdirSync(folder, { recursive: true })
   const temporary = `${file}.${randomUUID()}`
-  writeFileSync(temporary, made)
+  writeFileSync(temporary, result)
   renameSync(temporary, file)
-  return made
+  return result
 }

@@ -65,13 +65,13 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   console.info(`  … ${step.name}`)
   const start = performance.now()
   const secondsSoFar = () => (performance.now() - start) / 1000
-  // A sign of life during long steps.
-  const sign = setInterval(
+  // During long steps, this shows that the command is still running.
+  const progress = setInterval(
     () => console.info(`  … ${step.name}, ${secondsSoFar().toFixed(0)} s so far`),
     15_000,
   )
   const { output, tally } = await runStep(step, { ...env, ...step.env })
-  clearInterval(sign)
+  clearInterval(progress)
   const seconds = secondsSoFar().toFixed(1)
   const counts =
     step.kind === 'check' ? '' : `, ${tally.passed} passed, ${tally.failed} failed`
@@ -100,14 +100,14 @@ export async function runSteps(
   }
 
   const waiting = steps.filter((step) => !step.isAlone)
-  async function lane(): Promise<void> {
+  async function runWaiting(): Promise<void> {
     const ready = waiting.find(({ needs }) => needs.every((name) => tallies.has(name)))
     if (ready === undefined) return
     waiting.splice(waiting.indexOf(ready), 1)
     await run(ready)
-    await lane()
+    await runWaiting()
   }
 
-  await Promise.all([lane(), lane()])
+  await Promise.all([runWaiting(), runWaiting()])
   for (const step of steps) if (step.isAlone) await run(step)
 }

@@ -20,7 +20,7 @@ export type Differences = [
 const html = document.documentElement
 
 /** Where the languages differ below the first view; undefined until it is loaded. */
-let later: Differences | undefined
+let laterDifferences: Differences | undefined
 
 let loading: Promise<boolean> | undefined
 
@@ -36,12 +36,12 @@ async function loadWords(address: string | undefined): Promise<boolean> {
   try {
     const answer = await fetch(address)
     // Written by scripts/build/document.ts with this type.
-    if (answer.ok) later = (await answer.json()) as Differences
+    if (answer.ok) laterDifferences = (await answer.json()) as Differences
   } catch {
     // The connection failed.
   }
-  if (!later) loading = undefined
-  return later !== undefined
+  if (!laterDifferences) loading = undefined
+  return laterDifferences !== undefined
 }
 
 /** After this time a page that is hidden until it is translated is shown in the document's own language. */
@@ -142,7 +142,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
   // Written by scripts/build/document.ts with this type.
-  let [places, words, shapes] = JSON.parse(list) as Differences
+  let [places, words, markups] = JSON.parse(list) as Differences
   const translations = new Map<string, string[]>()
   const learn = () => {
     const learned = new Map<string, string[]>()
@@ -153,8 +153,8 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   learn()
   // Places are found by their texts, so that elements added by other programs do not matter.
   return (part) => {
-    if (part.id === firstViewEnd && later) {
-      ;[places, words, shapes] = later
+    if (part.id === firstViewEnd && laterDifferences) {
+      ;[places, words, markups] = laterDifferences
       learn()
     }
     // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE.
@@ -166,7 +166,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
       if (remaining.length > 0) translations.set(node.nodeValue ?? '', remaining)
       node.nodeValue = word
     }
-    for (const [selector, markup] of shapes) {
+    for (const [selector, markup] of markups) {
       const element = document.querySelector(selector)
       if (element && part.contains(element)) element.innerHTML = markup[to]
     }

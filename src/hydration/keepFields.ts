@@ -37,8 +37,8 @@ function isSelect(field: Field): field is HTMLSelectElement {
  * and removes them when it crashes: the returned function, called in the same task, restores them.
  */
 export function keepFields(root: Element): () => void {
-  let kept = readFields(root)
+  let lastFields = readFields(root)
   for (const type of ['focusin', 'input'])
-    addEventListener(type, () => (kept = readFields(root)), true)
-  return () => restoreFields(kept, root)
+    addEventListener(type, () => (lastFields = readFields(root)), true)
+  return () => restoreFields(lastFields, root)
 }

@@ -57,9 +57,9 @@ function choiceOf(choices: Choices, tag: string): Language | undefined {
 
 /** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
 export function chosenLanguage(choices: Choices): Language | undefined {
-  const asked = new URLSearchParams(location.search).get(parameter) ?? ''
-  const key = primary(asked)
-  const named = isChoice(choices, key) ? key : choiceOf(choices, asked)
+  const requested = new URLSearchParams(location.search).get(parameter) ?? ''
+  const key = primary(requested)
+  const named = isChoice(choices, key) ? key : choiceOf(choices, requested)
   if (named) return named
   // Last, because the first access to storage takes 10 ms of a slow phone's processor.
   const stored = remembered(storageKey)

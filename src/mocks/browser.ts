@@ -13,8 +13,8 @@ export async function startMocks(additionalFields: readonly string[]): Promise<v
     additionalFields,
     origin: location.origin,
     behavior: () => {
-      const asked = new URLSearchParams(location.search).get('captcha')
-      return isCaptchaBehavior(asked) ? asked : 'works'
+      const requested = new URLSearchParams(location.search).get('captcha')
+      return isCaptchaBehavior(requested) ? requested : 'works'
     },
   })
   const worker = setupWorker(...handlers)

@@ -28,18 +28,18 @@ export function BrokenFile(props: BrokenFileProps) {
     <InterfaceLanguage value={language}>
       <Box component="main" sx={page}>
         <LanguageSelect onChange={setLanguage} />
-        <WaysOut {...props} />
+        <Remedies {...props} />
       </Box>
     </InterfaceLanguage>
   )
 }
 
 /** Offers the safe fixes and the draft, and lists the other problems by line. */
-function WaysOut({ text, draft, signOut, onOpen }: BrokenFileProps) {
+function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
   const fixed = useMemo(() => fixContent(text), [text])
   const fixedContent = parseContent(fixed.text)
-  const work = draft && parseContent(draft.text)
+  const draftContent = draft && parseContent(draft.text)
   const listOf = (shown: readonly Problem[], withFix: boolean) => (
     <Box component="ul" sx={list}>
       {shown.map((problem) => (
@@ -68,10 +68,10 @@ function WaysOut({ text, draft, signOut, onOpen }: BrokenFileProps) {
           {listOf(fixed.result.problems, true)}
         </>
       )}
-      {work && (
+      {draftContent && (
         <>
           <p>{say('broken.draftOfBroken')}</p>
-          <Button variant="outlined" onClick={() => onOpen(work)}>
+          <Button variant="outlined" onClick={() => onOpen(draftContent)}>
             {say('common.takeDraft')}
           </Button>
         </>

@@ -101,7 +101,7 @@ export function FileChangeList({ before, after, files }: FileChangeListProps) {
     <PlainList sx={{ mt: 1.5 }}>
       {changes.map(([path, id]) => (
         <li key={path}>
-          <small>{say(whatOf(path, id))}</small>
+          <small>{say(fileChangeLabel(path, id))}</small>
           {id !== null && !isDocument(path) && <Look value={path} as="picture" />}
           <strong>{path.slice(1)}</strong>
         </li>
@@ -110,7 +110,7 @@ export function FileChangeList({ before, after, files }: FileChangeListProps) {
   )
 }
 
-function whatOf(path: string, id: string | null) {
+function fileChangeLabel(path: string, id: string | null) {
   if (id === null) return message('changes.fileRemoved')
   return message(isDocument(path) ? 'changes.documentAdded' : 'changes.fileAdded')
 }
@@ -156,7 +156,7 @@ interface WordDifferenceProps {
 function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
   const say = useSay()
   // Screen readers do not announce strikethrough or underline.
-  const heard = (id: 'changes.old' | 'changes.new') => (
+  const spokenLabel = (id: 'changes.old' | 'changes.new') => (
     <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
   )
   return (
@@ -164,7 +164,7 @@ function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
       {(isText ? wordByWord(before, after) : oldAndNew(before, after)).map(
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
-            {(added || removed) && heard(added ? 'changes.new' : 'changes.old')}
+            {(added || removed) && spokenLabel(added ? 'changes.new' : 'changes.old')}
             {looks && (added || removed) && <Look value={value} as={looks} />}
             {value}
           </Box>
@@ -177,10 +177,10 @@ function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
 /** If the texts have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
   const parts = diffWords(before, after)
-  const kept = parts.flatMap(({ added, removed, value }) =>
+  const same = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )
-  const isRewritten = 2 * kept.join('').length < Math.min(before.length, after.length)
+  const isRewritten = 2 * same.join('').length < Math.min(before.length, after.length)
   return isRewritten ? oldAndNew(before, after) : parts
 }
 

@@ -50,12 +50,12 @@ export function sentenceOf(
   language: ReportLanguage,
 ): string {
   const { severity, message, fix } = problem
-  if (severity === 'blank') return toFillIn(content, problem, language)
+  if (severity === 'blank') return fillInSentence(content, problem, language)
   return [message[language], sayIn(language, 'common.howToFix'), fix[language]].join(' ')
 }
 
-/** The languages in which a text is missing although other languages have it. */
-function toFillIn(
+/** What to fill in, with the languages in which the text is missing if others have it. */
+function fillInSentence(
   content: SiteContent,
   { path }: FieldProblem,
   language: ReportLanguage,

@@ -27,8 +27,8 @@ export function Chooser(props: ChooserProps) {
   const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...button } = props
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query)
-  const names = isOpen ? find(asked) : []
+  const deferredQuery = useDeferredValue(query)
+  const names = isOpen ? find(deferredQuery) : []
   const gridTemplateColumns = `repeat(auto-fill, minmax(${tileWidth}, 1fr))`
   return (
     <>

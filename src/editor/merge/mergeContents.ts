@@ -27,14 +27,14 @@ export function mergeContents(original: Sides): Merged {
     ['ours', 'theirs'],
     ['theirs', 'ours'],
   ] as const) {
-    const kept = idsOf(original[changer])
-    const remaining = idsOf(original[remover])
+    const keptIds = idsOf(original[changer])
+    const remainingIds = idsOf(original[remover])
     const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
     const isGone = (entry: Path) =>
-      textsOf(entry).every(({ value }) => !remaining.has(value))
+      textsOf(entry).every(({ value }) => !remainingIds.has(value))
     for (const { path, value: id } of shown) {
       const isChanged = isTextChanged(original.base, original[changer], id)
-      if (!kept.has(id) || remaining.has(id) || !isChanged) continue
+      if (!keptIds.has(id) || remainingIds.has(id) || !isChanged) continue
       const entry = entriesAround(path).find(isGone)
       if (!entry) continue
       // One conflict instead of one for each text: the texts count as unchanged, and a mark makes the entry differ.
@@ -74,11 +74,11 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
 
 /** Removes texts whose entry the chosen side removed. `contents` are the sides. */
 function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
-  const remaining = idsOf(settled)
+  const remainingIds = idsOf(settled)
   const shown = contents.flatMap((content) => [...idsOf(content)])
   return removeTexts(
     settled,
-    shown.filter((id) => !remaining.has(id) && !codeTextNode(id)),
+    shown.filter((id) => !remainingIds.has(id) && !codeTextNode(id)),
   )
 }
 

@@ -14,14 +14,14 @@ export function Search({ children }: { children: ReactNode }) {
   const { site, navigation } = useEditor()
   const language = useInterfaceLanguage()
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query.trim())
+  const deferredQuery = useDeferredValue(query.trim())
   const content = useStore(site, ({ history }) =>
     // Undefined as soon as the query is empty: the panel must be rendered to show the field of a result.
-    query === '' || asked === '' ? undefined : history.now.content,
+    query === '' || deferredQuery === '' ? undefined : history.now.content,
   )
   const isUnused = useUnused()
   const results =
-    content && searchContent(content, asked).filter(({ path }) => !isUnused(path))
+    content && searchContent(content, deferredQuery).filter(({ path }) => !isUnused(path))
   return (
     <>
       <SearchField

@@ -22,10 +22,10 @@ const maxFound = 50
 /** Fields and texts that contain the query, in all languages, ignoring case and accents. */
 export function searchContent(content: SiteContent, query: string): Found[] {
   // Words that were copied from the page have no-break spaces.
-  const asked = plainWords(query).replaceAll(/\s+/g, ' ')
-  const results = findSettings(content, asked)
+  const plainQuery = plainWords(query).replaceAll(/\s+/g, ' ')
+  const results = findSettings(content, plainQuery)
   for (const { path, texts } of textsOf(content)) {
-    const text = texts.find((each) => plainWords(each).includes(asked))
+    const text = texts.find((each) => plainWords(each).includes(plainQuery))
     if (text !== undefined) results.push({ path, text })
     if (results.length === maxFound) break
   }
@@ -36,11 +36,11 @@ export function searchContent(content: SiteContent, query: string): Found[] {
 const maxSettings = 12
 
 /** Fields and groups by title, then by help, including those that can be added. */
-function findSettings(content: SiteContent, asked: string): Found[] {
+function findSettings(content: SiteContent, plainQuery: string): Found[] {
   const byTitle: Found[] = []
   const byHelp: Found[] = []
   const contains = (words?: Bilingual) =>
-    Object.values(words ?? {}).some((text) => plainWords(text).includes(asked))
+    Object.values(words ?? {}).some((text) => plainWords(text).includes(plainQuery))
   const visit = (path: Path) => {
     const key = String(path.at(-1))
     if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return

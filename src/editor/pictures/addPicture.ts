@@ -46,11 +46,11 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   if (!bytes) return { why: message('pictures.heic') }
   const role = fieldAt(site.get().history.now.content, path)?.picture
   const redrawn = role && (await fittingLogo(bytes, role))
-  const kept = await storage.keepPicture(redrawn ?? bytes)
-  if (!kept.ok)
-    return { why: kept.reason === 'unavailable' ? kept.why : refusals[kept.reason] }
-  pictures.add(kept.id, kept.bytes)
-  return { kept: { name: file.name, ending: endingOf(kept.bytes), id: kept.id } }
+  const stored = await storage.keepPicture(redrawn ?? bytes)
+  if (!stored.ok)
+    return { why: stored.reason === 'unavailable' ? stored.why : refusals[stored.reason] }
+  pictures.add(stored.id, stored.bytes)
+  return { kept: { name: file.name, ending: endingOf(stored.bytes), id: stored.id } }
 }
 
 /**
@@ -92,12 +92,12 @@ async function jpegOf(heic: Uint8Array): Promise<Uint8Array | undefined> {
 async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigDocument') }
-  const kept = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
-  if (!kept.ok)
+  const stored = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
+  if (!stored.ok)
     return {
-      why: kept.reason === 'unavailable' ? kept.why : documentRefusals[kept.reason],
+      why: stored.reason === 'unavailable' ? stored.why : documentRefusals[stored.reason],
     }
-  return { kept: { name: file.name, ending: kept.type, id: kept.id } }
+  return { kept: { name: file.name, ending: stored.type, id: stored.id } }
 }
 
 /** Makes a path in the content refer to a file, once the storage keeps it. The next save writes the file to public/. */

@@ -56,11 +56,11 @@ export type FileNames = readonly (readonly [path: string, name: string])[]
 
 /** The files in public/, including unsaved changes, with the storage's name for each. */
 export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
-  const kept = loaded.files.filter((path) => !Object.hasOwn(files, path))
-  const put = Object.entries(files).flatMap(([path, id]) =>
+  const unchanged = loaded.files.filter((path) => !Object.hasOwn(files, path))
+  const written = Object.entries(files).flatMap(([path, id]) =>
     id === null ? [] : [[path, id] as const],
   )
-  return [...kept.map((path) => [path, path] as const), ...put]
+  return [...unchanged.map((path) => [path, path] as const), ...written]
 }
 
 /** The storage's name for the file at a path: an id while the file is unsaved, undefined if it was removed. */

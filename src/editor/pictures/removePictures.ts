@@ -10,9 +10,9 @@ export async function removePictures(
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
     if (name === path && bytes) {
-      const kept = await storage.keepPicture(bytes)
-      if (!kept.ok) return false
-      pictures.noteKept(path, kept.id)
+      const stored = await storage.keepPicture(bytes)
+      if (!stored.ok) return false
+      pictures.noteKept(path, stored.id)
     }
   }
   site.changeAll(['pictures'], ({ content, files }) => ({

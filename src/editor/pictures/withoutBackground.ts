@@ -153,7 +153,7 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
 function trimMargins(
   { data, width, height }: Pixels,
   mask?: Uint8Array,
-  keptShare = 0,
+  marginShare = 0,
 ): Pixels | undefined {
   const isInk = (pixel: number) =>
     mask ? !mask[pixel] : opacityAt(data, pixel) >= faintOpacity
@@ -167,11 +167,11 @@ function trimMargins(
         bottom = Math.max(bottom, y)
       }
   if (right < 0) return undefined
-  const kept = Math.round(keptShare * Math.max(width, height))
-  left = Math.max(0, left - kept)
-  top = Math.max(0, top - kept)
-  const newWidth = Math.min(width, right + 1 + kept) - left
-  const newHeight = Math.min(height, bottom + 1 + kept) - top
+  const margin = Math.round(marginShare * Math.max(width, height))
+  left = Math.max(0, left - margin)
+  top = Math.max(0, top - margin)
+  const newWidth = Math.min(width, right + 1 + margin) - left
+  const newHeight = Math.min(height, bottom + 1 + margin) - top
   const cut = new Uint8ClampedArray(4 * newWidth * newHeight)
   for (let y = 0; y < newHeight; y += 1) {
     const start = 4 * ((top + y) * width + left)

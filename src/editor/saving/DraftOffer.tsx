@@ -35,14 +35,14 @@ export function DraftOffer() {
   async function take(work: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
     // A picture that is no longer kept has been saved since then, or is lost.
-    const kept = Object.entries(files).filter(
+    const availableFiles = Object.entries(files).filter(
       ([, each]) => each === null || pictures.get().has(each),
     )
     const { now } = site.get().history
     const merged = mergeContents({ base, ours: work, theirs: now.content })
     site.changeAll([], () => ({
       content: asContent(merged.value),
-      files: { ...now.files, ...Object.fromEntries(kept) },
+      files: { ...now.files, ...Object.fromEntries(availableFiles) },
     }))
     forget()
     if (merged.conflicts.length > 0)

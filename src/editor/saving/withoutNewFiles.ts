@@ -26,8 +26,8 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
       if (files[before] === null) delete files[before]
     } else content = removePart(content, shownPart(now, path))
   }
-  const kept = Object.entries(files).filter(([path]) => !isNew(path))
-  return { content, files: Object.fromEntries(kept) }
+  const remainingFiles = Object.entries(files).filter(([path]) => !isNew(path))
+  return { content, files: Object.fromEntries(remainingFiles) }
 }
 
 /** The smallest optional part around a path. */

@@ -25,10 +25,10 @@ export function parseContent(text: string): SiteContent | undefined {
 function isShaped(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>
-      fits(value, node) &&
+      hasType(value, node) &&
       partsOf(Object(value), node).every(([part, partNode]) => {
         const isEntry = Array.isArray(value) || value === content['catalogs']
-        return fits(part, partNode) || (!isEntry && !modelOf(partNode, part).items)
+        return hasType(part, partNode) || (!isEntry && !modelOf(partNode, part).items)
       }),
   )
 }
@@ -59,7 +59,7 @@ function partsOf(value: object, node: ModelNode): [value: unknown, node: ModelNo
   })
 }
 
-function fits(value: unknown, node: ModelNode): boolean {
+function hasType(value: unknown, node: ModelNode): boolean {
   const { properties, items } = modelOf(node, value)
   return items ? Array.isArray(value) : !properties || isRecord(value)
 }

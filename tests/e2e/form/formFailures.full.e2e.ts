@@ -97,7 +97,7 @@ test('text survives leaving during a send', async ({ page, language, words }) =>
   // Playwright switches the back/forward cache off, so the page is loaded again.
   await page.goto('about:blank')
   await page.goBack()
-  // Typed text stays asleep, while the page wakes, and awake.
+  // Typed text stays before and after hydration.
   await expectTyped(page, '61 3555-0100')
   await wake(page)
   await expectTyped(page, '61 3555-0100')

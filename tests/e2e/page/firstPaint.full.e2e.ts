@@ -161,7 +161,7 @@ test('nothing moves by itself', async ({ page }) => {
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.goto('.')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  // Nor when it is awake.
+  // Nor after hydration.
   await page.mouse.move(9, 9)
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -46,8 +46,8 @@ export function LogoOffers(props: LogoOffersProps) {
     making: Promise<Blob | undefined>,
     why: Bilingual,
   ) {
-    const made = await making
-    const refusal = made ? await addPicture(editor, path, new File([made], name)) : why
+    const logo = await making
+    const refusal = logo ? await addPicture(editor, path, new File([logo], name)) : why
     if (refusal) onRefused(refusal)
     // The button disappears once it is no longer needed.
     else editor.navigation.goTo(path)

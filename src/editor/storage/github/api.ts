@@ -62,7 +62,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const sent = body === undefined ? undefined : JSON.stringify(body)
     const maxTime = request.maxTime ?? maxWait + (sent?.length ?? 0) / slowestLine
-    const asked = new globalThis.Request(
+    const httpRequest = new globalThis.Request(
       `${origin}/repos/${account.repository}${path}${search}`,
       {
         method,
@@ -79,7 +79,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         ...(sent !== undefined && { body: sent }),
       },
     )
-    const response = await tryRequest(() => send(asked))
+    const response = await tryRequest(() => send(httpRequest))
     if (response.ok) return response
     throw new GithubRefused(await failureOf(response))
   }

@@ -51,8 +51,8 @@ export function branchReader(
     return known
   }
   async function readBlob(sha: string): Promise<Uint8Array> {
-    const kept = await device.object(sha)
-    if (kept) return kept
+    const stored = await device.object(sha)
+    if (stored) return stored
     const bytes = await api.blob(sha)
     void device.keepObject(sha, bytes)
     return bytes

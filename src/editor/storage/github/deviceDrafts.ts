@@ -89,10 +89,10 @@ export function deviceDrafts(branchKey: string) {
         return drafts
       },
       async save(draft: Draft): Promise<DraftResult> {
-        const kept = await run((database) =>
+        const storedKey = await run((database) =>
           database.put('drafts', draft, [branchKey, draft.id]),
         )
-        return kept ? { ok: true } : { ok: false, reason: 'not written' }
+        return storedKey ? { ok: true } : { ok: false, reason: 'not written' }
       },
       async discard(id: string): Promise<void> {
         await run((database) => database.delete('drafts', [branchKey, id]))

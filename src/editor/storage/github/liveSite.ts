@@ -20,14 +20,14 @@ export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
     const siteUrl = new URL(address)
     const page = await read(siteUrl)
     // Few hosts let other pages read the document. The query avoids a cached response of a CDN.
-    const seen =
+    const shownVersion =
       page === undefined
         ? (await read(new URL(`${versionFile}?${version}`, siteUrl)))
             ?.trim()
             .split(' ')[0]
         : (versionOf(page) ?? 'none')
-    if (seen === undefined) return 'unknown'
-    return seen === version ? 'online' : 'other'
+    if (shownVersion === undefined) return 'unknown'
+    return shownVersion === version ? 'online' : 'other'
   }
 }
 
