@@ -18,7 +18,7 @@ test.each([
   ['00:00', '24:00', []],
   ['00:00', '00:00', ['0 closes closes-at-opening "24:00"']],
   ['08:00', '08:00', ['0 closes closes-at-opening']],
-])('open from %s to %s', (opens, closes, problems) => {
+])('hours from %s to %s have the problems %j', (opens, closes, problems) => {
   expect(problemsOf([{ from: 'monday', opens, closes }])).toEqual(problems)
 })
 

@@ -15,6 +15,6 @@ test.each([
   ['cloud.4', ['cloud.5', 'clodu.4'], 'clodu.4'],
   ['a'.repeat(80), [`${'a'.repeat(79)}b`], `${'a'.repeat(79)}b`],
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
-])('the nearest of %.20s, %j: %.20s', (word, candidates, found) => {
+])('the word nearest to %.20s in %j is %.20s', (word, candidates, found) => {
   expect(nearest(word, candidates)).toBe(found)
 })

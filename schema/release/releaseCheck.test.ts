@@ -195,7 +195,7 @@ test('hidden sample content is allowed, and other entries keep their indexes', (
   expect(refused(content)).toEqual([['sample-value', name]])
 })
 
-test('what another company may say too is named without being refused', () => {
+test('values that another company may share with the sample are listed, but not rejected', () => {
   const content = ownedBut((own) => {
     Object.assign(own.company, { since: company.since })
     Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })

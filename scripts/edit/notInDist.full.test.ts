@@ -22,7 +22,7 @@ async function built(project: string): Promise<Record<string, string>> {
   return filesIn(dist)
 }
 
-test('the built site is the same to the byte where there is no editor', async () => {
+test('without the editor’s files, the built site has the same bytes', async () => {
   const project = join(temporaryFolder(), 'project')
   const isKept = (file: string) =>
     !leftOut.test(relative(root, file).replaceAll('\\', '/'))

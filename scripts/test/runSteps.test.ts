@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { tallyOf } from './runSteps.ts'
 
-test('counts a flaky test as failed', () => {
+test('a flaky test counts as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 }
   expect(tallyOf(JSON.stringify({ stats }), 1)).toEqual({ passed: 7, failed: 3 })
 })
 
-test('counts a runner without a report, with a failure, or without tests as failed', () => {
+test('a runner without a report, with a failure, or without tests counts as failed', () => {
   expect(tallyOf('{"half', 0)).toEqual({ passed: 0, failed: 1 })
   const of = (numPassedTests: number, exitCode: number) =>
     tallyOf(JSON.stringify({ numPassedTests, numFailedTests: 0 }), exitCode)

@@ -19,7 +19,7 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   expect([next.status, captchaToken(next)]).toEqual([status, undefined])
 })
 
-test('a script that stays silent is asked for again each time', () => {
+test('a script that stays silent is requested again each time', () => {
   const silent = { status: 'silent', load: 0, retry: 1, answer: 'refused' } as const
   expect(nextCaptchaState(silent, { type: 'timedOut' })).toEqual({
     ...silent,

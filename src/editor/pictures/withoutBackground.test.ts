@@ -23,7 +23,7 @@ function pictureOf(drawn: string) {
 }
 
 /** What is left, in the same letters. */
-function left(drawn: string): string | undefined {
+function clearedDrawing(drawn: string): string | undefined {
   const cleared = withoutBackground(pictureOf(drawn))
   if (!cleared) return undefined
   const pixels = Array.from({ length: cleared.data.length / 4 }, (_, pixel) => {
@@ -47,7 +47,7 @@ test.each([
   ['a white logo for dark backgrounds stays', ' ... | . . | ... ', undefined],
   ['a dark background stays', '#####|##.##|#####', undefined],
 ])('%s', (_, drawn, cleared) => {
-  expect(left(drawn)).toBe(cleared)
+  expect(clearedDrawing(drawn)).toBe(cleared)
 })
 
 test('transparent margins are trimmed, even if only two opposite sides have some', () => {

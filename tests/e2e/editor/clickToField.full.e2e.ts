@@ -2,7 +2,7 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import { languageName } from '../../../src/editor/titles.ts'
 import { expect, test } from './editor.ts'
 
-/** Texts without a field, which the page makes itself: initials, days and times, the year, the captcha's state. */
+/** Texts that the page makes itself, without a field: initials, days and times, the year, the captcha's state. */
 const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
 /** Without the joiners and spaces that hold words together on the page; phone numbers as the content has them. */
@@ -42,7 +42,7 @@ for (const language of ['en', 'br'] as const)
       })
       const count = await seenTexts.evaluate((texts) => texts.length)
       expect(count).toBeGreaterThan(150)
-      const astray: string[] = []
+      const misled: string[] = []
       for (let index = 0; index < count; index += 1) {
         const text = await seenTexts.evaluate((texts, at) => {
           const node = texts[at]
@@ -61,20 +61,21 @@ for (const language of ['en', 'br'] as const)
           return node.data
         }, index)
         await expect(page.locator('[role=tabpanel] [data-path] :focus')).toBeVisible()
-        const held = await page.evaluate(() => {
+        const fieldValue = await page.evaluate(() => {
           const field = document.activeElement
           if (!(field instanceof HTMLElement)) return ''
           field.blur()
           return 'value' in field ? String(field.value) : field.innerText
         })
-        const [own, seen] = [plain(held), plain(text)]
+        const [value, shown] = [plain(fieldValue), plain(text)]
         // A line may consist of several fields, of which the first is enough. Placeholders are left out.
-        const written = own.split(/\{\w+\}/).map(plain)
+        const parts = value.split(/\{\w+\}/).map(plain)
         const isHeld =
-          own.includes(seen) || written.some((part) => part !== '' && seen.includes(part))
-        if (!isHeld && !made.test(seen)) astray.push(`${seen} → ${own}`)
+          value.includes(shown) ||
+          parts.some((part) => part !== '' && shown.includes(part))
+        if (!isHeld && !made.test(shown)) misled.push(`${shown} → ${value}`)
       }
-      expect(astray).toEqual([])
+      expect(misled).toEqual([])
     })
   })
 

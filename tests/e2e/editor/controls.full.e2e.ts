@@ -169,7 +169,7 @@ test('sample content blocks publishing', async ({ editor: { page } }) => {
 test.describe('a clinic', () => {
   test.use({ fixture: 'firms/clinic' })
 
-  test('adds a section, which needs its list', async ({ editor: { page } }) => {
+  test('clients need their list of entries', async ({ editor: { page } }) => {
     const clients = titleAt('clients')
     const add = page.getByRole('button', { name: addLabel(clients).en })
     await page

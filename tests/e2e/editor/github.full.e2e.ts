@@ -63,7 +63,7 @@ for (const own of languageList)
       isMobile: true,
     })
 
-    test('a save by touch and by ear, on a slow line', async ({ github }) => {
+    test('on a slow line, a save is made by touch and announced', async ({ github }) => {
       const { page, amiss } = github
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const dialog = page.getByRole('dialog')

@@ -28,14 +28,14 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
 
   const goLive = page.getByRole('tab', { name: message('tab.goLive')[own] })
   const groups = panel.locator('section section > h2 > button')
-  const left = panel.locator('li output')
-  const ends = [message('goLive.allYours')[own], message('goLive.alikeLeft')[own]]
+  const state = panel.locator('li output')
+  const done = [message('goLive.allYours')[own], message('goLive.alikeLeft')[own]]
   for (let before = ''; ;) {
     await goLive.click()
     // The check answers a moment later.
-    await expect(left).not.toHaveText(before)
-    before = await left.innerText()
-    if (ends.includes(before)) break
+    await expect(state).not.toHaveText(before)
+    before = await state.innerText()
+    if (done.includes(before)) break
     if ((await groups.first().getAttribute('aria-expanded')) !== 'true')
       await groups.first().click()
     await panel.locator('section section:not([aria-label]) li button').first().click()

@@ -13,7 +13,7 @@ import { headerFaults } from './header.ts'
  * For each photo '' or what is wrong: it must be as wide as `sizes` says, by which the browser chooses the file.
  * Rejects if a picture cannot be loaded.
  */
-function photosOf(page: Page): Promise<string[]> {
+function photoFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const photos = [...document.images].filter((image) =>
       image.parentElement?.querySelector('source[type]'),
@@ -46,7 +46,7 @@ for (const [index, firm] of firms.entries()) {
         await page.setViewportSize({ width, height: 900 })
         await open(page, language)
         await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
-        const shown = await photosOf(page)
+        const shown = await photoFaults(page)
         expect(shown).toHaveLength(firm === 'weather' ? 3 : 0)
         const found = [
           ...(await readabilityFaults(page)),
