@@ -170,7 +170,6 @@ export interface EditorPlaceholders {
   'fields.characters': { length: Value; max: Value }
   'fields.position': { name: Value; position: Value }
   'fields.moreOf': { name: Value }
-  'goLive.stepsDone': { done: Value; of: Value }
   'goLive.left': { count: number }
   'guide.dns.host': { host: Value; otherHost: Value }
   'guide.dns.netlify': { host: Value; otherHost: Value }
@@ -220,6 +219,7 @@ export interface EditorPlaceholders {
   'versions.more': { count: number }
   'versions.since': { time: Value }
   'versions.size': { megabytes: Value }
+  'goLive.nextStep': { step: Value }
 }
 
 export interface CommandPlaceholders {

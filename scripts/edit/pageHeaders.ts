@@ -1,5 +1,3 @@
-import { mailService } from '../../schema/mailService.ts'
-
 /** The hash of an empty style tag: Emotion creates such tags and fills them by script. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
@@ -32,8 +30,8 @@ const headersFor = (policy: string): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-/** The headers of the editor's server. The only request to another origin is the test message. */
-export const pageHeaders = headersFor(policyFor(new URL(mailService.endpoint).origin))
+/** The headers of the editor's server. */
+export const pageHeaders = headersFor(policyFor())
 
 /** The headers of the static page, for hosts that read headers from a file. */
 export const githubHeaders = (site: string) => headersFor(githubPolicy(site))

@@ -11,11 +11,6 @@ import { json, withBody, type Handle } from './request.ts'
 /** In characters. */
 const maxSecret = 4096
 
-const isTick = (value: unknown): value is { tick: string; isSet: boolean } =>
-  isRecord(value) &&
-  typeof value['tick'] === 'string' &&
-  typeof value['isSet'] === 'boolean'
-
 const isPublishRequest = (value: unknown): value is PublishRequest =>
   isRecord(value) &&
   typeof value['revision'] === 'string' &&
@@ -35,9 +30,6 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
     }),
     'DELETE /api/publishing/target': withBody(isRecord, async ({ id }) =>
       json(await service.forget(String(id))),
-    ),
-    'PUT /api/publishing/ticks': withBody(isTick, ({ tick, isSet }) =>
-      json(service.tick(tick, isSet)),
     ),
     'POST /api/publishing/connect': withBody(isRecord, ({ address }) =>
       json(service.connect(address)),

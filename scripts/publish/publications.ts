@@ -59,5 +59,5 @@ function readRecord(file: string): PublishingRecord {
   return isRecord(value) && value['format'] === format
     ? // Only this module writes it.
       (value as unknown as PublishingRecord)
-    : { chosen: null, targets: [], ticks: [] }
+    : { chosen: null, targets: [] }
 }

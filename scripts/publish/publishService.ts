@@ -206,11 +206,6 @@ export function createPublishService(options: PublishServiceOptions) {
       return written
     },
     forget,
-    tick: (tick: string, isSet: boolean): Result =>
-      publications.write(({ ticks }) => {
-        const otherTicks = ticks.filter((name) => name !== tick)
-        return { ticks: isSet ? [...otherTicks, tick] : otherTicks }
-      }),
     /** `address`: the site's address in the page, which may not be saved yet. */
     connect: (address?: unknown) =>
       jobs.start('connect', (job) => runConnect(job, address)),

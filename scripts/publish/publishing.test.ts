@@ -116,7 +116,7 @@ test.each<[string, unknown]>([
   expect(await asked('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
-test('unsaved content is not sent, and the owner’s check marks are stored', async () => {
+test('unsaved content is not sent', async () => {
   const { asked, ended, storage, contentFile } = await publishing()
   await asked('PUT', '/target', { settings: { kind: 'folder', form: 'zip' } })
   const loaded = await storage.load()
@@ -125,10 +125,6 @@ test('unsaved content is not sent, and the owner’s check marks are stored', as
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
   await asked('POST', '/publish', { revision })
   expect(await ended()).toMatchObject({ failure: { id: 'not-ready-changed' } })
-  await asked('PUT', '/ticks', { tick: 'dns', isSet: true })
-  await asked('PUT', '/ticks', { tick: 'mail', isSet: true })
-  await asked('PUT', '/ticks', { tick: 'dns', isSet: false })
-  expect(await asked('GET', '')).toMatchObject({ ticks: ['mail'] })
 })
 
 /** A service whose target asks one question and fails with the secret in the server's message. */
@@ -396,7 +392,6 @@ test('online status works with a full disk', async () => {
   const { job, stored } = await publish('Monday')
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
-  expect(service().tick('dns', true)).toBe('notWritten')
   expect(await service().keepTarget({ settings: host })).toBe('notWritten')
   expect(await service().forget(id)).toBe('notWritten')
   // The editor ends before there is room again.
@@ -439,11 +434,7 @@ test('a damaged record, or one of another format, is ignored', async () => {
   for (const text of ['{"format":2,"targ', '{"format":1,"targets":{}}']) {
     writeFileSync(join(stateFolder, 'publishing.json'), text)
     restart()
-    expect(await service().state()).toMatchObject({
-      chosen: null,
-      targets: [],
-      ticks: [],
-    })
+    expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
   }
 })
 

@@ -43,12 +43,6 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   }
 }
 
-/** The settings without the rate limit, for a test message: the limit is for visitors. */
-export function withoutLimit(settings: EmailSettings): EmailSettings {
-  const { rateLimit: _, ...unlimited } = settings
-  return unlimited
-}
-
 async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) {
   hideBlockedStorage()
   const load = () => import('@emailjs/browser')

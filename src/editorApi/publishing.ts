@@ -5,7 +5,6 @@
  * GET    /api/publishing            PublishingState
  * PUT    /api/publishing/target     TargetRequest -> Result: adds, changes, or only chooses a target
  * DELETE /api/publishing/target     { id } -> Result: forgets a target with its secret
- * PUT    /api/publishing/ticks      { tick, isSet } -> Result
  * POST   /api/publishing/connect    { address } -> Result: starts to test the chosen target, with the address in the page
  * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish there
  * GET    /api/publishing/job        Job: about twice a second while it runs
@@ -82,8 +81,6 @@ export interface PublishingRecord {
   targets: readonly RememberedTarget[]
   /** The id of the chosen one. */
   chosen: string | null
-  /** Steps that the owner has ticked, since nothing shows whether they are done. */
-  ticks: readonly string[]
 }
 
 export interface PublishingState extends PublishingRecord {

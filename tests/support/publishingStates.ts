@@ -25,7 +25,6 @@ const nothing: PublishingState = {
   chosen: null,
   secret: 'unneeded',
   hasKeychain: true,
-  ticks: [],
   kinds: ['host', 'netlify', 'folder'],
   job: { state: 'idle' },
 }

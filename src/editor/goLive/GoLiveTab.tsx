@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import { remember, remembered } from '../../i18n/languageChoice.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -12,8 +11,8 @@ import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
-import { goLiveSteps, keptTick } from './goLiveSteps.ts'
-import { byField, YourContent } from './YourContent.tsx'
+import { goLiveSteps } from './goLiveSteps.ts'
+import { YourContent } from './YourContent.tsx'
 
 /** What is left to do before the site goes live. If it is published from this editor, shown as steps. */
 export function GoLiveTab() {
@@ -38,26 +37,8 @@ export function GoLiveTab() {
     <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <ContentAlone problems={problems} />
+      <YourContent problems={problems} />
     </Box>
-  )
-}
-
-const key = 'editor-kept'
-
-/** What is left of the content. The values that the owner keeps are noted in this browser. */
-function ContentAlone({ problems }: Pick<GoLiveStepsProps, 'problems'>) {
-  const { content } = useEditor().site.get().history.now
-  const [kept, setKept] = useState(() => remembered(key)?.split('\n') ?? [])
-  return (
-    <YourContent
-      problems={problems.filter((problem) => !kept.includes(keptTick(content, problem)))}
-      onKeep={(ticks) => {
-        const all = [...kept, ...ticks]
-        setKept(all)
-        remember(key, all.join('\n'))
-      }}
-    />
   )
 }
 
@@ -82,8 +63,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
       list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
-  const done = steps.filter(({ isDone }) => isDone).length
-  const next = steps.find(({ isDone }) => !isDone)
+  const next = steps.find(({ isDone }) => isDone === false)
   // Can name a part of a step: "yours/company".
   const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
   return (
@@ -91,7 +71,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
       <strong>{say('goLive.goLiveSteps')}</strong>
       <output>
         {next
-          ? say('goLive.stepsDone', { done, of: steps.length })
+          ? say('goLive.nextStep', { step: say(`goLive.step.${next.name}`) })
           : say('goLive.roadDone')}
       </output>
       <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -140,7 +120,7 @@ function useGoLiveProblems(): GoLiveProblems {
           // Publishing removes these pictures.
           .filter(({ code }) => !publishing || code !== 'sample-pictures')
       setProblems((before) =>
-        errors ? byField(errors.map(atTheirGroup)).flat() : (before ?? 'unanswered'),
+        errors ? byField(errors.map(atTheirGroup)) : (before ?? 'unanswered'),
       )
     })
     return () => {
@@ -158,4 +138,11 @@ function useGoLiveProblems(): GoLiveProblems {
 function atTheirGroup(problem: FieldProblem): FieldProblem {
   const isFile = problem.code === 'sample-pictures'
   return isFile ? { ...problem, field: unusedPicturesPath } : problem
+}
+
+/** Problems of the same field follow each other: a text has one for each language. */
+function byField(problems: readonly FieldProblem[]): FieldProblem[] {
+  const keyOf = ({ field }: FieldProblem) => JSON.stringify(field)
+  const keys = [...new Set(problems.map(keyOf))]
+  return keys.flatMap((key) => problems.filter((problem) => keyOf(problem) === key))
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
-import { goLiveSteps, guideOf, keptTick, tickOf, type Facts } from './goLiveSteps.ts'
+import { goLiveSteps, guideOf, type Facts } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
@@ -20,55 +20,58 @@ interface Given {
   state?: Partial<PublishingState>
   online?: Facts['publishing']['online']
   problems?: FieldProblem[]
-  content?: Facts['content']
 }
 
 /** Names of the steps that are done. */
-function done({ state, online, problems = [], content: given = content }: Given) {
+function done({ state, online, problems = [] }: Given) {
   const view = { state: { ...withTargets(target), ...state }, online }
-  return goLiveSteps({ content: given, problems, publishing: view })
+  return goLiveSteps({ content, problems, publishing: view })
     .filter(({ isDone }) => isDone)
     .map(({ name }) => name)
 }
 
-const ticked = (...names: Parameters<typeof tickOf>[0][]) => ({
-  ticks: names.map((name) => tickOf(name, content)),
-})
 const old = { state: 'old', version: '' } as const
 const online = { state: 'online' } as const
-const elsewhere = 'https://www.new-name.com.br/'
-const moved = { ...content, site: { ...content.site, address: elsewhere } }
-const seen = ticked('basics', 'bought')
-const boxes = ticked(
-  'basics',
-  'bought',
-  'dnsSet',
-  'testSent',
-  'captchaDomain',
-  'emailDomain',
-)
-const published = sentTo(address)
-const registered = { ...published, ...ticked('basics', 'registered') }
+const sample = [{ ...at('company', 'name'), code: 'sample-text' } as const]
+const alike = [{ ...at('company', 'since'), code: 'like-sample' } as const]
+const elsewhere = sentTo('https://www.new-name.com.br/')
+const tested = withTargets({ ...target, last, testedAt: 1 })
 
 test.each<[string, Given, string]>([
-  ['content without the owner’s answer', {}, ''],
-  ['the owner’s answer', { state: seen }, 'yours domain'],
-  ['every tick', { state: boxes }, 'yours domain dns email captcha'],
-  ['being online', { state: registered, online }, 'yours domain dns online search'],
-  ['being online with an older version', { state: published, online: old }, 'domain dns'],
-  ['every tick, for another address', { state: boxes, content: moved }, 'yours email'],
-  ['being online at another address', { state: sentTo(elsewhere), online }, ''],
+  ['content without problems', {}, 'yours domain email captcha'],
+  ['sample content', { problems: sample }, 'domain email captcha'],
+  ['values like the sample’s', { problems: alike }, 'yours domain email captcha'],
+  [
+    'a problem of the address',
+    { problems: [at('site', 'address')] },
+    'yours email captcha',
+  ],
+  ['a tested target', { state: tested }, 'yours domain target email captcha'],
+  [
+    'being online',
+    { state: tested, online },
+    'yours domain target dns email captcha online',
+  ],
+  [
+    'an older version online',
+    { state: sentTo(address), online: old },
+    'yours domain dns email captcha',
+  ],
+  [
+    'being online at another address',
+    { state: elsewhere, online },
+    'yours domain email captcha',
+  ],
 ])('only the right steps are done with %s', (_, given, names) => {
   expect(done(given).join(' ')).toBe(names)
 })
 
-test('a value of the sample is left to do until the owner keeps it, and again after a change', () => {
-  const problems: FieldProblem[] = [{ ...at('company', 'since'), code: 'like-sample' }]
-  expect(done({ state: seen, problems })).toEqual(['domain'])
-  const ticks = [...seen.ticks, ...problems.map((each) => keptTick(content, each))]
-  expect(done({ state: { ticks }, problems })).toEqual(['yours', 'domain'])
-  const changed = { ...content, company: { ...content.company, since: 1999 } }
-  expect(done({ state: { ticks }, problems, content: changed })).toEqual(['domain'])
+test('what nothing shows counts neither as done nor as left', () => {
+  const view = { state: tested, online }
+  const steps = goLiveSteps({ content, problems: [], publishing: view })
+  const unknown = steps.filter(({ isDone }) => isDone === undefined)
+  expect(unknown.map(({ name }) => name)).toEqual(['form', 'search'])
+  expect(steps.filter(({ isDone }) => isDone === false)).toEqual([])
 })
 
 test('without a form, its steps are omitted and problems are still shown', () => {

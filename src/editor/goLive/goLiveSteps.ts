@@ -1,7 +1,6 @@
-/** The steps to go live. The owner confirms only what content and publications do not show. */
+/** The steps to go live. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
-import { lookUp } from '../../../schema/read/lookUp.ts'
 import type { TargetKind } from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
@@ -21,26 +20,10 @@ type StepName =
   | 'form'
   | 'search'
 
-/** Values that a confirmation refers to: with another address or account, the step is open again. */
-const about = {
-  basics: ({ site, catalogs }) => [site.defaultLanguage, ...Object.keys(catalogs)],
-  bought: ({ site }) => [site.address],
-  dnsSet: ({ site }) => [site.address],
-  /** Set by the test message, all others by the owner. */
-  testSent: ({ email }) => [email],
-  captchaDomain: ({ site, captcha }) => [site.address, captcha],
-  emailDomain: ({ site, email }) => [site.address, email],
-  arrived: ({ site, email }) => [site.address, email],
-  registered: ({ site }) => [site.address],
-} satisfies Record<string, (content: SiteContent) => unknown[]>
-
-type TickName = keyof typeof about
-export type OwnerTick = Exclude<TickName, 'testSent'>
-
 export interface Step {
   name: StepName
-  isDone: boolean
-  ticks: readonly OwnerTick[]
+  /** Undefined if neither the content nor a publication shows it. */
+  isDone: boolean | undefined
   /** Problems in the step's part of the content, and remaining sample content. */
   problems: readonly FieldProblem[]
 }
@@ -51,48 +34,37 @@ export interface Facts {
   publishing: Pick<PublishingView, 'state' | 'online'>
 }
 
-/** The key of a confirmation. */
-export const tickOf = (name: TickName, content: SiteContent) =>
-  JSON.stringify([name, ...about[name](content)])
-
-/** The key of the owner's decision to keep a value that is also in the sample. */
-export const keptTick = (content: SiteContent, { path }: FieldProblem) =>
-  JSON.stringify(['kept', path, lookUp(content, path)])
-
 /** Addresses that a target provides: no domain has to be set up. */
-const ofTargets = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
+const addressOfTarget = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
 export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const { state, online } = publishing
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
   const target = chosenTarget(state)
-  const seen = target?.last?.address === address ? online : undefined
-  const isOnline = seen?.state === 'online'
-  const isLeading = isOnline || seen?.state === 'old' || ofTargets.test(address)
-  const isTicked = (name: TickName) =>
-    state?.ticks.includes(tickOf(name, content)) === true
+  const shown = target?.last?.address === address ? online?.state : undefined
+  const isOnline = shown === 'online'
+  const hasWorkingAddress = isOnline || shown === 'old' || addressOfTarget.test(address)
   const isReached = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
-  const steps: [name: StepName, isSeen: boolean, ...ticks: OwnerTick[]][] = [
-    ['yours', true, 'basics'],
-    isLeading ? ['domain', true] : ['domain', true, 'bought'],
+  const steps: [name: StepName, isShownDone: boolean | undefined][] = [
+    ['yours', true],
+    ['domain', true],
     ['target', isReached],
-    isLeading ? ['dns', true] : ['dns', true, 'dnsSet'],
+    ['dns', hasWorkingAddress],
   ]
-  if (email) steps.push(['email', isTicked('testSent')])
-  if (captcha) steps.push(['captcha', true, 'captchaDomain'])
+  if (email) steps.push(['email', true])
+  if (captcha) steps.push(['captcha', true])
   steps.push(['online', isOnline])
-  if (email) steps.push(['form', true, 'emailDomain', 'arrived'])
-  steps.push(['search', isOnline, 'registered'])
+  if (email) steps.push(['form', undefined])
+  steps.push(['search', undefined])
 
   const names = new Set(steps.map(([name]) => name))
-  return steps.map(([name, isSeen, ...ticks]) => {
-    const stepProblems = problems
-      .filter((problem) => stepOf(problem, names) === name)
-      .filter((problem) => !state?.ticks.includes(keptTick(content, problem)))
-    const isDone = isSeen && stepProblems.length === 0 && ticks.every(isTicked)
-    return { name, isDone, ticks, problems: stepProblems }
+  return steps.map(([name, isShownDone]) => {
+    const stepProblems = problems.filter((problem) => stepOf(problem, names) === name)
+    const isProblem = ({ code }: FieldProblem) => code !== 'like-sample'
+    const isDone = isShownDone && !stepProblems.some(isProblem)
+    return { name, isDone, problems: stepProblems }
   })
 }
 

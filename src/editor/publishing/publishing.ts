@@ -145,8 +145,6 @@ export function createPublishing(ask: PublishClient) {
     async stop() {
       await ask('POST', '/stop', {})
     },
-    /** Stores a confirmation of the owner. */
-    tick: (tick: string, isSet: boolean) => send('PUT', '/ticks', { tick, isSet }),
     /** Checks the site's address again. */
     checkOnline,
     /** Opens the last folder or ZIP in the system's file manager. */

@@ -1,5 +1,4 @@
 import { fieldAt } from '../../../schema/fieldAt.ts'
-import { mailService } from '../../../schema/mailService.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { addLabel } from '../../../src/editor/titles.ts'
@@ -69,21 +68,6 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   while ((await undo.getAttribute('aria-disabled')) !== 'true') await undo.press('Enter')
   await expect(button(message('common.saved')[own])).toBeVisible()
   expect(text()).toBe(before)
-})
-
-test('a test message is sent before going live', async ({ editor: { page }, own }) => {
-  const { endpoint } = mailService
-  await page.route(`${new URL(endpoint).origin}/**`, (route) =>
-    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
-  )
-  await page.getByRole('tab', { name: message('tab.goLive')[own] }).click()
-  const step = page.getByRole('button', { name: message('goLive.step.email')[own] })
-  await step.click()
-  await expect(step).not.toContainText(message('goLive.done')[own])
-  const sent = page.waitForRequest((request) => request.url().startsWith(endpoint))
-  await page.getByRole('button', { name: message('goLive.sendTest')[own] }).click()
-  expect((await sent).postData()).toContain(message('goLive.testText')[own])
-  await expect(page.getByText(message('goLive.testSent')[own])).toBeVisible()
 })
 
 test('a narrow window has a phone width', async ({ editor: { page, preview }, own }) => {
