@@ -206,9 +206,12 @@ function handlersOf({
     }
   }
 
+  /** A file that was chosen or that belongs to a version, by its id. */
+  const keptFile = (id: string) => drafts.picture(id) ?? versions.file(id)
+
   const handlers: Record<string, Handle | undefined> = {
     ...publishRoutes(publishService),
-    ...versionRoutes(versions, drafts),
+    ...versionRoutes(versions),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)
       return json(loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' })
@@ -221,16 +224,14 @@ function handlersOf({
       }),
     'GET /api/file'(_, { searchParams }) {
       const name = searchParams.get('name') ?? ''
-      const bytes = files.list().includes(name)
-        ? files.read(name)
-        : (drafts.picture(name) ?? versions.file(name))
+      const bytes = files.list().includes(name) ? files.read(name) : keptFile(name)
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
     'GET /api/sample': () =>
       json({ text: readSample(), files: [...samplePictures(files)] }),
     'POST /api/save': withBody(isSaveRequest, (asked) => {
       const before = storedSite(contentFile)
-      const result = saveSite(contentFile, drafts, asked)
+      const result = saveSite(contentFile, keptFile, asked)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
       // The file that another program wrote is kept as a version too, because this save replaced it.

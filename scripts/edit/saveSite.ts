@@ -16,7 +16,6 @@ import {
   writableFile,
   writeSite,
 } from '../site/siteFolder.ts'
-import type { Drafts } from './drafts.ts'
 
 /** The content on the disk. Undefined if there is no readable file. */
 export function loadSite(contentFile: string): Loaded | undefined {
@@ -47,11 +46,11 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
 /** Undefined for a request that our page never makes: a path outside public/, or an invalid picture id. */
 export function saveSite(
   contentFile: string,
-  drafts: Drafts,
+  keptFile: (id: string) => Uint8Array | undefined,
   { text, files, revision }: SaveRequest,
 ): SaveResult | undefined {
   const stored = publicFiles(publicFolder(contentFile))
-  const changed = changedFiles(files, stored.list(), (id) => drafts.picture(id))
+  const changed = changedFiles(files, stored.list(), keptFile)
   if (!changed) return undefined
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   const written = new Map<string, Uint8Array | null>()

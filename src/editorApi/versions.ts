@@ -29,11 +29,6 @@ export interface Versions {
   list(after?: string): Promise<VersionPage | undefined>
   /** The text of each; null if it cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>
-  /** The names under which the storage reads a version's pictures and documents, by path. */
+  /** The ids of a version's pictures and documents, by path. The storage reads them, and saves them as it does chosen files. */
   files(id: string): Promise<Record<string, string> | undefined>
-  /** Keeps files of a version next to the draft, like chosen ones. Resolves with their ids, by path. */
-  keepFiles(
-    id: string,
-    paths: readonly string[],
-  ): Promise<Record<string, string> | undefined>
 }

@@ -92,7 +92,6 @@ function memoryStorage(drafts: Draft[] = []) {
           ids.map((id) => contentText(id === '1' ? withHeadline('Cake') : sample)),
         ),
       files: () => Promise.resolve({}),
-      keepFiles: () => Promise.resolve({}),
     },
   } satisfies ContentStorage
   /** Another program writes the file, and the editor sees it. */

@@ -75,6 +75,5 @@ export function createVersionList(versions: Versions) {
       await Promise.all(ids.flatMap((id) => asked.get(id) ?? []))
     },
     files: (id: string) => versions.files(id),
-    keepFiles: (id: string, paths: readonly string[]) => versions.keepFiles(id, paths),
   }
 }

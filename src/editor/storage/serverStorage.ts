@@ -117,8 +117,6 @@ export function serverStorage(server: Server): ContentStorage {
       texts: (ids) => requestOrUndefined('POST', 'versions/texts', { ids }),
       files: (id) =>
         requestOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
-      keepFiles: (id, paths) =>
-        requestOrUndefined('POST', 'versions/keep', { id, paths }),
     },
   }
 }

@@ -97,10 +97,7 @@ function withChange(
   return path ? withValue(content, path, change) : content
 }
 
-/**
- * Makes the change in one undo step, with the pictures that the `restored` part names. Pictures that differ from today's
- * are kept next to the draft first.
- */
+/** Makes the change in one undo step, with the pictures that the `restored` part names. */
 async function restoreWithPictures(
   { site, pictures }: SiteAndPictures,
   list: VersionList,
@@ -126,21 +123,16 @@ async function restoreWithPictures(
     const [earlier, current] = [bytesOf(files[file]), bytesOf(nameNow(file))]
     return !earlier || !current || !isSameBytes(earlier, current)
   })
-  const kept = different.length > 0 ? await list.keepFiles(id, different) : {}
-  if (!kept || different.some((file) => kept[file] === undefined)) return false
-  for (const file of different) {
-    const [name, bytes] = [kept[file], bytesOf(files[file])]
-    if (name !== undefined && bytes) pictures.add(name, bytes)
-  }
+  if (different.some((file) => !bytesOf(files[file]))) return false
   site.changeAll(path, (before) => {
     const taken = fileNames(site.get().saved, before).map(([file]) => file)
     let content = changed(before.content)
     const addedFiles: Record<string, string> = {}
-    for (const [from, name] of Object.entries(kept)) {
+    for (const from of different) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to = taken.includes(from) || !mayWrite(from) ? freeName(from, taken) : from
       if (to !== from) content = withOtherName(content, from, to)
-      addedFiles[to] = name
+      addedFiles[to] = files[from] ?? ''
       taken.push(to)
     }
     return { content, files: { ...before.files, ...addedFiles } }

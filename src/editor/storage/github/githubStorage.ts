@@ -85,9 +85,10 @@ export function githubStorage({
     deployStatus.follow(now, await followed(now, loaded), isOwn)
   }
   async function read(file: string): Promise<Uint8Array | undefined> {
-    if (isKeptId(file)) return device.file(file)
-    // A version refers to its files by id.
-    const sha = /^[0-9a-f]{40}$/.test(file) ? file : head?.files.get(file)
+    // A version refers to its files by Git's ids.
+    const isGitId = /^[0-9a-f]{40}$/.test(file)
+    if (isKeptId(file) && !isGitId) return device.file(file)
+    const sha = isGitId ? file : head?.files.get(file)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
   async function keep(bytes: Uint8Array): Promise<string> {
@@ -135,8 +136,7 @@ export function githubStorage({
     },
     save: (changes, revision, onProgress = () => {}) =>
       unlessRefused(async () => {
-        const chosen = device.file
-        const saving = { api, reader, head, setHead, chosen, language: language() }
+        const saving = { api, reader, head, setHead, read, language: language() }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
         if (result.ok && head) await follow(head, result.loaded, true)
         return result
@@ -159,12 +159,7 @@ export function githubStorage({
       const known = await sample()
       return known && sampleIn(head, known)
     },
-    versions: githubVersions({
-      api,
-      branch: () => head?.name ?? '',
-      blob: reader.blob,
-      keep,
-    }),
+    versions: githubVersions(api, () => head?.name ?? ''),
   }
 }
 

@@ -6,27 +6,13 @@ import type { GithubApi } from './api.ts'
 import { contentPath, filesInPublic } from './branch.ts'
 import { GithubRefused, unlessRefused } from './githubFailure.ts'
 
-interface Source {
-  api: GithubApi
-  branch: () => string
-  /** Reads an object of the repository by its id. */
-  blob: (sha: string) => Promise<Uint8Array>
-  /** Keeps a file next to the draft; resolves with its id. */
-  keep: (bytes: Uint8Array) => Promise<string>
-}
-
 /** The number of texts that are requested at the same time. */
-const together = 6
+const maxRequests = 6
 
 const orNothing = <Value>(act: () => Promise<Value>) =>
   unlessRefused(act, () => undefined)
 
-export function githubVersions({ api, branch, blob, keep }: Source): Versions {
-  const filesOf = async (commit: string) =>
-    new Map(
-      [...filesInPublic(await api.tree(commit))].filter(([path]) => isVersionPath(path)),
-    )
-
+export function githubVersions(api: GithubApi, branch: () => string): Versions {
   /** Null if the commit has no such text, or if it is too large for content. */
   async function contentAt(commit: string): Promise<string | null> {
     try {
@@ -63,20 +49,16 @@ export function githubVersions({ api, branch, blob, keep }: Source): Versions {
     texts: (ids) =>
       orNothing(async () => {
         const texts: (string | null)[] = []
-        for (let at = 0; at < ids.length; at += together)
-          texts.push(...(await Promise.all(ids.slice(at, at + together).map(contentAt))))
+        for (let at = 0; at < ids.length; at += maxRequests)
+          texts.push(
+            ...(await Promise.all(ids.slice(at, at + maxRequests).map(contentAt))),
+          )
         return texts
       }),
-    files: (id) => orNothing(async () => Object.fromEntries(await filesOf(id))),
-    keepFiles: (id, paths) =>
+    files: (id) =>
       orNothing(async () => {
-        const files = await filesOf(id)
-        const kept: Record<string, string> = {}
-        for (const path of paths) {
-          const sha = files.get(path)
-          if (sha !== undefined) kept[path] = await keep(await blob(sha))
-        }
-        return kept
+        const files = [...filesInPublic(await api.tree(id))]
+        return Object.fromEntries(files.filter(([path]) => isVersionPath(path)))
       }),
   }
 }

@@ -23,15 +23,15 @@ interface Saving {
   /** The last known head of the branch, and a function that stores a newer one. */
   head: Head | undefined
   setHead: (head: Head) => void
-  /** A file that was chosen on this device. */
-  chosen: (id: string) => Promise<Uint8Array | undefined>
+  /** Reads a file that was chosen on this device or belongs to a version, by its id. */
+  read: (id: string) => Promise<Uint8Array | undefined>
   language: ReportLanguage
   onProgress: (sent: number, total: number) => void
 }
 
 /** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubRefused`. */
 export async function saveToBranch(
-  { api, reader, head, setHead, chosen, language, onProgress }: Saving,
+  { api, reader, head, setHead, read, language, onProgress }: Saving,
   { text, files }: Changes,
   revision: string,
 ): Promise<SaveResult> {
@@ -46,7 +46,7 @@ export async function saveToBranch(
     await import('../../../editorApi/changedFiles.ts')
   const kept = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
-    const bytes = id === null ? undefined : await chosen(id)
+    const bytes = id === null ? undefined : await read(id)
     if (id !== null && bytes) kept.set(id, bytes)
   }
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
