@@ -25,4 +25,5 @@ export const isVersionPath = (path: string): boolean =>
     !path.split('/').includes('..'))
 
 /** The id of a kept file is its SHA-256, or, for a file of a version on GitHub, Git's id. */
-export const isKeptId = (id: string): boolean => /^(?:[0-9a-f]{24})?[0-9a-f]{40}$/.test(id)
+export const isKeptId = (id: string): boolean =>
+  /^(?:[0-9a-f]{24})?[0-9a-f]{40}$/.test(id)
