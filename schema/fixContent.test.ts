@@ -52,13 +52,15 @@ test('a phone number is rewritten in its stored format', () => {
 })
 
 test.each([
-  ['other-quotes', '"email": “hello@gmial.com”'],
+  ['other-quotes', '“hours”'],
   // The fix leaves as many problems as there were.
-  ['mistyped-key', '"emial": "hello@gmial.com"'],
-])('%s is fixed, and the warning that it hid is kept', (code, wrong) => {
-  const { fixedProblems, result } = fixed(changed('"email": "hello@example.com"', wrong))
+  ['mistyped-key', '"huors"'],
+])('%s is fixed, and the warning that it hid is kept', (code, name) => {
+  const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
+  const office = `"state": "DF", ${name}: [${always}, ${always}]`
+  const { fixedProblems, result } = fixed(changed('"state": "DF"', office))
   expect(fixedProblems.map((each) => each.code)).toEqual([code])
-  expect(result.problems.map((each) => each.code)).toEqual(['suspicious-host'])
+  expect(result.problems.map((each) => each.code)).toEqual(['hours-overlap'])
 })
 
 test.each([

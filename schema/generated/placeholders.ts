@@ -15,7 +15,6 @@ export interface ProblemPlaceholders {
   'svg-letters': { file: Value; picture: Value }
   'mark-faint': { file: Value }
   'not-a-document': { file: Value }
-  'page-blocked': { file: Value; found: Value }
   'svg-unsafe': { file: Value; found: Value; picture: Value }
   'no-such-file': { file: Value }
   'no-such-file.fix': { name: Value; other: string }
@@ -87,10 +86,7 @@ export interface ProblemPlaceholders {
   'closes-at-opening.fix': { isMidnight: string }
   'hours-overlap': { here: Value; there: Value }
   'notice-ends-early': { from: Value; until: Value }
-  'notice-over': { until: Value }
   'second-form': { here: Value; there: Value }
-  'suspicious-host': { host: Value; right: Value; value: Value }
-  'suspicious-host.fix': { right: Value }
 }
 
 export interface ModelPlaceholders {

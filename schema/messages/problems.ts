@@ -73,11 +73,8 @@ export interface ProblemData {
 const warnings: ReadonlySet<ProblemCode> = new Set([
   'svg-letters',
   'mark-faint',
-  'page-blocked',
   'other-file',
   'hours-overlap',
-  'notice-over',
-  'suspicious-host',
   'like-sample',
 ])
 

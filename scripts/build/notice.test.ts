@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { today } from '../../schema/check/findNotice.ts'
 import { readAccepted } from '../../tests/support/acceptedContent.ts'
-import { isNoticeShown, noticeData } from './notice.ts'
+import { isNoticeShown, noticeData, today } from './notice.ts'
 
 const content = readAccepted('all-sections/content/site.json')
 

@@ -1,7 +1,6 @@
 /** Data of the notice for the inline script and the prerendered page. */
 import { createHash } from 'node:crypto'
 
-import { today } from '../../schema/check/findNotice.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
@@ -20,4 +19,10 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
 /** Whether the notice is shown without scripts. Depends on the day of the build, in Brazil's time zone. */
 export function isNoticeShown([from, until]: NoticeData, day = today()): boolean {
   return from <= day && day <= until
+}
+
+/** Today as 2026-12-24, in Brazil's time zone. */
+export function today(now = new Date()): string {
+  // Swedish dates have the form of ISO 8601: 2026-12-24.
+  return now.toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { finding, toProblems } from '../../schema/check/finding.ts'
-import { today } from '../../schema/check/findNotice.ts'
 import {
   checkContent,
   type CheckOptions,
@@ -59,7 +58,7 @@ export function checkContentFile(
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
   const files = { ...publicFiles(publicFolder(file)), ...seen }
-  const result = checkContent(read.text, { today: today(), ...options, files })
+  const result = checkContent(read.text, { ...options, files })
   const copies = otherFiles(file).map((other) =>
     finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
   )

@@ -11,10 +11,13 @@ function checked(text: string): CheckedFile {
   return { file: defaultContentFile, text, result: checkContent(text) }
 }
 
+const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
+
 const twoMistakes = checked(
-  sampleText
-    .replace('"state": "DF"', '"state": "DFF"')
-    .replace('"email": "hello@example.com"', '"email": "hello@gmial.com"'),
+  sampleText.replace(
+    '"state": "DF"',
+    `"hours": [${always}, ${always}],\n      "state": "DFF"`,
+  ),
 )
 
 /** The lines of the two mistakes, which move when the sample grows. */
@@ -39,7 +42,7 @@ test('the summary of a run lists all problems in both languages', () => {
     | Line · Linha | English | Português |
     |---|---|---|
     | ❌ LINE:16 | “State” of office 1 (Brasília) cannot be “DFF”. Did you mean “DF”? How to fix: Enter "DF". | “Estado” do endereço 1 (Brasília) não pode ser “DFF”. Você quis dizer “DF”? Como corrigir: Escreva "DF". |
-    | ⚠️ NEXT:14 | “Email” of “Company” is at “gmial.com”, which looks like a typo for “gmail.com”. How to fix: If you meant “gmail.com”, enter that instead. | “E-mail” de “Empresa” usa “gmial.com”, que parece um erro de digitação de “gmail.com”. Como corrigir: Se você quis dizer “gmail.com”, escreva assim. |
+    | ⚠️ NEXT:105 | Opening time 2 (Monday) of office 1 (Brasília) overlaps with opening time 1 (Monday) of office 1 (Brasília). How to fix: Correct the days or the hours of one of the two. | O horário 2 (Segunda-feira) do endereço 1 (Brasília) se sobrepõe a outro: o horário 1 (Segunda-feira) do endereço 1 (Brasília). Como corrigir: Corrija os dias ou os horários de um dos dois. |
     "
   `)
 })
@@ -51,7 +54,7 @@ test('a report for code scanners has the rule, level, and region of each problem
   const region = { startLine: line, startColumn: 16, endLine: line, endColumn: 21 }
   const uri = 'content/site.json'
   expect(runs[0]?.results).toMatchObject([
-    { ruleId: 'suspicious-host', level: 'warning' },
+    { ruleId: 'hours-overlap', level: 'warning' },
     {
       ruleId: 'wrong-choice',
       level: 'error',

@@ -1,4 +1,3 @@
-import { today } from '../../../schema/check/findNotice.ts'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Edit, withEdits } from '../../../schema/problem.ts'
@@ -32,7 +31,6 @@ function findProblems(
   const paths = [...names.keys()]
   const loaded = (path: string) => pictures.get(names.get(path) ?? '')
   const { problems } = checkContent(contentText(now.content), {
-    today: today(),
     files: {
       list: () => paths,
       read: (path) => loaded(path)?.bytes,
