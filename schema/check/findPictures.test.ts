@@ -123,9 +123,6 @@ test('a broken drawing of the maximum size is reported quickly', () => {
   }
 })
 
-const withShare: Edit = ({ site }) => {
-  site.shareImage = { file: '/share.png', alt: 'hero.title' }
-}
 const withHero =
   (file: string): Edit =>
   ({ sections: [hero] }) =>
@@ -133,7 +130,6 @@ const withHero =
 const nothing: Edit = () => undefined
 
 test.each<[file: string, bytes: string | Uint8Array, edit: Edit, code: string]>([
-  ['/share.png', png(1200, 600), withShare, 'share-size'],
   ['/mark.svg', svg('<rect width="120" height="48" fill="#fff"/>'), nothing, ''],
   ['/mark.svg', svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`), nothing, 'file-too-big'],
   ['/a.jpg', ofSize(jpeg(2400), 3_000_000), withHero('/a.jpg'), ''],

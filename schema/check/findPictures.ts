@@ -140,13 +140,6 @@ function unfitPicture(
       { ...place, really: 'animation', types },
       place.span,
     )
-  if (role.exactSize) {
-    const [exactWidth, exactHeight] = role.exactSize
-    const hasExactSize = width === exactWidth && height === exactHeight
-    return hasExactSize
-      ? undefined
-      : finding('share-size', { ...place, size }, place.span)
-  }
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   const { minWidth: min } = role

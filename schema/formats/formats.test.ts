@@ -109,25 +109,10 @@ const rows = rowsOf(String.raw`
   return [format, right === 'gone' ? undefined : JSON.parse(right), ...values]
 })
 
-const google = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE'
-const bing = '0123456789ABCDEF0123456789ABCDEF'
-
-test.each<Row>([
-  ...rows,
-  [
-    'googleCode',
-    google,
-    `<meta name="google-site-verification" content="${google}" />`,
-    `google-site-verification=${google}`,
-  ],
-  [
-    'googleCode',
-    undefined,
-    `<meta name="msvalidate.01" content="${bing}" />`,
-    `${google} ${google}`,
-  ],
-  ['bingCode', bing, `<meta name="msvalidate.01" content="${bing}" />`, ` ${bing} `],
-])('%s: %s is the result for %j and other notations', (format, right, ...written) => {
-  const fixed = written.map((value) => [value, repairs.get(format)?.(value)])
-  expect(fixed).toEqual(written.map((value) => [value, right]))
-})
+test.each(rows)(
+  '%s: %s is the result for %j and other notations',
+  (format, right, ...written) => {
+    const fixed = written.map((value) => [value, repairs.get(format)?.(value)])
+    expect(fixed).toEqual(written.map((value) => [value, right]))
+  },
+)

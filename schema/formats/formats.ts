@@ -4,7 +4,6 @@ import culori from 'culori/require'
 import { iconNames } from '../generated/iconNames.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matches } from '../model/patterns.ts'
-import { verifiers } from '../model/verification.ts'
 import { isBlank, plainWords, withoutInvisible } from '../plainWords.ts'
 import {
   isAddress,
@@ -17,14 +16,6 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
 import { isClockTime, isDay } from './times.ts'
-
-/** A repair whose result is used only if it is valid. */
-const repairWith =
-  (convert: (value: string) => string, isValid: (value: string) => boolean) =>
-  (value: string): string | undefined => {
-    const repaired = convert(value)
-    return isValid(repaired) ? repaired : undefined
-  }
 
 /** A format that accepts values as people type them. `isAlsoValid` accepts more values unchanged. */
 function formatAsTyped(
@@ -51,10 +42,7 @@ function repairCep(value: string): string | undefined {
 }
 
 function repairColor(value: string): string | undefined {
-  const digits = value.trim().replace(/^#/, '')
-  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits}`
-  if (/^[0-9a-f]{3}$/i.test(digits)) return `#${digits.replace(/./g, '$&$&')}`
-  // As design programs copy them: rgb(29, 78, 216).
+  // As design programs copy them: 1d4ed8, rgb(29, 78, 216).
   const color = culori.parse(value.trim().toLowerCase())
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
@@ -67,17 +55,11 @@ export function slug(words: string): string {
 }
 
 const isSiteKey = matches(patterns.siteKey)
-const repairSiteKey = repairWith((value) => value.trim().toLowerCase(), isSiteKey)
 
-/** The code from a complete meta tag or DNS record. */
-function extractCode(value: string): string {
-  const [, content] = /(?:^|\s)content\s*=\s*["'“”]?([^\s"'“”<>]+)/i.exec(value) ?? []
-  return content ?? value.trim().replace(/^google-site-verification=/, '')
+function repairSiteKey(value: string): string | undefined {
+  const key = value.trim().toLowerCase()
+  return isSiteKey(key) ? key : undefined
 }
-
-/** The codes that prove to Google and Bing who owns the site. */
-const isGoogleCode = matches(verifiers.google.pattern)
-const isBingCode = matches(verifiers.bing.pattern)
 
 /** A key that was copied from an account: without spaces, and without a program's quotation marks or parentheses. */
 const isKey = matches(/^[^\s"'`()]*$/)
@@ -101,7 +83,6 @@ interface Format {
 
 const formatsByName = {
   address: formatAsTyped(isBareAddress, repairAddress, isAddress),
-  bingCode: { isValid: isBingCode, repair: repairWith(extractCode, isBingCode) },
   cep: formatAsTyped(matches(patterns.cep), repairCep),
   clockTime: { isValid: isClockTime },
   closingTime: {
@@ -113,7 +94,6 @@ const formatsByName = {
   // Every email passes here: the generated validator checks it (scripts/types/validator.ts).
   email: { isValid: () => true, repair: repairEmail },
   fieldId: { isValid: matches(patterns.fieldId) },
-  googleCode: { isValid: isGoogleCode, repair: repairWith(extractCode, isGoogleCode) },
   icon: { isValid: (value) => icons.has(value) },
   id: { isValid: matches(patterns.id) },
   key: { isValid: isKey, repair: repairKey },

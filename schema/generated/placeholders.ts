@@ -9,7 +9,6 @@ export interface ProblemPlaceholders {
   'file-not-picture.fix': { types: Value }
   'logo-opaque': { picture: Value }
   'file-too-big': { file: Value; max: Value; picture: Value; size: Value }
-  'share-size': { file: Value; size: Value }
   'file-too-small': { file: Value; picture: Value; size: Value }
   'file-too-small.fix': { min: Value }
   'svg-letters': { file: Value; picture: Value }
@@ -91,8 +90,6 @@ export interface ProblemPlaceholders {
 
 export interface ModelPlaceholders {
   'site.defaultLanguage.inFile': { keys: Value }
-  'site.verification.code.patternErrorMessage': { example: Value }
-  'site.verification.code.help': { tools: Value }
   'company.email.help': { example: Value }
   'section.contact.form.help': { captchaService: Value; mailService: Value }
   'section.cases.entries.help': { most: Value }

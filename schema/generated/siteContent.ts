@@ -21,32 +21,6 @@ address: string
  */
 defaultLanguage?: ("en" | "br")
 /**
- * The picture that WhatsApp, LinkedIn, and other apps show next to a link to the page. If you do not add one, the site creates one from the logo, name, headline, and colors. Example: { "file": "/share.png", "alt": "share.alt" }
- */
-shareImage?: {
-/**
- * A PNG or JPEG of 1200 × 630 pixels. The file is in the public folder. For public/share.png, enter "/share.png".
- */
-file: string
-/**
- * What the picture shows. Screen readers read it aloud to people who cannot see the picture. Enter the name of a text item, such as "share.alt". Add the text itself under that name in catalogs (up to 160 characters).
- */
-alt: string
-}
-/**
- * Verifies to search engines that you own the site. Optional.
- */
-verification?: {
-/**
- * The code from Google Search Console. In the meta tag that it shows, copy only the text between the quotation marks after content=. Example: "AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE"
- */
-google?: string
-/**
- * The code from Bing Webmaster Tools. In the meta tag that it shows, copy only the text between the quotation marks after content=. Example: "0123456789ABCDEF0123456789ABCDEF"
- */
-bing?: string
-}
-/**
  * The font of the headings. Enter "plain", "warm", "wide", "narrow", "serif" or "system". If you omit this line, the value is "plain".
  */
 typeface?: ("plain" | "warm" | "wide" | "narrow" | "serif" | "system")

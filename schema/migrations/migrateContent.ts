@@ -17,7 +17,7 @@ type Migrate = (content: ContentObject) => ContentObject
  * the check reports with an edit needs no migration.
  */
 const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
-  [message('migration.unusedColors'), withoutUnusedColors],
+  [message('migration.unusedSettings'), withoutUnusedSettings],
   [message('migration.newTexts'), withNewTexts],
 ]
 
@@ -38,12 +38,17 @@ export function migrateContent(content: ContentObject): Migrated {
   )
 }
 
-/** Removes the exact colors that the page no longer uses. */
-function withoutUnusedColors(content: ContentObject): ContentObject {
-  const unused = ['light', 'dark'].flatMap((scheme) =>
+/** Settings of earlier versions. */
+const unusedSettings = [
+  ['site', 'shareImage'],
+  ['site', 'verification'],
+  ...['light', 'dark'].flatMap((scheme) =>
     ['mutedText', 'accentHover'].map((role) => ['site', 'colors', scheme, role]),
-  )
-  return unused.reduce((before, path) => removeValue(before, path), content)
+  ),
+]
+
+function withoutUnusedSettings(content: ContentObject): ContentObject {
+  return unusedSettings.reduce((before, path) => removeValue(before, path), content)
 }
 
 /** Adds missing texts that have usual words. The check asks the owner for others. */

@@ -16,8 +16,6 @@ export interface PictureRole {
   maxRaster: number
   /** The minimum width in pixels, so that the picture looks sharp. */
   minWidth: number
-  /** The required size, in pixels. */
-  exactSize?: readonly [width: number, height: number]
   /** The page shows only the silhouette, so the background must be transparent. */
   isSilhouette?: boolean
   /** The picture is on the header, which is dark. */
@@ -71,17 +69,6 @@ export const logo: PictureRole = {
   minWidth: 80,
   isSilhouette: true,
   isLoadedDirectly: true,
-}
-
-export const share: PictureRole = {
-  types: ['.png', '.jpg', '.jpeg'],
-  pattern: '^/[^\\s#?%]+\\.(png|jpe?g)$',
-  example: '/share.png',
-  folder: '/',
-  maxSvg: 0,
-  maxRaster: 200,
-  minWidth: 1200,
-  exactSize: [1200, 630],
 }
 
 /** The name of the share picture for a language. The build makes it unless the owner has a file with this name. */

@@ -7,9 +7,7 @@ import { group, groupWithMessages } from './groups.ts'
 import { joinWithOr, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { share } from './pictures.ts'
-import { alt, choice, color, picture, value } from './values.ts'
-import { verification } from './verification.ts'
+import { choice, color, value } from './values.ts'
 
 /** "en" for English or "br" for Portuguese */
 const keys = inEach((report) => {
@@ -46,11 +44,6 @@ export const site: ModelNode = groupWithMessages('site', {
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
     },
-    shareImage: group({
-      required: ['file', 'alt'],
-      properties: { file: picture(share), alt: alt('share.alt') },
-    }),
-    verification,
     typeface: choice(typefaces, { default: defaultTypeface }),
     motif: choice(motifs, { default: defaultMotif }),
     // The corners of buttons (src/pageStyles.ts).

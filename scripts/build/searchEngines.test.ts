@@ -73,18 +73,6 @@ test.each([
   })
 })
 
-test('the owner’s share picture and verification codes are in the head', () => {
-  const shareImage = { file: '/own.jpg', alt: 'hero.text' }
-  const verification = { google: 'a_-1', bing: '0F' }
-  const own = { ...inFolder, site: { ...inFolder.site, shareImage, verification } }
-  expect(parse(headTags(own))).toMatchObject({
-    'og:image': `${address}own.jpg`,
-    'og:image:alt': catalogOf(content, 'en')['hero.text'],
-    'google-site-verification': 'a_-1',
-    'msvalidate.01': '0F',
-  })
-})
-
 test('search engines get the site, the company, and its offices as schema.org data', () => {
   const { company, offices, site } = content
   expect(graphIn(headTags(content))).toMatchObject([

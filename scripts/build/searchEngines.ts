@@ -3,7 +3,6 @@ import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import { shareImageName } from '../../schema/model/pictures.ts'
-import { verifiers } from '../../schema/model/verification.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { absolute, basePath } from './addresses.ts'
 import { escapeHtml } from './markup.ts'
@@ -25,21 +24,14 @@ const manifestIcons = [
 
 /** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
 export function headTags(content: SiteContent): string {
-  const {
-    address,
-    colors,
-    shareImage,
-    verification: { google, bing } = {},
-  } = content.site
+  const { address, colors } = content.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(content)
   const language = defaultLanguageOf(content)
   const catalog = catalogOf(content, language)
   const { 'page.title': title, 'page.description': description } = catalog
-  const shareAlt = shareImage
-    ? (catalog[shareImage.alt] ?? '')
-    : `${content.company.name}: ${headlineOf(content, language)}`
-  const sharePicture = absolute(content, shareImage?.file ?? shareImageName(language))
+  const shareAlt = `${content.company.name}: ${headlineOf(content, language)}`
+  const sharePicture = absolute(content, shareImageName(language))
   const meta = (kind: 'name' | 'property', name: string, value: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(value)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>
@@ -68,8 +60,6 @@ export function headTags(content: SiteContent): string {
     meta('property', 'og:image:alt', shareAlt),
     meta('property', 'og:locale', openGraphLocale(language)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(google === undefined ? [] : [meta('name', verifiers.google.name, google)]),
-    ...(bing === undefined ? [] : [meta('name', verifiers.bing.name, bing)]),
     `<script type="application/ld+json">${structuredData(content)}</script>`,
   ].join('')
 }

@@ -15,18 +15,16 @@ const namesOf = async (site: SiteContent, file = sampleFile) => [
 ]
 
 test('the owner’s own picture is used instead of a generated one', async () => {
-  const shareImage = { file: '/own.png', alt: 'hero.title' }
-  const own = { ...content, site: { ...content.site, shareImage } }
-  expect(await namesOf(own)).not.toContain('share-en.jpg')
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
-  writeFileSync(join(folder, 'public/favicon.ico'), 'own')
-  const file = join(folder, 'content/site.json')
-  expect(await namesOf(content, file)).not.toContain('favicon.ico')
+  writeFileSync(join(folder, 'public/share-en.jpg'), 'own')
+  const names = await namesOf(content, join(folder, 'content/site.json'))
+  expect(names).not.toContain('share-en.jpg')
+  expect(names).toContain('share-br.jpg')
 })
 
 test('photos are published re-encoded, except where the original is shown', () => {
-  const names = { 'team.jpg': '', 'share.jpg': '', 'plan.svg': '' }
+  const names = { 'team.jpg': '', 'logo.png': '', 'plan.svg': '' }
   const dist = temporaryFolder(names)
   const picture = (file: string) => ({ file, alt: 'hero.title' })
   const [service] = content.services
@@ -35,10 +33,10 @@ test('photos are published re-encoded, except where the original is shown', () =
     ...service,
     picture: picture(`/${name}`),
   }))
-  const site = { ...content.site, shareImage: picture('/share.jpg') }
-  const whole = { ...content, site, services }
+  const clients = content.clients.map((client) => ({ ...client, logo: '/logo.png' }))
+  const whole = { ...content, clients, services }
   removeOriginals(whole, contentOnPage(whole), dist)
-  expect(readdirSync(dist).toSorted()).toEqual(['plan.svg', 'share.jpg'])
+  expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'plan.svg'])
 })
 
 test('a logo is framed like the others, and on a plate only its margins are trimmed', async () => {

@@ -30,7 +30,7 @@ export async function brandFiles(
 ): Promise<Map<string, Make>> {
   const brand = await brandOf(content, contentFile)
   const files = iconMakers(brand)
-  for (const language of content.site.shareImage ? [] : languagesOf(content)) {
+  for (const language of languagesOf(content)) {
     files.set(shareImageName(language), async () =>
       makeShareImage({
         brand,
