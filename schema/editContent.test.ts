@@ -15,23 +15,6 @@ test('setting a value changes nothing else', () => {
   expect(setValue(sample, ['nothing', 'here'], 1)).toEqual(sample)
 })
 
-test('a new property is inserted in the order of the model', () => {
-  const names = namesIn(setValue(sample, ['company', 'secondPhone'], '0800 555 0100'), [
-    'company',
-  ])
-  expect(names[names.indexOf('phone') + 1]).toBe('secondPhone')
-})
-
-test.each([
-  ['a.b.two', ['a.b.one', 'a.b.two', 'a.c', 'b.one', 'a.b']],
-  ['a.d.two', ['a.b.one', 'a.c', 'b.one', 'a.b', 'a.d.two']],
-  ['alone', ['a.b.one', 'a.c', 'b.one', 'a.b', 'alone']],
-])('the text %s is put after those with the longest common prefix', (name, names) => {
-  const texts = { 'a.b.one': '1', 'a.c': '2', 'b.one': '3', 'a.b': '4' }
-  const longer = setValue({ catalogs: { en: texts } }, ['catalogs', 'en', name], 'new')
-  expect(namesIn(longer, ['catalogs', 'en'])).toEqual(names)
-})
-
 test('an entry is moved, and a missing one is ignored', () => {
   const moved = moveEntry(sample, ['sections', 1], 2)
   expect(lookUp(moved, ['sections', 2])).toBe(lookUp(sample, ['sections', 1]))

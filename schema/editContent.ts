@@ -3,7 +3,7 @@
  * Unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
-import { codeTextNode, nodeAt, stringsIn } from './read/modelTree.ts'
+import { codeTextNode, stringsIn } from './read/modelTree.ts'
 
 type Change = (value: unknown) => unknown
 
@@ -32,34 +32,14 @@ function changeListAt<Content>(
   return changeAt(content, path, (list) => (Array.isArray(list) ? change(list) : list))
 }
 
-/** Where to insert a new name: in the model's order, or after texts with the same prefix. */
-function insertionIndex(name: string, names: string[], order: string[]): number {
-  const rank = order.indexOf(name)
-  const next = rank === -1 ? -1 : names.findIndex((other) => order.indexOf(other) > rank)
-  if (next !== -1) return next
-  let prefix = rank === -1 ? name : ''
-  while (prefix.includes('.')) {
-    prefix = prefix.slice(0, prefix.lastIndexOf('.'))
-    const last = names.findLastIndex((other) => other.startsWith(`${prefix}.`))
-    if (last !== -1) return last + 1
-  }
-  return names.length
-}
-
-/** Sets the value at a path; a new name is inserted in the model's order. */
+/** Sets the value at a path. A new name is added at the end of its group. */
 export function setValue<Content>(content: Content, path: Path, value: unknown): Content {
   const name = path.at(-1)
-  const holder = path.slice(0, -1)
-  return changeAt(content, holder, (group) => {
-    if (typeof name === 'number' || !isRecord(group))
-      return changeAt(group, path.slice(-1), () => value)
-    if (name === undefined) return value
-    if (Object.hasOwn(group, name)) return { ...group, [name]: value }
-    const entries = Object.entries(group)
-    const order = Object.keys(nodeAt(content, holder)?.properties ?? {})
-    const at = insertionIndex(name, Object.keys(group), order)
-    return Object.fromEntries(entries.toSpliced(at, 0, [name, value]))
-  })
+  return changeAt(content, path.slice(0, -1), (group) =>
+    typeof name === 'string' && isRecord(group)
+      ? { ...group, [name]: value }
+      : changeAt(group, path.slice(-1), () => value),
+  )
 }
 
 /** Removes a name and its value from its group. */
