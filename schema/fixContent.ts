@@ -1,4 +1,3 @@
-import { isIndentationConsistent } from './check/syntax/indentation.ts'
 import { checkContent, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import type { ProblemCode } from './messages/problems.ts'
@@ -26,17 +25,6 @@ interface State {
   result: CheckResult
 }
 
-/** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
-const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
-  'duplicate-key',
-  'missing-key',
-  'unknown-key',
-  'wrong-type',
-  'wrong-count',
-  'text-missing',
-  'translation-missing',
-])
-
 /** Problems whose edit may change letters: a misspelled name with only one similar spelling. */
 const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
@@ -62,13 +50,6 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
   return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
-/** Whether the file is valid JSON but its structure is a guess. */
-function isDoubtful({ text, result: { problems } }: State): boolean {
-  return (
-    !isIndentationConsistent(text) || problems.some(({ code }) => signsOfLoss.has(code))
-  )
-}
-
 /** Without byte order mark, and with \n as line end. */
 function normalizeNewlines(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
@@ -85,22 +66,19 @@ interface FixedState extends State {
 function fixSyntax(original: string, options: Options): FixedState | undefined {
   const fixedProblems: Problem[] = []
   let text = normalizeNewlines(original)
-  const lines = new Set<number>()
   let isSure = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)
-    const state = { text, result, fixedProblems }
     if (parseJson(text).ok) {
-      // A fix that leaves a problem at the same place is not trusted; a comma may have been a decimal one: 10.000,00
-      const isWrongThere = result.problems.some(
-        ({ severity, edit, line }) => lines.has(line) && !edit && severity === 'error',
+      // If something is left for a person, lines may be missing, or a comma may have been a decimal one: 10.000,00
+      const isComplete = result.problems.every(
+        ({ severity, edit }) => edit || severity === 'warning',
       )
-      return !isSure && (isWrongThere || isDoubtful(state)) ? undefined : state
+      return isSure || isComplete ? { text, result, fixedProblems } : undefined
     }
     const [problem] = result.problems
     const edit = problem && safeEdit(text, problem)
     if (!problem || !edit) return undefined
-    lines.add(problem.line)
     // The same problem on many lines is reported once.
     if (fixedProblems.every(({ code }) => code !== problem.code))
       fixedProblems.push(problem)

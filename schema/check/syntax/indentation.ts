@@ -45,11 +45,6 @@ function indentedLines(text: string, upTo: number): Line[] {
   return lines
 }
 
-/** Whether the indentation matches the brackets. If not, a bracket was fixed in the wrong place or lines were lost. */
-export function isIndentationConsistent(json: string): boolean {
-  return indentedLines(json, json.length).every(({ shift }) => shift === 0)
-}
-
 /** Finds a missing bracket by the indentation, often long before the parser stops. */
 export function findLostBracket(
   text: string,
