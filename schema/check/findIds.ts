@@ -1,6 +1,6 @@
 import { isLanguage } from '../languages.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, type Path, walk } from '../read/lookUp.ts'
+import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { idListOf, type IdList } from './findSections.ts'
@@ -12,24 +12,19 @@ const maxFindings = 100
 /** The maximum number of ids in a sentence. */
 const maxChoices = 12
 
-/** All lists whose entries have ids, in the content and in its sections. */
-function listsWithIds(parsed: ParsedFile): Path[] {
-  const lists: Path[] = []
-  walk(parsed.value, (list, path) => {
-    if (Array.isArray(list) && list.some((entry) => isRecord(entry) && 'id' in entry))
-      lists.push([...path])
-  })
-  return lists
-}
-
-function findDuplicates(parsed: ParsedFile, path: Path): Finding[] {
-  const { ids } = idListOf(parsed, ...path)
-  const findings = parsed.entriesAt(path).flatMap(({ entry: { id }, path: second }) => {
-    const first = typeof id === 'string' ? ids.get(id) : undefined
-    if (typeof id !== 'string' || first === undefined || first === second.at(-1))
-      return []
-    const data = { id, first: [...path, first], second }
-    return finding('duplicate-id', data, parsed.valueSpan([...second, 'id']))
+/** Reports entries of one list with the same id. */
+function findDuplicates(parsed: ParsedFile): Finding[] {
+  const entries = new Map<string, Path>()
+  const findings = parsed.strings.flatMap(({ path, value: id }) => {
+    const [index, name] = path.slice(-2)
+    if (name !== 'id' || typeof index !== 'number') return []
+    const key = JSON.stringify([path.slice(0, -2), id])
+    const second = path.slice(0, -1)
+    const first = entries.get(key)
+    entries.set(key, first ?? second)
+    return first
+      ? finding('duplicate-id', { id, first, second }, parsed.valueSpan(path))
+      : []
   })
   return findings.slice(0, maxProblems)
 }
@@ -73,7 +68,5 @@ export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
 }
 
 /** Reports duplicate ids, and ids of entries that do not exist. */
-export function findIds(parsed: ParsedFile): Finding[] {
-  const duplicates = listsWithIds(parsed).flatMap((list) => findDuplicates(parsed, list))
-  return duplicates.concat(findAbsent(parsed))
-}
+export const findIds = (parsed: ParsedFile): Finding[] =>
+  findDuplicates(parsed).concat(findAbsent(parsed))

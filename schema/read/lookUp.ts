@@ -16,23 +16,6 @@ export function lookUp(value: unknown, path: Path): unknown {
   return current
 }
 
-/** Visits a value and everything inside it. `path` is the same array in every call: copy it to keep it. */
-export function walk(root: unknown, visit: (value: unknown, path: Path) => void): void {
-  const path: (string | number)[] = []
-  const enter = (step: string | number, value: unknown) => {
-    path.push(step)
-    visitAll(value)
-    path.pop()
-  }
-  const visitAll = (value: unknown) => {
-    visit(value, path)
-    if (Array.isArray(value)) value.forEach((item, index) => enter(index, item))
-    else if (isRecord(value))
-      for (const name of Object.keys(value)) enter(name, value[name])
-  }
-  visitAll(root)
-}
-
 /** Whether a path leads to the catalogs or into them. */
 export function isInCatalogs(path: Path): boolean {
   return path[0] === 'catalogs'

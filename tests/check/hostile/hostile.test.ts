@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { walk } from '../../../schema/read/lookUp.ts'
 import {
   formatReport,
   reportFormats,
 } from '../../../scripts/check/report/reportFormats.ts'
 import { copyOfSample } from '../../fixtures/sampleContent.ts'
+import { walk } from '../../support/walk.ts'
 import { smallFiles } from '../smallFiles.ts'
 import { exotic } from './exotic.ts'
 
