@@ -1,4 +1,3 @@
-import { findColors } from './check/findColors.ts'
 import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
 import { findDefaultLanguage, findIds } from './check/findIds.ts'
@@ -77,7 +76,6 @@ function findInCatalogs(catalogs: Catalogs): Finding[] {
 const finders = [
   findDefaultLanguage,
   findSecondForms,
-  findColors,
   findHours,
   findHidden,
   findWhatsapp,

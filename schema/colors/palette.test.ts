@@ -68,6 +68,13 @@ test('a color that the owner sets gets the nearest readable shade', () => {
   expect(Math.abs(hue - toneOf(exact.text).hue)).toBeLessThan(2)
 })
 
+test('a background on which no shade is readable is replaced', () => {
+  const colors = { accent: '#1d4ed8', dark: { background: '#777777', line: '#123456' } }
+  expect(unreadablePairs(colors)).toEqual([])
+  const { background, line } = paletteOf(colors).dark
+  expect([background, line]).toEqual([dark.background, '#123456'])
+})
+
 test('a contrast is not rounded up to the required one', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)

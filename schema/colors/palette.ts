@@ -26,7 +26,7 @@ const errorColors = { light: '#a1141e', dark: '#ffb4ab' }
 /** The chroma of an accent for which the recipes apply unchanged. Paler accents get less. */
 const strongChroma = 0.15
 
-/** All colors of a brand, adapted until they have enough contrast. The owner's exact backgrounds stay unchanged. */
+/** All colors of a brand, adapted until they have enough contrast. */
 export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
@@ -35,7 +35,16 @@ function schemeOf(colors: Colors, name: SchemeName): Scheme {
   const scheme = deriveScheme(colors, name)
   for (const role of new Set(pairs.map(({ foreground }) => foreground)))
     scheme[role] = readableColor(scheme, role)
-  return scheme
+  // No shade is readable on a background of medium lightness: the derived one replaces it.
+  const exact = colors[name] ?? {}
+  const unreadable = pairs.find(
+    ({ foreground, background, minContrast }) =>
+      exact[background] !== undefined &&
+      contrast(scheme[foreground], scheme[background]) < minContrast,
+  )
+  if (!unreadable) return scheme
+  const { [unreadable.background]: _, ...others } = exact
+  return schemeOf({ ...colors, [name]: others }, name)
 }
 
 function deriveScheme(colors: Colors, name: SchemeName): Scheme {

@@ -80,7 +80,6 @@ export interface ProblemPlaceholders {
   'sample-pictures': { files: Value }
   'bad-value': { value: Value; written: Value }
   'bad-value.fix': { right: string; rule: Value }
-  'color-contrast': { contrast: number; least: Value; other: Value; value: Value; written: Value }
   'closes-at-opening': { written: Value }
   'closes-at-opening.fix': { isMidnight: string }
   'hours-overlap': { here: Value; there: Value }
