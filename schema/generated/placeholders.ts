@@ -88,7 +88,8 @@ export interface ProblemPlaceholders {
 }
 
 export interface ModelPlaceholders {
-  'site.defaultLanguage.inFile': { keys: Value }
+  'site.verification.code.patternErrorMessage': { example: Value }
+  'site.verification.code.help': { tools: Value }
   'company.email.help': { example: Value }
   'section.contact.form.help': { captchaService: Value; mailService: Value }
   'section.cases.entries.help': { most: Value }
@@ -124,8 +125,6 @@ export interface ModelPlaceholders {
   'kind.link.phone.help': { called: Value }
   'kind.link.address.help': { called: Value }
   'kind.link.email.help': { called: Value; example: Value }
-  'kind.words.inFile': { max: Value }
-  'kind.text.inFile': { example: Value; keepsLines: string; max: Value }
   'kind.label.title': { on: Value }
   'kind.toSection.help': { from: Value }
   'kind.email.patternErrorMessage': { example: Value }
@@ -133,12 +132,6 @@ export interface ModelPlaceholders {
   'kind.picture.inFile': { example: Value; file: Value }
   'kind.picture.patternErrorMessage': { endings: Value; example: Value; file: Value }
   'kind.ownId.help': { example: Value; of: Value }
-  'write.choice': { choice: Value }
-  'write.default': { value: Value }
-  'write.example': { example: Value }
-  'write.string': { example: Value }
-  'write.integer': { example: Value }
-  'write.array': { example: Value }
   'write.or': { first: Value; last: Value }
 }
 

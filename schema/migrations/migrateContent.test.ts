@@ -16,7 +16,7 @@ test('an old content is valid after migration, and a second migration changes no
   const dark = { background: '#17112b', accentHover: '#ffc0a3' }
   const old = {
     ...rest,
-    site: { ...site, colors: { ...site.colors, dark }, verification: { bing: '0F' } },
+    site: { ...site, colors: { ...site.colors, dark }, shareImage: {} },
     catalogs: { en: older(catalogs.en), br: older(catalogs.br) },
   }
   expect(codesOf(old)).toEqual(expect.arrayContaining(['text-missing', 'unknown-key']))

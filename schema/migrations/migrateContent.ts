@@ -41,7 +41,6 @@ export function migrateContent(content: ContentObject): Migrated {
 /** Settings of earlier versions. */
 const unusedSettings = [
   ['site', 'shareImage'],
-  ['site', 'verification'],
   ...['light', 'dark'].flatMap((scheme) =>
     ['mutedText', 'accentHover'].map((role) => ['site', 'colors', scheme, role]),
   ),

@@ -36,12 +36,9 @@ export interface ModelNode extends Annotations {
   else?: ModelNode
   examples?: readonly unknown[]
 
-  /** For a value of the wrong type, if the default message, made of the type and an example, is not enough. */
-  errorMessage?: Bilingual
   patternErrorMessage?: Bilingual
   /** What each choice means, in the order of `enum`. */
   markdownEnumDescriptions?: readonly Bilingual[]
-  doNotSuggest?: boolean
   /** The TypeScript type, if the one that the generator derives is not good enough. */
   tsType?: string
 }
@@ -51,11 +48,11 @@ export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 interface Annotations {
   /** What the value is for. Forms show it. */
   help?: Bilingual
-  /** How to write the value in the file. Code editors show it after `help`, with an example. */
+  /** How to write the value in the file. Code editors show it after `help`. */
   inFile?: Bilingual
   /** The optional properties of a new entry. */
   offered?: readonly string[]
-  /** The value that applies if the content has none. Not in the generated schemas: code editors would insert it. */
+  /** The value that applies if the content has none. */
   default?: unknown
   /** What to do if no choice fits or the value has the wrong type. */
   otherwise?: Bilingual

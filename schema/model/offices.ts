@@ -81,10 +81,7 @@ export const office: ModelNode = {
   ...officeNaming,
   type: 'object',
   tsType: 'OfficeInBrazil | OfficeAbroad',
-  if: {
-    properties: { country: { doNotSuggest: true } },
-    required: ['country'],
-  },
+  if: { required: ['country'] },
   then: { $ref: '#/definitions/officeAbroad' },
   else: { $ref: '#/definitions/officeInBrazil' },
 }

@@ -1,22 +1,12 @@
-import { inEach } from '../bilingual.ts'
 import { colors, roles } from '../colors/colors.ts'
-import { languageNames, languageTitle } from '../languageNames.ts'
+import { languageTitle } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
 import { group, groupWithMessages } from './groups.ts'
-import { joinWithOr, messagesOf } from './messages/messages.ts'
+import { messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import { choice, color, value } from './values.ts'
-
-/** "en" for English or "br" for Portuguese */
-const keys = inEach((report) => {
-  const means = { en: 'for', br: 'para' }[report]
-  const named = languageList.map(
-    (key) => `"${key}" ${means} ${languageNames[key][report]}`,
-  )
-  return joinWithOr(named)[report]
-})
 
 /** The typefaces for headings (schema/look/typefaces.ts), and the font of the visitor's system. */
 const typefaces = ['plain', 'warm', 'wide', 'narrow', 'serif', 'system']
@@ -30,6 +20,15 @@ const tuned = (background: string): ModelNode => ({
   $ref: '#/definitions/tunedColors',
 })
 
+/** The code from the head of the page with which a search engine verifies who owns the site. */
+const verificationCode = (tools: string, pattern: string, example: string): ModelNode =>
+  value({
+    ...messagesOf('site.verification.code', { tools, example }),
+    format: 'key',
+    pattern,
+    example,
+  })
+
 export const site: ModelNode = groupWithMessages('site', {
   required: ['address', 'colors'],
   properties: {
@@ -40,10 +39,23 @@ export const site: ModelNode = groupWithMessages('site', {
     }),
     defaultLanguage: {
       default: languageList[0],
-      ...messagesOf('site.defaultLanguage', { keys }),
       enum: languageList,
       markdownEnumDescriptions: languageList.map(languageTitle),
     },
+    verification: group({
+      properties: {
+        google: verificationCode(
+          'Google Search Console',
+          '^[A-Za-z0-9_+/-]{40,80}={0,2}$',
+          'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789_-AbCdE',
+        ),
+        bing: verificationCode(
+          'Bing Webmaster Tools',
+          '^[0-9A-Fa-f]{32}$',
+          '0123456789ABCDEF0123456789ABCDEF',
+        ),
+      },
+    }),
     typeface: choice(typefaces, { default: defaultTypeface }),
     motif: choice(motifs, { default: defaultMotif }),
     // The corners of buttons (src/pageStyles.ts).

@@ -33,7 +33,6 @@ function codeText(
     ...catalogText,
     ...others,
     ...rest,
-    inFile: message('kind.words.inFile', { max }),
     maxTextLength: max,
     examples: [...new Set(Object.values(usual ?? {}))],
     ...(!isOwnerSpecific && { usual }),

@@ -1,7 +1,7 @@
 /** Nodes for single values, such as texts, phone numbers, and pictures, with their help and error messages. */
 import type { Bilingual } from '../bilingual.ts'
 import { group } from './groups.ts'
-import { joinWithOr, message, messagesOf } from './messages/messages.ts'
+import { joinWithOr, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
 import type { PictureRole } from './pictures.ts'
@@ -18,13 +18,9 @@ interface TextNode extends ValueNode {
 /** The id of a text in the catalogs. */
 export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
+    ...messagesOf('kind.text'),
     ...rest,
     ...(rest.keepsLines && { multiline: true }),
-    inFile: message('kind.text.inFile', {
-      example,
-      max,
-      keepsLines: rest.keepsLines ? 'yes' : 'no',
-    }),
     $ref: '#/definitions/textId',
     pointsTo: 'texts',
     maxTextLength: max,
@@ -82,7 +78,6 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
 export function line({ max, ...rest }: TextNode): ModelNode {
   return value({
     ...rest,
-    inFile: message('kind.words.inFile', { max }),
     format: 'words',
     minLength: 1,
     maxLength: max,

@@ -73,6 +73,15 @@ test.each([
   })
 })
 
+test('verification codes are in the head', () => {
+  const verification = { google: 'a_-1', bing: '0F' }
+  const own = { ...inFolder, site: { ...inFolder.site, verification } }
+  expect(parse(headTags(own))).toMatchObject({
+    'google-site-verification': 'a_-1',
+    'msvalidate.01': '0F',
+  })
+})
+
 test('search engines get the site, the company, and its offices as schema.org data', () => {
   const { company, offices, site } = content
   expect(graphIn(headTags(content))).toMatchObject([

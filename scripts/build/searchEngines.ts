@@ -24,7 +24,7 @@ const manifestIcons = [
 
 /** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
 export function headTags(content: SiteContent): string {
-  const { address, colors } = content.site
+  const { address, colors, verification: { google, bing } = {} } = content.site
   const { light, dark } = paletteOf(colors)
   const base = basePath(content)
   const language = defaultLanguageOf(content)
@@ -60,6 +60,8 @@ export function headTags(content: SiteContent): string {
     meta('property', 'og:image:alt', shareAlt),
     meta('property', 'og:locale', openGraphLocale(language)),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...(google === undefined ? [] : [meta('name', 'google-site-verification', google)]),
+    ...(bing === undefined ? [] : [meta('name', 'msvalidate.01', bing)]),
     `<script type="application/ld+json">${structuredData(content)}</script>`,
   ].join('')
 }

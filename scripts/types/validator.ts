@@ -7,9 +7,8 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 
 /** Keywords that only describe, and one that another check reports with better words. */
 const describing = new Set(
-  `title description examples tsType defaultSnippets doNotSuggest maxTextLength placeholders errorMessage
-  patternErrorMessage enumDetails markdownEnumDescriptions uniqueItems $comment`.split(
-    /\s+/,
+  'title description examples tsType patternErrorMessage markdownEnumDescriptions uniqueItems $comment'.split(
+    ' ',
   ),
 )
 

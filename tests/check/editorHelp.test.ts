@@ -10,7 +10,6 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice'
 
-import { sectionTypes } from '../../schema/model/model.ts'
 import { sampleText } from '../fixtures/sampleContent.ts'
 import { rowsOf } from './rowsOf.ts'
 
@@ -76,9 +75,8 @@ test('the editor finds the schema even without the line "$schema"', () => {
 /** A replacement, the marked text and the message. */
 const mistakes = rowsOf(String.raw`
   "text": "hero.text", |  | { → Missing property "text".
-  "throttle": 10000 | "throttle": "10000" | "10000" → Enter a whole number without quotation marks. Example: 10000.
+  "throttle": 10000 | "throttle": "10000" | "10000" → Incorrect type. Expected "integer".
   "hero.title" | "We build software" | "We build software" → Enter the name of a text item, such as "hero.title". Use letters without accents and digits, joined by dots. Add the text itself under catalogs, in each language.
-  "DF" | "Distrito Federal" | "Distrito Federal" → Enter the two-letter abbreviation of a Brazilian state in uppercase. Examples: "DF", "GO"
   "form.send": | "form.send": "Words", "form extra": | "form extra" → In the name of a text item, use letters without accents and digits, joined by dots. Start with a lowercase letter. Example: "services.cloud.title"
   "form.send": "Send message" | "form.send": " " | " " → Enter some text. This field is empty.
 `)
@@ -93,26 +91,6 @@ test('a name and a value are explained in the language of the help', async () =>
   const portuguese = changed('site.schema.json', 'site.schema.br.json')
   expect(await inHelp(portuguese)).toContain('O maior texto da página.')
   expect(await hover(changed('"cnpj"', `"${cursor}cnpj"`))).toContain('The Brazilian tax')
-})
-
-/** The JSON that a snippet inserts if every tab stop keeps its default. */
-const accepted = (snippet: string) =>
-  snippet.replaceAll(/\$\{\d+(?::([^}]*)|\|([^,|]*)[^|]*\|)\}|\$\d+/g, '$1$2')
-
-test.each([
-  ['"menu": [', 1],
-  ['"sections": [', sectionTypes.length],
-  ['"services": [', 1],
-  ['"clients": [', 1],
-  ['"offices": [', 2],
-])('in the list %s, a valid new entry is suggested', async (list, count) => {
-  const text = changed(list, `${list}${cursor}`)
-  const offered = await completions(text)
-  expect(offered).toHaveLength(count)
-  for (const { textEdit } of offered) {
-    const entry = accepted(textEdit?.newText ?? '')
-    expect(await wavyLines(text.replace(cursor, () => entry))).toEqual([])
-  }
 })
 
 test.each([

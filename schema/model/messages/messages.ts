@@ -20,7 +20,6 @@ const attributes = [
   'entryName',
   'called',
   'otherwise',
-  'errorMessage',
   'patternErrorMessage',
   'usual',
 ] as const

@@ -39,7 +39,7 @@ const fact: ModelNode = {
   ...messagesOf('section.clients.fact'),
   type: 'object',
   tsType: 'WrittenFact | CountedFact',
-  if: { properties: { counts: { doNotSuggest: true } }, required: ['counts'] },
+  if: { required: ['counts'] },
   then: { $ref: '#/definitions/countedFact' },
   else: { $ref: '#/definitions/writtenFact' },
 }

@@ -129,7 +129,7 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
     },
     allOf: models.map(({ type }) => ({
       if: {
-        properties: { type: { const: type, doNotSuggest: true } },
+        properties: { type: { const: type } },
         required: ['type'],
       },
       then: { $ref: `#/definitions/${type}Section` },

@@ -14,7 +14,8 @@ import { createStore } from '../state/store.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
 
 test('errors come first, then what is to fill in, then warnings', () => {
-  const warned = setValue(sampleContent, ['company', 'email'], 'ana@gmial.com')
+  const always = { from: 'monday', opens: '00:00', closes: '24:00' }
+  const warned = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
   const blank = setText(warned, 'en', 'hero.title', '')
   const content = setValue(blank, ['company', 'phone'], 'x')
   const problems = withFields(checkContent(contentText(content)).problems, content)
@@ -28,6 +29,6 @@ test('errors come first, then what is to fill in, then warnings', () => {
     </EditorProvider>,
   )
   const rows = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
-  const starts = [/^Company › Phone/, /Headline/, /gmial/]
+  const starts = [/^Company › Phone/, /Headline/, /overlap/]
   expect(rows).toEqual(starts.map((start) => expect.stringMatching(start)))
 })
