@@ -24,8 +24,8 @@ test('two groups joined by mistake are reported as three duplicate names only', 
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
   const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
-  const told = problemsIn(text).map((said) => said.split(' ')[0])
-  expect(told).toEqual(Array(3).fill('duplicate-key'))
+  const codes = problemsIn(text).map((said) => said.split(' ')[0])
+  expect(codes).toEqual(Array(3).fill('duplicate-key'))
 })
 
 test('a text with a mistyped name has no other problem', () => {

@@ -144,8 +144,8 @@ test('a sample picture is rejected by bytes or name, once with its client, and u
     Object.assign(own[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
     Object.assign(own[2] ?? {}, { logo: clients[1]?.logo })
   })
-  const left = ['/logos/ours.svg', clients[0]?.logo ?? '', '/old/a.svg', '/old/b.svg']
-  expect(refused(content, ...left)).toEqual([
+  const files = ['/logos/ours.svg', clients[0]?.logo ?? '', '/old/a.svg', '/old/b.svg']
+  expect(refused(content, ...files)).toEqual([
     ['sample-pictures', expect.stringContaining('public/old/a.svg and public/old/b.svg')],
     ['sample-picture', '/logos/ours.svg'],
     ['sample-value', clients[0]?.name],

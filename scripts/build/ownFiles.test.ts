@@ -6,8 +6,8 @@ import { removeLeftovers } from './ownFiles.ts'
 
 test('the owner’s files are published, and system files are not', () => {
   const own = ['.well-known/security.txt', '.htaccess', 'robots.txt', 'logos/a.svg']
-  const left = ['.DS_Store', 'logos/._a.svg', '.git/config', 'logos/Thumbs.db']
-  const names = [...own, ...left].map((file) => [file, 'x'])
+  const leftovers = ['.DS_Store', 'logos/._a.svg', '.git/config', 'logos/Thumbs.db']
+  const names = [...own, ...leftovers].map((file) => [file, 'x'])
   const folder = temporaryFolder(Object.fromEntries(names))
   removeLeftovers(folder)
   expect(filesBelow(folder).toSorted()).toEqual(own.toSorted())

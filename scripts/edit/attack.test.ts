@@ -20,8 +20,8 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 async function attacked(contentName?: string) {
   const server = await openedServer(contentName)
   const { storage, ask, own, folder, project, text, revision } = server
-  const kept = await storage.keepPicture(Buffer.from(svg))
-  if (!kept.ok) throw new Error('Failed to prepare the attack.')
+  const stored = await storage.keepPicture(Buffer.from(svg))
+  if (!stored.ok) throw new Error('Failed to prepare the attack.')
   const save = { text: text.replace('"Clients"', '"Attacked"'), files: {}, revision }
   mkdirSync(join(folder, 'outside'))
   symlinkSync(join(folder, 'outside'), join(project, 'public/out'))
@@ -33,7 +33,7 @@ async function attacked(contentName?: string) {
   return {
     ...server,
     save,
-    picture: kept.id,
+    picture: stored.id,
     /** Sends a request like the page's, except for these headers. */
     send: async (request: string, body?: unknown, headers: OutgoingHttpHeaders = {}) => {
       const [method = '', path = ''] = request.split(/ (.*)/s)
@@ -163,10 +163,10 @@ test('no request crashes the server or is printed', async () => {
 
 test('a file that would take minutes to open does not block the server', async () => {
   const { storage } = await editServer()
-  const kept = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
+  const keep = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
   const many = svg.replace('/>', `>${'<g/>'.repeat(700_000)}</svg>`)
-  expect(await kept(' '.repeat(2_900_000))).toMatchObject({ reason: 'kind' })
-  expect(await kept(many)).toMatchObject({ reason: 'drawing too big' })
+  expect(await keep(' '.repeat(2_900_000))).toMatchObject({ reason: 'kind' })
+  expect(await keep(many)).toMatchObject({ reason: 'drawing too big' })
 })
 
 test('reading stops when a body is too large', async () => {

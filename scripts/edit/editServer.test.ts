@@ -83,10 +83,10 @@ test('content with errors is not written, and the errors are reported', async ()
 
 test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {
   const { storage, restart, project, text, revision } = await openedServer()
-  const kept = await storage.keepPicture(Buffer.from(svg))
+  const stored = await storage.keepPicture(Buffer.from(svg))
   const { own } = await restart()
   const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
-  const id = kept.ok ? kept.id : ''
+  const id = stored.ok ? stored.id : ''
   const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
   expect(await own.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
   expect(existsSync(join(project, 'public/logos/aroeva.svg'))).toBe(false)
@@ -95,12 +95,12 @@ test('a picture is stored with the content that uses it, even after a restart, a
 
 test('a document keeps its type and does not replace a page of the build', async () => {
   const { storage, project, text, revision } = await openedServer()
-  const kept = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
-  expect(kept).toMatchObject({ ok: true, type: 'pdf' })
+  const stored = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
+  expect(stored).toMatchObject({ ok: true, type: 'pdf' })
   const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
   expect(page).toMatchObject({ ok: true, type: 'html' })
   expect(await storage.keepDocument(Buffer.from(svg))).toMatchObject({ reason: 'kind' })
-  const id = kept.ok ? kept.id : ''
+  const id = stored.ok ? stored.id : ''
   const put = (path: string) => storage.save({ text, files: { [path]: id } }, revision)
   for (const path of ['/menu.html', '/menu.svg', '/index.html', '/en/404.html'])
     expect(await put(path)).toMatchObject({ ok: false, reason: 'unavailable' })
@@ -135,8 +135,8 @@ test.each(['png', 'jpeg', 'avif'] as const)(
     const { storage } = await openedServer()
     const bytes = await sharp({ create: sheet }).toFormat(format).toBuffer()
     const given = Buffer.concat([...carriers[format](bytes), Buffer.from('SECRET')])
-    const kept = await storage.keepPicture(given)
-    const clean = Buffer.from(kept.ok ? kept.bytes : given)
+    const stored = await storage.keepPicture(given)
+    const clean = Buffer.from(stored.ok ? stored.bytes : given)
     expect(clean.includes('SECRET')).toBe(false)
     const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
     if (format !== 'avif') expect(await pixels(clean)).toEqual(await pixels(given))
@@ -152,8 +152,8 @@ test('a drawing is stored without its program’s metadata', async () => {
       '<!--! SECRET --><title>SECRET</title><desc>SECRET</desc><metadata>SECRET</metadata><path inkscape:label="SECRET"',
     )
   const program = `<?xml version="1.0"?><!-- SECRET -->${noted}<!-- SECRET -->`
-  const kept = await storage.keepPicture(Buffer.from(program))
-  const text = kept.ok ? Buffer.from(kept.bytes).toString() : ''
+  const stored = await storage.keepPicture(Buffer.from(program))
+  const text = stored.ok ? Buffer.from(stored.bytes).toString() : ''
   expect(text).toContain('<path d="M0 0h4v4z"/>')
   expect(text).not.toMatch(/SECRET|inkscape/)
 })
@@ -166,8 +166,8 @@ test.each([
   ['damaged', 'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off'],
 ])('a file that is %s is rejected as a picture', async (reason, bytes) => {
   const { storage } = await openedServer()
-  const kept = await storage.keepPicture(Buffer.from(bytes))
-  expect(kept).toMatchObject({ ok: false, reason })
+  const stored = await storage.keepPicture(Buffer.from(bytes))
+  expect(stored).toMatchObject({ ok: false, reason })
   // It does not stop the next one.
   expect(await storage.keepPicture(Buffer.from(svg))).toMatchObject({ ok: true })
 })

@@ -20,9 +20,9 @@ test.runIf(process.platform !== 'win32').each([
   const service = { last: () => ({ path }) } as Partial<PublishService> as PublishService
   const show = publishRoutes(service)['POST /api/publishing/show']
   void show?.(undefined as never, undefined as never) // It asks nothing of the request.
-  const said = join(folder, `${command}.said`)
+  const output = join(folder, `${command}.said`)
   await vi.waitFor(() =>
-    expect(existsSync(said) && readFileSync(said, 'utf8')).toBe(shown),
+    expect(existsSync(output) && readFileSync(output, 'utf8')).toBe(shown),
   )
 })
 

@@ -9,10 +9,10 @@ const endless =
 // The limit is 15 seconds of CPU time, which can take minutes on a busy computer.
 test('the server responds while it opens an endless drawing, rejects it, and accepts the next one', async () => {
   const { storage } = await editServer()
-  const kept = storage.keepPicture(Buffer.from(endless))
-  const first = await Promise.race([storage.load(), kept])
+  const stored = storage.keepPicture(Buffer.from(endless))
+  const first = await Promise.race([storage.load(), stored])
   expect(first).toMatchObject({ loaded: {} })
   const next = storage.keepPicture(Buffer.from(endless.replace('2000000000', '1')))
-  expect(await kept).toEqual({ ok: false, reason: 'slow' })
+  expect(await stored).toEqual({ ok: false, reason: 'slow' })
   expect(await next).toMatchObject({ ok: true })
 })

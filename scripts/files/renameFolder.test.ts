@@ -8,10 +8,10 @@ import { renameFolder } from './renameFolder.ts'
 
 /** Renames only after so many tries, as where another program holds a file. */
 function heldFor(tries: number, code: string) {
-  let left = tries
+  let failuresLeft = tries
   return vi.fn<typeof renameSync>((from, to) => {
-    if (left === 0) return renameSync(from, to)
-    left -= 1
+    if (failuresLeft === 0) return renameSync(from, to)
+    failuresLeft -= 1
     throw Object.assign(new Error(`${code}: held`), { code })
   })
 }

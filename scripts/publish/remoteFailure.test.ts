@@ -13,7 +13,7 @@ const http = (status: number) =>
 const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
 
 /** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
-const said: [Partial<Failure>, unknown[]][] = [
+const messages: [Partial<Failure>, unknown[]][] = [
   [{ id: 'try-again' }, [node('ENETUNREACH')]],
   // A name may lead to several numbers, each of which is tried.
   [{ id: 'server-refused' }, [new AggregateError([node('ECONNREFUSED')])]],
@@ -76,7 +76,7 @@ const said: [Partial<Failure>, unknown[]][] = [
   [{ id: 'unknown' }, [new Error('42'), sftp(4), http(422)]],
 ]
 
-test.each(said)('errors are recognized as %j', (failure, errors) => {
+test.each(messages)('errors are recognized as %j', (failure, errors) => {
   for (const error of errors)
     expect(remoteFailure(error), String(error)).toMatchObject(failure)
 })

@@ -26,12 +26,12 @@ const limited = (id: string, throttle = 10_000): Settings => ({
 })
 
 test('sends the five values, the ids, and the version of the library', async () => {
-  let asked: unknown
+  let sentBody: unknown
   server.events.on('request:start', async ({ request }) => {
-    asked = await request.clone().json()
+    sentBody = await request.clone().json()
   })
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
-  expect(asked).toEqual({
+  expect(sentBody).toEqual({
     lib_version: '4.4.1',
     user_id: 'key',
     service_id: 'service',
@@ -105,18 +105,18 @@ test('gives up after 30 s without a response, ignores a late one, and does not c
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const unanswered = limited('unanswered', 600_000)
   let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  const asked = new Promise<void>((reached) => {
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const requested = new Promise<void>((reached) => {
     const hold = async () => {
       reached()
-      await held
+      await answered
       return HttpResponse.text('OK')
     }
     server.use(http.post(emailAddress, hold, { once: true }))
   })
   const ended = vi.fn<(result: unknown) => void>()
   const sending = sendMail(unanswered, mail).then(ended)
-  await asked
+  await requested
   await vi.advanceTimersByTimeAsync(29_999)
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

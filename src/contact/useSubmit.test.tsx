@@ -27,7 +27,7 @@ const written = {
 function holdAnswer(): () => Promise<void> {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     service.server.use(
       http.post(emailAddress, async () => {
         resolve()
@@ -36,7 +36,7 @@ function holdAnswer(): () => Promise<void> {
       }),
     )
   })
-  return () => asked.then(answer)
+  return () => requested.then(answer)
 }
 
 /** Browsers look up a form's field before its property of the same name. */

@@ -30,10 +30,10 @@ const hasFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
 test('a repeated sentence is announced every time', () => {
   const announcement = createAnnouncement()
-  const said: string[] = []
-  announcement.subscribe(() => said.push(announcement.get().trim()))
+  const announced: string[] = []
+  announcement.subscribe(() => announced.push(announcement.get().trim()))
   for (let count = 0; count < 3; count += 1) announcement.set('Undone')
-  expect(said).toEqual(['Undone', 'Undone', 'Undone'])
+  expect(announced).toEqual(['Undone', 'Undone', 'Undone'])
 })
 
 test('undo and redo move the focus to the change, except behind a dialog', async () => {

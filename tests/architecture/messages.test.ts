@@ -35,13 +35,13 @@ const patterns = Array.from(
 )
 
 /** What the model says: each of its values finds its words by its place. */
-const said = JSON.stringify([definitions, model])
+const modelWords = JSON.stringify([definitions, model])
 
 /** Is the longest piece of a message without placeholders in the model? */
 function isSaid(text: string): boolean {
   const pieces = text.replaceAll(/'(?=[{}])|(?<=[{}])'/g, '').split(/\{\w+\}/)
   const [longest = ''] = pieces.toSorted((one, other) => other.length - one.length)
-  return said.includes(JSON.stringify(longest).slice(1, -1))
+  return modelWords.includes(JSON.stringify(longest).slice(1, -1))
 }
 
 test.each(folders)('$folder has the same messages in every language', ({ folder }) => {

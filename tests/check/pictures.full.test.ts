@@ -81,9 +81,9 @@ test('a rotated CMYK photo is shown upright and in screen colors', async () => {
   assert(result.ok)
   const { pictures } = await pagePictures(result.content, file, '/')
   expect(pictures['/g.jpg']).toMatchObject({ width: 1200, height: 1600 })
-  const made = await brandFiles(result.content, file)
-  const name = [...made.keys()].find((each) => each.endsWith('.webp')) ?? ''
-  const { space, height } = await sharp(await made.get(name)?.()).metadata()
+  const files = await brandFiles(result.content, file)
+  const name = [...files.keys()].find((each) => each.endsWith('.webp')) ?? ''
+  const { space, height } = await sharp(await files.get(name)?.()).metadata()
   expect([space, height]).toEqual(['srgb', 640])
 })
 
@@ -108,9 +108,9 @@ test('a logo saved by Inkscape becomes icons and a share picture', async () => {
   const { file, result, codes } = await check('/mark.svg', head + drawing)
   expect(codes).toEqual([])
   assert(result.ok)
-  const made = await brandFiles(result.content, file)
+  const files = await brandFiles(result.content, file)
   for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.jpg']) {
-    const { channels } = await sharp(await made.get(name)?.()).stats()
+    const { channels } = await sharp(await files.get(name)?.()).stats()
     // Something is drawn there.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)
   }

@@ -210,8 +210,8 @@ export function mockGithub(folder: string) {
         String(each),
       ])
       const message = Buffer.from(String(lookUp(body, ['message'])))
-      const made = await run(['commit-tree', tree, ...args], message)
-      return { sha: made.toString().trim() }
+      const commitId = await run(['commit-tree', tree, ...args], message)
+      return { sha: commitId.toString().trim() }
     },
     async 'git/update-ref'([name = ''], body) {
       const branch = name.replace(/^heads\//, '')

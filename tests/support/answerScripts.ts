@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest'
  * addresses.
  */
 export function answerScripts(handlers: RequestHandler[]): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !node.src) continue
-      asked.push(node.src)
+      requested.push(node.src)
       void answer(node, handlers)
     }
   })
@@ -20,7 +20,7 @@ export function answerScripts(handlers: RequestHandler[]): string[] {
     Reflect.deleteProperty(window, 'hcaptcha')
     Reflect.deleteProperty(window, 'hCaptchaOnLoad')
   })
-  return asked
+  return requested
 }
 
 async function answer(script: HTMLScriptElement, handlers: RequestHandler[]) {

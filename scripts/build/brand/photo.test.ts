@@ -21,8 +21,8 @@ test('a photo becomes AVIF and WebP, upright, no wider than its largest use on t
     'webp 600',
   ])
   const [first] = files
-  const made = first && (await sharp(await makePhoto(photo, first)).metadata())
-  expect([made?.format, made?.width, made?.height, made?.exif]).toEqual([
+  const encoded = first && (await sharp(await makePhoto(photo, first)).metadata())
+  expect([encoded?.format, encoded?.width, encoded?.height, encoded?.exif]).toEqual([
     'heif',
     480,
     288,

@@ -4,7 +4,7 @@ import type { FailureId } from '../../../src/editorApi/publishing.ts'
 import { gitFailure } from './gitFailure.ts'
 
 /** Messages of Git and servers, by the failure that they mean. */
-const said: Partial<Record<FailureId, string[]>> = {
+const messages: Partial<Record<FailureId, string[]>> = {
   'repository-no-git': ['Error: spawn git ENOENT'],
   'repository-owner': ["fatal: detected dubious ownership in repository at '/site'"],
   'try-again': [
@@ -42,7 +42,7 @@ const said: Partial<Record<FailureId, string[]>> = {
   'published-elsewhere': ['! [rejected] main -> main (fetch first)'],
 }
 
-test.each(Object.entries(said))('Git’s message about %s', (expected, outputs) => {
+test.each(Object.entries(messages))('Git’s message about %s', (expected, outputs) => {
   for (const output of outputs) {
     const failure = gitFailure(output)
     expect(failure.id).toBe(expected)

@@ -80,9 +80,9 @@ test('a text that has a usual wording begins with it', () => {
   const offered = addPart(sample, fields)
   expect(lookUp(offered, required)).toBeUndefined()
   expect(beginsEmpty(offered, required)).toBe(false)
-  const asked = addPart(offered, required)
-  const id = String(lookUp(asked, required))
-  expect(asked.catalogs.en?.[id]).toBe('This field is required')
+  const added = addPart(offered, required)
+  const id = String(lookUp(added, required))
+  expect(added.catalogs.en?.[id]).toBe('This field is required')
 })
 
 test('the link’s text follows the network of a profile, unless someone has edited it', () => {

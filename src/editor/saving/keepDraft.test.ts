@@ -33,11 +33,11 @@ function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> =
 }
 
 test('while typing without a pause, a draft is kept at least every few seconds', async () => {
-  const kept: Draft[] = []
+  const saved: Draft[] = []
   const site = createSiteStore({ content, files: {}, loaded })
   const drafts = {
     save(draft: Draft) {
-      kept.push(draft)
+      saved.push(draft)
       return Promise.resolve<DraftResult>({ ok: true })
     },
     discard: () => Promise.resolve(),
@@ -47,7 +47,7 @@ test('while typing without a pause, a draft is kept at least every few seconds',
     site.change(path, (now) => setValue(now, path, 'a'.repeat(key)))
     await vi.advanceTimersByTimeAsync(200)
   }
-  const names = kept.map(({ text }) => parseContent(text)?.company.name.length ?? 0)
+  const names = saved.map(({ text }) => parseContent(text)?.company.name.length ?? 0)
   expect(names.length).toBeGreaterThan(10)
   const gaps = names.map((length, index) => length - (names[index - 1] ?? 0))
   expect(Math.max(...gaps)).toBeLessThanOrEqual(16)

@@ -25,12 +25,12 @@ test('a request to a busy server is retried before it is reported as not respond
       ? Promise.reject(new DOMException('', 'TimeoutError'))
       : Promise.resolve(Response.json({ ok: true, revision: '1', filesRevision: '' }))
   })
-  const seen: Seen[] = []
+  const answers: Seen[] = []
   const end = serverStorage({ origin: 'http://localhost', token }).watch((each) =>
-    seen.push(each),
+    answers.push(each),
   )
   target.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(seen).toHaveLength(1))
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
   end()
-  expect(seen[0]).toMatchObject({ ok: true, revision: '1' })
+  expect(answers[0]).toMatchObject({ ok: true, revision: '1' })
 })

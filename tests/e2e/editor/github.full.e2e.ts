@@ -72,9 +72,9 @@ for (const own of languageList)
       const before = github.file(contentFile)
       await github.slowDown()
       await page.goto(github.address)
-      let said = await listen(page)
+      let spoken = await listen(page)
       const isSaid = (text: string) =>
-        expect.poll(async () => (await said()).includes(text)).toBe(true)
+        expect.poll(async () => (await spoken()).includes(text)).toBe(true)
 
       await test.step('what is wrong with a repository or token is said', async () => {
         const enter = button(message('signIn.signIn')[own])
@@ -103,7 +103,7 @@ for (const own of languageList)
         await enter.tap()
         await expect(alert).toHaveText(message('github.unreadable')[own])
         await page.reload()
-        said = await listen(page)
+        spoken = await listen(page)
         expect(await smallTargets(page)).toEqual([])
         await name.fill(repository)
         await key.fill(token)
@@ -233,13 +233,13 @@ for (const own of languageList)
         }
         const name = page.getByLabel(message('signIn.repository')[own])
         await expect(name).toHaveValue(repository)
-        expect(await kept(page)).not.toContain(token)
+        expect(await storedAndShown(page)).not.toContain(token)
       })
     })
   })
 
 /** Everything that the browser stores and shows. */
-async function kept(page: Page): Promise<string> {
+async function storedAndShown(page: Page): Promise<string> {
   const stored = await page.context().storageState({ indexedDB: true })
   const shown = await page.evaluate(() => [
     Object.entries(sessionStorage),
@@ -259,7 +259,7 @@ test('the token is stored on the device only if the owner chose it', async ({
     await expect(
       page.getByRole('button', { name: message('signIn.signIn').en }),
     ).toBeVisible()
-    expect(await kept(page)).not.toContain(token)
+    expect(await storedAndShown(page)).not.toContain(token)
   }
   await github.signIn()
   await expect(preview.locator('h1')).toBeVisible()

@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, Shared>({
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request()
       const body = request.postData()
-      const asked = new Request(request.url(), {
+      const githubRequest = new Request(request.url(), {
         method: request.method(),
         headers: await request.allHeaders().then((headers) => ({
           authorization: headers['authorization'] ?? '',
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures, Shared>({
         })),
         ...(body !== null && { body }),
       })
-      const response = await site.github.send(asked).catch(() => undefined)
+      const response = await site.github.send(githubRequest).catch(() => undefined)
       if (!response) return route.abort('failed')
       const answer = Buffer.from(await response.arrayBuffer())
       // What is answered here goes over no line that the browser could make slow.

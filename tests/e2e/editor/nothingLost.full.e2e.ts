@@ -76,8 +76,8 @@ test('an entry inserted above by another program does not move typed text to ano
 test('a click on a link opens its field and leads nowhere', async ({
   editor: { page, preview },
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   const addresses = [
     'mailto:hello@example.com',
     'tel:+556135550100',
@@ -98,7 +98,7 @@ test('a click on a link opens its field and leads nowhere', async ({
       await preview.getByText(address, { exact: true }).click({ button })
   await expect(preview.locator('h1')).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
-  expect(asked.filter((url) => addresses.some((each) => url.endsWith(each)))).toEqual([])
+  expect(urls.filter((url) => addresses.some((each) => url.endsWith(each)))).toEqual([])
 })
 
 test('a file with another structure is reported and can be replaced with the unsaved work', async ({

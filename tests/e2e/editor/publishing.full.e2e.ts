@@ -48,10 +48,10 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href}`,
       })
       atEnd(() => editor.process.kill())
-      const said: string[] = []
+      const output: string[] = []
       for (const stream of [editor.process.stdout, editor.process.stderr])
-        stream?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
-      page.on('console', (message) => said.push(message.text()))
+        stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+      page.on('console', (message) => output.push(message.text()))
       await page.goto(editor.url)
       const headline = page.locator('main iframe').first().contentFrame().locator('h1')
       await expect(headline).toBeVisible()
@@ -135,7 +135,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
         await isSaid(online)
-        await week.look?.(said)
+        await week.look?.(output)
         await press(message('common.close')[own])
       })
 

@@ -45,11 +45,11 @@ test('a failed message can be sent again', async ({ page, mails, language, words
 test('a hanging script fails, then loads', async ({ page, mails, language, words }) => {
   await page.clock.install()
   await openSolved(page, language)
-  const asked = page.waitForRequest(scripts)
+  const requested = page.waitForRequest(scripts)
   const recover = await failRequests(page, scripts, () => undefined)
   const logged = nextError(page)
   await button(page, words).click()
-  await asked
+  await requested
   await expectSending(page, words)
   await page.clock.fastForward(30_000)
   await logged

@@ -62,12 +62,12 @@ export async function runNginx(
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, wholeConfiguration(folder, site))
   const child = spawn(program, ['-c', file, '-e', 'stderr'])
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const end = once(child, 'close')
   const answers = () => fetch(`http://127.0.0.1:${port}/`).then(Boolean, () => false)
   while (!(await answers()))
-    if (child.exitCode !== null) throw new Error(`Failed to start nginx: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Failed to start nginx: ${output}`)
   return {
     stop: async () => {
       child.kill('SIGQUIT')

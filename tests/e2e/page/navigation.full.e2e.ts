@@ -69,8 +69,8 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
   const top = () =>
     page.locator('#contact').evaluate((section) => {
-      const kept = getComputedStyle(document.documentElement).scrollPaddingTop
-      return Math.trunc(Math.abs(section.getBoundingClientRect().top - parseFloat(kept)))
+      const space = getComputedStyle(document.documentElement).scrollPaddingTop
+      return Math.trunc(Math.abs(section.getBoundingClientRect().top - parseFloat(space)))
     })
   // Released during the navigation.
   release()

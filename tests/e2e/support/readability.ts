@@ -12,12 +12,12 @@ export function readabilityFaults(page: Page): Promise<string[]> {
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
-    let seen = 0
+    let count = 0
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!element || text === '' || !isSeen(element)) continue
-      seen += 1
+      count += 1
       // Inline elements have no width.
       if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
         faults.push(`"${text.slice(0, 40)}" is wider than its element`)
@@ -40,7 +40,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         if (cut) faults.push(`${name} is cut off`)
       }
     }
-    if (seen === 0) faults.push('there is nothing to read')
+    if (count === 0) faults.push('there is nothing to read')
     return [...new Set(faults)]
 
     function isSeen(element: Element): boolean {
