@@ -367,3 +367,19 @@ test('accepting the offer moves the focus to the flag of that language', async (
   click('[data-offer] [data-language]')
   expect(document.activeElement).toBe(find('#root [data-language=br]'))
 })
+
+test.each([
+  ['the offer', '#close'],
+  ['a flag before hydration', '#root [data-language=br]'],
+  ['a flag after hydration', '#root [data-language=en]'],
+])('a click on %s closes the offer', async (place, clicked) => {
+  await openSettled({ languages: ['pt-BR'] })
+  if (place.includes('after')) {
+    window.boot.handOver()
+    awake('en')
+  }
+  click('h1')
+  expect(find('[data-offer]').hidden).toBe(false)
+  click(clicked)
+  expect(find('[data-offer]').hidden).toBe(true)
+})

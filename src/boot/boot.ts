@@ -120,9 +120,9 @@ let state: State = { phase: 'arriving', shown: first, wanted: first, hasSeenEven
 /** A click on a flag before hydration, or on the offer of another language at any time. */
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
-  const offer = event.target.closest<HTMLElement>('[data-offer]')
-  closeOffer(offer)
+  const offer = event.target.closest('[data-offer]')
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
+  if (offer ?? language) closeOffer()
   if (!isChoice(choices, language) || (state.phase === 'awake' && !offer)) return
   state.wanted = language
   storeLanguage(language)
@@ -131,8 +131,9 @@ function onChoice(event: Event): void {
   else afterFrame(() => void showWanted())
 }
 
-/** Moves the focus from the offer to the flag that does the same. */
-function closeOffer(offer: HTMLElement | null): void {
+/** The focus moves from the offer to the flag that does the same. */
+function closeOffer(): void {
+  const offer = document.querySelector<HTMLElement>('[data-offer]:not([hidden])')
   if (!offer) return
   offer.hidden = true
   if (!document.activeElement?.closest('#root'))
@@ -304,7 +305,7 @@ addEventListener(
 )
 addEventListener('click', onChoice, true)
 addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') closeOffer(document.querySelector('[data-offer]:not([hidden])'))
+  if (key === 'Escape') closeOffer()
 })
 // Only the application may send the form, even if another program submits it.
 addEventListener('submit', (event) => event.preventDefault(), true)
