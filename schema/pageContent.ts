@@ -47,7 +47,7 @@ export interface PageContent extends PagePictures {
   drawings: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
-  motif: Pick<Motif, 'scene' | 'hasSky' | 'edge'> & { hasYears?: true }
+  motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
   /** How many clients the chart of a clients section has, by the section's id. */
   bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
@@ -133,10 +133,9 @@ function sectionsWithRepeatedTitle(content: SiteContent): string[] {
 }
 
 function motifIn(content: SiteContent): PageContent['motif'] {
-  const { scene, hasSky, edge, year } = motifOf(content)
+  const { scene, edge, year } = motifOf(content)
   return {
     scene,
-    ...(hasSky && { hasSky }),
     ...(edge && { edge }),
     ...(year !== undefined && { hasYears: true as const }),
   }

@@ -7,8 +7,6 @@ import type { Role } from '../colors/colors.ts'
 export interface Motif {
   /** Below the headline: 64 high, x = 0 at the grid's left edge, a floor from y = 46, wider than any window. */
   scene: string
-  /** The scene shows the sky: birds fly above it in light mode. */
-  hasSky?: true
   /** In front of the sky in the pictures of services, in turn: 96 wide, y from 16 to 92, floor at 84. */
   figures: readonly string[]
   /** The figure covers the entire picture, like a wall: there is no sun, and a large icon is in the middle. */

@@ -5,7 +5,6 @@ import { shape, type Motif } from './motif.ts'
 
 const columns: Motif = {
   ...artwork.columns,
-  hasSky: true,
   figures: Object.values(artwork.columnFigures),
   // The roof, and the pool with the sun's reflection.
   frame: (x) =>

@@ -19,7 +19,7 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
   )
 }
 
-export const scene = {
+const scene = {
   overflow: 'visible',
   fill: 'var(--onGround)',
   // Forced colors remove the backgrounds, without which the drawing would hardly be seen.

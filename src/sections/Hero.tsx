@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
 import { defaultLayout } from '../../schema/model/defaults.ts'
-import { scene } from '../components/Scene.tsx'
 import {
   acrossPage,
   Artwork,
@@ -39,18 +38,6 @@ function Beam(hero: HeroProps) {
     <HeroFrame section={section} content={content} sx={onGround}>
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
-          {section.drawing !== false && !own && content.motif.hasSky && (
-            <Box
-              component="svg"
-              viewBox="0 0 80 40"
-              width={80}
-              className="day"
-              aria-hidden
-              sx={aboveRoof}
-            >
-              <path d={birds} />
-            </Box>
-          )}
           <Headline {...hero} fitting={acrossPage} />
         </Box>
         <Artwork
@@ -70,7 +57,7 @@ function Beam(hero: HeroProps) {
 }
 
 const sky = {
-  // Birds and moon: in front of the sky, behind the roof.
+  // The moon: in front of the sky, behind the roof.
   position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,
@@ -94,20 +81,6 @@ const roof = {
   bgcolor: 'brand.onGround',
   color: 'brand.ground',
   '@media print': { p: 0, color: 'inherit' },
-} as const
-
-const bird = 'q3-3 5 .6 2-3.6 5-.6-3-1-5 2-2-3-5-2z'
-const birds = `M8 12${bird}M22 6${bird}M36 15${bird}`
-
-/** Between header and roof; its lower edge is behind the roof. */
-const aboveRoof = {
-  ...scene,
-  position: 'absolute',
-  zIndex: -1,
-  right: { xs: '66%', md: '22%' },
-  bottom: '100%',
-  // On a tall phone, not wider than the space beside the text.
-  height: `min(${belowHeader}, 20vw)`,
 } as const
 
 const place = {
