@@ -102,11 +102,12 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
-/** Three complete bays on phones, nine on desktops. */
+/** Three complete bays on phones, nine on desktops. At night, the edge of the beam is lit, as the hero's is. */
 const wideBays = {
   maskSize: `${100 / 3}% 100%`,
   '@media (min-width: 600px)': { maskSize: `${100 / 6}% 100%` },
   '@media (min-width: 900px)': { maskSize: `${100 / 9}% 100%` },
+  [night]: { borderTop: '4px solid var(--sun)' },
 } as const
 
 /**

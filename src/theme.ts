@@ -131,8 +131,7 @@ function typographyOf(typeface: TypefaceName) {
       ...inSteps(
         'min(2.125rem, max(34px, 13vw))',
         {
-          700: 2.5,
-          900: 3.125,
+          700: 3.125,
           1100: 3.875,
           1280: 4.5,
           1400: 5,
@@ -147,7 +146,7 @@ function typographyOf(typeface: TypefaceName) {
       lineHeight: 1.15,
       letterSpacing: `${tracking / 2}em`,
     },
-    subtitle1: { ...inSteps('1.0625rem', { 600: 1.125, 900: 1.3125 }), lineHeight: 1.4 },
+    subtitle1: { ...inSteps('1.0625rem', { 600: 1.25, 900: 1.3125 }), lineHeight: 1.4 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.5 },
     body2: { ...inSteps('.9375rem', { 600: 1 }), lineHeight: 1.5 },
   }

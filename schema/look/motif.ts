@@ -57,6 +57,8 @@ export const buildingPaints = {
   side: ['shade', 'color-mix(in srgb,var(--shade),var(--panel))'],
   under: ['shade', 'var(--sun)'],
   ink: ['ground', 'var(--onGround)'],
+  band: ['ground', 'var(--sun)'],
+  onBand: ['onGround', 'var(--ground)'],
   disc: ['sun', 'var(--onGround)'],
 } as const satisfies Record<string, readonly [day: Role, night: string]>
 

@@ -71,7 +71,7 @@ function useResetAfterFailure(
  */
 function useScriptRetries(
   state: CaptchaState,
-  hl: string,
+  language: string,
   dispatch: Dispatch<CaptchaEvent>,
 ) {
   const retry = state.status === 'silent' ? state.retry : 0
@@ -85,7 +85,7 @@ function useScriptRetries(
       render: 'explicit',
       sentry: 'false',
       recaptchacompat: 'off',
-      hl,
+      hl: language,
       uj: 'false',
       again: String(Date.now()),
     })
@@ -99,5 +99,5 @@ function useScriptRetries(
       dispatch({ type: 'retryFailed' })
     })
     document.head.append(script)
-  }, [retry, hl, dispatch])
+  }, [retry, language, dispatch])
 }

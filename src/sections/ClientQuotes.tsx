@@ -29,7 +29,7 @@ export function ClientQuotes({ section, pictures }: ClientQuotesProps) {
         <Box sx={furtherQuotes}>
           {quotes.map((quote) => (
             <QuoteFigure
-              key={quote.text}
+              key={`${quote.text} ${quote.person}`}
               quote={quote}
               pictures={pictures}
               sx={furtherQuote}
@@ -42,7 +42,7 @@ export function ClientQuotes({ section, pictures }: ClientQuotesProps) {
 }
 
 const largeQuote = {
-  mt: 'clamp(2.5rem, 5vw, 4.5rem)',
+  mt: 'clamp(2.5rem, 10vw, 5rem)',
   '& blockquote': {
     mb: 2,
     typography: 'h3',
@@ -69,8 +69,9 @@ const furtherQuote = {
     flexGrow: 1,
     mb: 2,
     maxWidth: '32em',
-    fontSize: { xs: '1.25rem', md: '1.5rem' },
+    fontSize: { xs: '1.25rem', sm: '1.375rem', md: '1.5rem' },
     lineHeight: 1.4,
+    textIndent: { sm: '-.4em' },
     textWrap: 'balance',
   },
 } as const

@@ -17,7 +17,7 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
     <Typography
       variant="h1"
       component="strong"
-      sx={[large, sizeFor(width), isStanding && withoutDescenders]}
+      sx={[large, sizeFor(width, name), isStanding && withoutDescenders]}
     >
       {name}
     </Typography>
@@ -26,10 +26,10 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
 
 const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
-/** Removes the space for letters such as “g”, so that the letters touch the beam. */
-const withoutDescenders = { pb: 0, mb: '-.16em' } as const
+/** Removes the space for letters such as “g”: the letters stand on the beam, and round ones reach over its edge. */
+const withoutDescenders = { position: 'relative', pb: 0, mb: '-.166em' } as const
 
-/** A font size at which the widest word fits between the page's margins, on phones too. */
-const sizeFor = (width: number) => ({
-  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
+/** A font size at which the widest word fills the width between the page's margins. Several words share the height. */
+const sizeFor = (width: number, name: string) => ({
+  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, ${Math.ceil(19 / name.split(' ').length)}rem)`,
 })

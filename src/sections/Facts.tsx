@@ -39,7 +39,7 @@ export function Facts(props: FactsProps) {
     <Box sx={block}>
       <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>
         {shown.map(({ words, figure, from }) => (
-          <div key={words}>
+          <div key={`${words} ${figure}`}>
             <dt>{contentText(words)}</dt>
             {from === undefined ? (
               <Box component="dd" sx={{ '--ink': `${-indentOf(figure) / 1000}em` }}>
@@ -77,8 +77,7 @@ const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
 const words = {
   xs: '1.0625rem',
-  sm: '1.5rem',
-  md: '1.125rem',
+  sm: '1.125rem',
   lg: '1.25rem',
   xl: '1.375rem',
 }

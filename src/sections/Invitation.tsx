@@ -33,7 +33,7 @@ const panel = {
   columnGap: 8,
   rowGap: 1.5,
   mt: 6,
-  p: 'clamp(1rem, 3vw, 2rem)',
+  p: 'clamp(1.25rem, 3vw, 3rem)',
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   '& > a': { gridArea: { md: '1 / 2 / span 2' } },

@@ -11,15 +11,17 @@ export function Prices({ section }: { section: PricesSection }) {
   return (
     <PageSection section={section}>
       <Box component="ul" role="list" sx={list}>
-        {section.entries.map(({ title, text: whom, price }) => (
-          <li key={title}>
+        {section.entries.map(({ title, text: description, price }) => (
+          <li key={`${title} ${price}`}>
             <Box sx={line}>
               <Typography variant="h3">{contentText(title)}</Typography>
               <Typography variant="h3" component="p" sx={amount}>
                 {contentText(price)}
               </Typography>
             </Box>
-            {whom && <Typography sx={words}>{contentText(whom)}</Typography>}
+            {description && (
+              <Typography sx={words}>{contentText(description)}</Typography>
+            )}
           </li>
         ))}
       </Box>
@@ -44,7 +46,7 @@ const list = {
   },
 } as const
 
-/** If there is room, the texts and the price of an entry are in two columns. */
+/** On wide screens, the entry is a grid of three columns: title, text, and price. */
 const line = {
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',

@@ -13,7 +13,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
     <PageSection section={section}>
       <Box sx={list}>
         {section.entries.map(({ question, answer, link }) => (
-          <details key={question}>
+          <details key={`${question} ${answer}`}>
             <summary>
               <span>{contentText(question)}</span>
             </summary>

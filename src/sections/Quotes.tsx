@@ -18,7 +18,7 @@ export function Quotes({ section, pictures }: QuotesProps) {
     <PageSection section={section} background="tint">
       <EntryList>
         {section.entries.map((entry) => (
-          <li key={entry.text}>
+          <li key={`${entry.text} ${entry.person}`}>
             <QuoteFigure
               quote={entry}
               pictures={pictures}

@@ -77,7 +77,10 @@ const clients = {
   '& li > p': { display: { md: 'none' } },
 } as const
 
-/** The font size at which the widest line fills the paper. */
+/**
+ * The font size at which the widest line fills the paper: 88 % of a phone's width, 49 % of a wider window up to 1,536 px.
+ * Lengths in rem grow with the visitor's own font size (acrossPage).
+ */
 function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   const onPhone = `min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px)`
   const widestPage = Math.floor(Math.min(168, 750 / desktop))

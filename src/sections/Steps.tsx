@@ -15,7 +15,11 @@ export function Steps({ section }: { section: StepsSection }) {
     <PageSection section={section}>
       <EntryList isOrdered>
         {section.entries.map(({ title, text: description }) => (
-          <Box key={title} component="li" sx={[step, isBelowHorizon && centered]}>
+          <Box
+            key={`${title} ${description}`}
+            component="li"
+            sx={[step, isBelowHorizon && centered]}
+          >
             <Typography variant="h3">{contentText(title)}</Typography>
             <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
               {contentText(description)}

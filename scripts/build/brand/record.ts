@@ -45,8 +45,8 @@ function drawnBands(
       ? `<text x="${width - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (
-    shape('ground', rects.join('')) +
-    `<g fill="${paint('onGround')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}${end}</g>`
+    shape('band', rects.join('')) +
+    `<g fill="${paint('onBand')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}${end}</g>`
   )
 }
 
