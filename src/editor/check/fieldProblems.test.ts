@@ -15,7 +15,7 @@ function mistaken(path: Path, value: unknown) {
   return (language: 'en' | 'br', wanted?: string) => {
     const problem = found.find(({ code }) => wanted === undefined || code === wanted)
     if (!problem) throw new Error(`Failed to make ${wanted}: ${JSON.stringify(problems)}`)
-    return { problem, sentence: sentenceOf(content, problem, language) }
+    return { problem, sentence: sentenceOf(problem, language) }
   }
 }
 
@@ -89,7 +89,7 @@ test('a field with an empty text is reported as to be filled in', () => {
   expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])
 })
 
-test('a text that is empty in both languages is listed once, without a language', () => {
+test('a text that is empty in both languages is listed once', () => {
   const path = (language: string) => ['catalogs', language, 'hero.title']
   const content = setValue(setValue(sample, path('en'), ''), path('br'), ' ')
   const found = withFields(checkContent(contentText(content)).problems, content)

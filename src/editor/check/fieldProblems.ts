@@ -1,12 +1,10 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { textPaths } from '../changes/textPaths.ts'
-import { useEditor, useInterfaceLanguage } from '../context.tsx'
+import { useInterfaceLanguage } from '../context.tsx'
 import { sayIn } from '../messages/messages.ts'
-import { languageName } from '../titles.ts'
 
 /** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
@@ -43,35 +41,17 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The sentence for a problem: what is wrong and how to fix it, or what to fill in. */
+/** The sentence for a problem: what is wrong and how to fix it, or that there is something to fill in. */
 export function sentenceOf(
-  content: SiteContent,
-  problem: FieldProblem,
+  { severity, message, fix }: FieldProblem,
   language: ReportLanguage,
 ): string {
-  const { severity, message, fix } = problem
-  if (severity === 'blank') return fillInSentence(content, problem, language)
+  if (severity === 'blank') return sayIn(language, 'common.toFillIn')
   return [message[language], sayIn(language, 'common.howToFix'), fix[language]].join(' ')
 }
 
-/** What to fill in, with the languages in which the text is missing if others have it. */
-function fillInSentence(
-  content: SiteContent,
-  { path }: FieldProblem,
-  language: ReportLanguage,
-): string {
-  const all = isInCatalogs(path) ? languagesOf(content) : []
-  const empty = all.filter(
-    (each) => !lookUp(content, ['catalogs', each, String(path[2])]),
-  )
-  const names = empty.length < all.length ? empty.map(languageName) : []
-  const which = names.map((name) => name[language]).join(', ')
-  return sayIn(language, 'common.toFillIn') + (which && `: ${which}`)
-}
-
-/** Returns the sentence for a problem, with the names in the current content. */
+/** Returns the sentence for a problem. */
 export function useSentence(): (problem: FieldProblem) => string {
-  const { site } = useEditor()
   const language = useInterfaceLanguage()
-  return (problem) => sentenceOf(site.get().history.now.content, problem, language)
+  return (problem) => sentenceOf(problem, language)
 }
