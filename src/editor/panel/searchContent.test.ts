@@ -22,7 +22,7 @@ test('a search has a maximum number of results, and none for words that do not o
   expect(searchContent(sampleContent, 'zzz')).toEqual([])
 })
 
-test('titles come first, then help, then texts', async () => {
+test('titles come first, then texts', async () => {
   const content = readAccepted('all-sections/content/site.json')
   const lines = ['phone', 'horário', 'color', 'aroeva'].flatMap((query) => [
     `# ${query}`,

@@ -10,55 +10,51 @@ import { kinds } from '../fields/kinds.ts'
 
 interface Found {
   path: Path
-  /** The text that contains the query. */
+  /** The text that contains the query. Undefined if the title of the field does. */
   text?: string
-  /** The title of the field, if the title or help matches. */
   title?: Bilingual
 }
 
 /** At most this many results. */
 const maxFound = 50
 
-/** Fields and texts that contain the query, in all languages, ignoring case and accents. */
-export function searchContent(content: SiteContent, query: string): Found[] {
-  // Words that were copied from the page have no-break spaces.
-  const plainQuery = plainWords(query).replaceAll(/\s+/g, ' ')
-  const results = findSettings(content, plainQuery)
-  for (const { path, texts } of textsOf(content)) {
-    const text = texts.find((each) => plainWords(each).includes(plainQuery))
-    if (text !== undefined) results.push({ path, text })
-    if (results.length === maxFound) break
-  }
-  return results
-}
-
 /** At most this many fields and groups. */
 const maxSettings = 12
 
-/** Fields and groups by title, then by help, including those that can be added. */
-function findSettings(content: SiteContent, plainQuery: string): Found[] {
-  const byTitle: Found[] = []
-  const byHelp: Found[] = []
-  const contains = (words?: Bilingual) =>
-    Object.values(words ?? {}).some((text) => plainWords(text).includes(plainQuery))
-  const visit = (path: Path) => {
-    const key = String(path.at(-1))
-    if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return
-    const { title, help, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
-    if (title && !isFixed && kind !== 'id') {
-      if (contains(title)) byTitle.push({ path, title })
-      else if (contains(help)) byHelp.push({ path, title })
-    }
-    // Entries of other lists all have the same fields.
-    if (kind === 'list' && path[0] !== 'sections') return
-    for (const child of children) visit([...path, child.key])
-  }
-  for (const { key } of fieldAt(content, [])?.children ?? []) visit([key])
-  return [...byTitle, ...byHelp].slice(0, maxSettings)
+/** Fields and groups by title, then texts that contain the query, in all languages, ignoring case and accents. */
+export function searchContent(content: SiteContent, query: string): Found[] {
+  // Words that were copied from the page have no-break spaces.
+  const plainQuery = plainWords(query).replaceAll(/\s+/g, ' ')
+  const contains = (text: string) => plainWords(text).includes(plainQuery)
+  const settings = settingsIn(content).filter(({ title }) =>
+    Object.values(title).some(contains),
+  )
+  const texts = textsIn(content).flatMap(({ path, texts }) => {
+    const text = texts.find(contains)
+    return text === undefined ? [] : [{ path, text }]
+  })
+  return [...settings.slice(0, maxSettings), ...texts].slice(0, maxFound)
+}
+
+/** All fields and groups below a path, including those that can be added. */
+function settingsIn(
+  content: SiteContent,
+  path: Path = [],
+): { path: Path; title: Bilingual }[] {
+  const key = String(path.at(-1))
+  if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
+  const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
+  const found = title && !isFixed && kind !== 'id' ? [{ path, title }] : []
+  // Entries of other lists all have the same fields.
+  if (kind === 'list' && path[0] !== 'sections') return found
+  return [
+    ...found,
+    ...children.flatMap((child) => settingsIn(content, [...path, child.key])),
+  ]
 }
 
 /** All texts that visitors read, by the path of their field. */
-function textsOf(content: SiteContent): { path: Path; texts: string[] }[] {
+function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
   const inAll = (id: string) =>
     languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
