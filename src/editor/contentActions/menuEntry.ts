@@ -9,16 +9,14 @@ import { addEntry, setTextAt } from './actions.ts'
 
 const menu = ['header', 'menu']
 
-export const hasRoom = (content: SiteContent) =>
-  content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
-
 /** Whether the menu has room for an item that leads to the section, and the section needs one. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   // The start and end of the page need no menu item, and the header's button leads to the contact section.
   const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true
-  return hasRoom(content) && !needsNoEntry
+  const hasRoom = content.header.menu.length < (fieldAt(content, menu)?.maxItems ?? 0)
+  return hasRoom && !needsNoEntry
 }
 
 /** Adds a menu item that leads to a section, in page order, named after its type. */

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 
 import { resolve } from '../../../../schema/model/resolve.ts'
@@ -11,7 +9,6 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { nodeAt } from '../../../../schema/read/modelTree.ts'
 import { addEntry } from '../../contentActions/actions.ts'
 import {
-  hasRoom,
   mayBeInMenu,
   placeForSection,
   withMenuEntry,
@@ -27,7 +24,10 @@ import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
 
-/** Adds an entry at the end of a list, or a section in the usual position of its type. The owner chooses the kind. */
+/**
+ * Adds an entry at the end of a list, or a section in the usual position of its type, with a menu item if the menu has
+ * room. The owner chooses the kind.
+ */
 export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -40,14 +40,14 @@ export function AddEntry({ path, field }: FieldProps) {
   )
   const close = () => setIsOpen(false)
 
-  function add(body: unknown, inMenu = false) {
+  function add(body: unknown) {
     close()
     const { content } = site.get().history.now
     const index = isOfSections ? placeForSection(content, path, body) : children.length
     const entryPath = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
-      return inMenu && mayBeInMenu(added, entryPath)
+      return isOfSections && mayBeInMenu(added, entryPath)
         ? withMenuEntry(added, entryPath)
         : added
     })
@@ -71,13 +71,7 @@ export function AddEntry({ path, field }: FieldProps) {
         {label}
       </Button>
       {isOpen && (
-        <KindDialog
-          title={label}
-          kinds={snippets}
-          isOfSections={isOfSections}
-          onChoose={add}
-          onClose={close}
-        />
+        <KindDialog title={label} kinds={snippets} onChoose={add} onClose={close} />
       )}
     </>
   )
@@ -86,18 +80,14 @@ export function AddEntry({ path, field }: FieldProps) {
 interface KindDialogProps {
   title: string
   kinds: FieldProps['field']['snippets']
-  isOfSections: boolean
-  /** `inMenu`: also adds a menu item that leads to the section. */
-  onChoose: (body: unknown, inMenu: boolean) => void
+  onChoose: (body: unknown) => void
   onClose: () => void
 }
 
 /** Every kind of entry that can be added to a list. */
-function KindDialog({ title, kinds, isOfSections, onChoose, onClose }: KindDialogProps) {
+function KindDialog({ title, kinds, onChoose, onClose }: KindDialogProps) {
   const say = useSay()
   const { content } = useEditor().site.get().history.now
-  const isFree = hasRoom(content)
-  const [inMenu, setInMenu] = useState(isOfSections && isFree)
   const types = content.sections.map(({ type }) => String(type))
   return (
     <Dialog open onClose={onClose} fullWidth aria-labelledby="kinds-title">
@@ -113,29 +103,13 @@ function KindDialog({ title, kinds, isOfSections, onChoose, onClose }: KindDialo
               <Choice
                 name={say(kind.title)}
                 help={say(kind.help)}
-                onChoose={() => onChoose(kind.body, inMenu)}
+                onChoose={() => onChoose(kind.body)}
               />
             </li>
           ))}
       </PlainList>
-      <DialogActions sx={{ px: 3, gap: 2 }}>
-        {isOfSections &&
-          (isFree ? (
-            <FormControlLabel
-              label={say('fields.inMenuToo')}
-              control={
-                <Checkbox
-                  checked={inMenu}
-                  onChange={(_, isChecked) => setInMenu(isChecked)}
-                />
-              }
-            />
-          ) : (
-            <span>{say('fields.menuIsFull')}</span>
-          ))}
-        <Button sx={{ ml: 'auto' }} onClick={onClose}>
-          {say('common.cancel')}
-        </Button>
+      <DialogActions>
+        <Button onClick={onClose}>{say('common.cancel')}</Button>
       </DialogActions>
     </Dialog>
   )
