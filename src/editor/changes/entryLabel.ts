@@ -78,14 +78,10 @@ function inRanges(parts: readonly Part[], language: ReportLanguage): string {
     .map((part, index) => {
       const before = parts[index - 1]
       if (!before) return labelOf(part)
-      if (before.field.kind !== part.field.kind) return `, ${labelOf(part)}`
-      // "Segunda a sexta": Portuguese days are lowercase, and nobody says "feira" twice.
-      const isDay = language === 'br' && part.field.kind === 'choice'
-      return isDay ? ` a ${labelOf(part).toLowerCase()}` : `–${labelOf(part)}`
+      const isRange = before.field.kind === part.field.kind
+      return (isRange ? '–' : ', ') + labelOf(part)
     })
     .join('')
-    .replace(/-feira(?= a )/, '')
-    .replace(/( a \p{L}+)-feira/u, '$1')
 }
 
 /** The entries of a list that can be named by their ids. */

@@ -1,7 +1,6 @@
 /** Optional parts that begin empty are in the content only while they are not empty; their fields are always shown. */
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { kinds } from '../fields/kinds.ts'
@@ -29,18 +28,11 @@ export function hasDefault(content: SiteContent, path: Path): boolean {
   return field.default !== undefined || field.kind === 'references'
 }
 
-/** Whether a part has no effect: the default language of a page in one language, or a part of a form that is off. */
-export function isSettled(content: SiteContent, path: Path): boolean {
+/** Whether it is a part of a form that is off. */
+export function isOff(content: SiteContent, path: Path): boolean {
   const { unlessFalse } = fieldAt(content, path) ?? {}
-  if (unlessFalse !== undefined)
-    return lookUp(content, [...path.slice(0, -1), unlessFalse]) === false
-  const [only, ...others] = languagesOf(content)
-  const chosen = lookUp(content, path)
-  return (
-    path.join('.') === 'site.defaultLanguage' &&
-    others.length === 0 &&
-    (chosen === undefined || chosen === only)
-  )
+  if (unlessFalse === undefined) return false
+  return lookUp(content, [...path.slice(0, -1), unlessFalse]) === false
 }
 
 /** The minimum that the model requires. */

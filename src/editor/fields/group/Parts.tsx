@@ -5,7 +5,7 @@ import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { addPart, chooseAlternative, removePart } from '../../contentActions/actions.ts'
-import { beginsEmpty, hasDefault, isSettled } from '../../contentActions/optional.ts'
+import { beginsEmpty, hasDefault, isOff } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
@@ -23,7 +23,7 @@ export function Parts({ path, field, Part }: ContainerProps) {
   // `field` changes with the content.
   const { content } = site.get().history.now
   const isIdle = (key: string | number) =>
-    isSettled(content, [...path, key]) &&
+    isOff(content, [...path, key]) &&
     !problems.some((problem) => isWithin(problem.field, [...path, key]))
   // The menu of an entry hides it.
   const children = field.children.filter(

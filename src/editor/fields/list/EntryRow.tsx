@@ -46,13 +46,8 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
     canHide,
     isHidden: isEntryHidden,
   })
-  // Shown only if it differs from the title of a new entry, which would be the field after the last entry.
-  const newEntryField = useField([...path.slice(0, -1), count])
-  const entryTitle = field?.title && say(field.title)
-  const unusualTitle =
-    newEntryField?.title && entryTitle !== say(newEntryField.title)
-      ? entryTitle
-      : undefined
+  const hasSeveralKinds = (useField(path.slice(0, -1))?.snippets.length ?? 0) > 1
+  const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (
     <li data-path={JSON.stringify(path)}>
       <Box sx={head} data-open={isOpen}>
@@ -74,9 +69,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
           <EntryThumb path={path} />
           <span>{label}</span>
           {isEntryHidden && <em>{say('common.hidden')}</em>}
-          {unusualTitle !== undefined && unusualTitle !== label && (
-            <small>{unusualTitle}</small>
-          )}
+          {kindTitle !== label && <small>{kindTitle}</small>}
         </PlainButton>
         <ProblemCount path={path} />
         <EntryMenu name={label} {...menu} />
