@@ -57,8 +57,6 @@ export function createEditor(
     language: createStore(ownLanguage),
     /** Language, device, and colors of the preview. */
     view,
-    /** The page cannot show the current content. */
-    isBroken: createStore(false),
     /** What screen readers announce next. */
     announcement: createAnnouncement(),
   }

@@ -15,7 +15,7 @@ export interface ShownPicture extends PagePicture {
 }
 
 /** The storage's names for all files that the content refers to. */
-export function namedFiles(snapshot: Snapshot): string[] {
+function namedFiles(snapshot: Snapshot): string[] {
   return [...namedPaths(snapshot)].flatMap((path) => fileName(path, snapshot) ?? [])
 }
 

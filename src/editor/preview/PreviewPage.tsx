@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
 
 import type { Language } from '../../../schema/languages.ts'
-import { typefaceOf, type TypefaceName } from '../../../schema/look/typefaces.ts'
+import { typefaceOf } from '../../../schema/look/typefaces.ts'
 import type { PageContent } from '../../../schema/pageContent.ts'
 import { App } from '../../App.tsx'
 import { edgeStyles, laterPageStyles, pageStyles } from '../../pageStyles.ts'
@@ -24,7 +25,6 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
   const { edge } = content.motif
   const typeface = typefaceOf(site)
   const { buttons } = site.site
-  useTypeface(typeface)
   const [variables, styles] = useMemo(() => {
     const theme = themeOf(palette, typeface)
     return [
@@ -34,6 +34,11 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
   }, [palette, typeface, buttons, edge])
   return (
     <CacheProvider value={cache}>
+      {typeface !== 'system' &&
+        createPortal(
+          <link rel="stylesheet" href={`typefaces/${typeface}.css`} />,
+          document.head,
+        )}
       {variables.map((sheet, index) => (
         // The index can be the key, since the order never changes.
         <GlobalStyles key={index} styles={sheet} /> // oxlint-disable-line react/no-array-index-key
@@ -43,16 +48,4 @@ export function PreviewPage({ content, language, cache }: PreviewPageProps) {
       <App key={language} content={content} language={language} year={year} />
     </CacheProvider>
   )
-}
-
-/** Loads the heading font through its style sheet */
-function useTypeface(typeface: TypefaceName): void {
-  useEffect(() => {
-    if (typeface === 'system') return undefined
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = `typefaces/${typeface}.css`
-    document.head.append(link)
-    return () => link.remove()
-  }, [typeface])
 }

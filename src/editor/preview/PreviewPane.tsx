@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { useStore } from '../state/store.ts'
@@ -16,7 +16,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const chosen = useStore(editor.view, (view) => view.device)
   // In a narrow window, the toolbar offers no other size, and a computer's page would be too small to read.
   const device = useMediaQuery(narrow, { noSsr: true }) ? 'phone' : chosen
-  const isBroken = useStore(editor.isBroken, (broken) => broken)
+  const [isBroken, setIsBroken] = useState(false)
   const end = useRef<(() => void) | undefined>(undefined)
   useEffect(() => () => end.current?.(), [])
   return (
@@ -32,7 +32,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
         device={device}
         onLoad={(loaded) => {
           end.current?.()
-          end.current = connectFrame(loaded, editor, onKey)
+          end.current = connectFrame(loaded, editor, { onKey, onBroken: setIsBroken })
         }}
       />
     </Box>

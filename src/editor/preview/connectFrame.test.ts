@@ -21,9 +21,9 @@ test('the page follows the content, the view, and the focus, and what is clicked
       language: 'en',
       scheme: 'light',
     }),
-    isBroken: createStore(false),
   })
   const show = vi.fn<Preview['show']>(() => true)
+  const onBroken = vi.fn()
   const outline = vi.fn<Preview['outline']>()
   let events: PreviewEvents | undefined
   const connectPreview = (given: PreviewEvents) => {
@@ -31,7 +31,10 @@ test('the page follows the content, the view, and the focus, and what is clicked
     return { show, outline }
   }
   const frame = { contentDocument: {}, contentWindow: { connectPreview } }
-  const end = connectFrame(frame as unknown as HTMLIFrameElement, editor, () => {})
+  const end = connectFrame(frame as unknown as HTMLIFrameElement, editor, {
+    onKey: () => {},
+    onBroken,
+  })
   expect(show).toHaveBeenLastCalledWith(
     expect.objectContaining({ content, language: 'en' }),
   )
@@ -49,10 +52,10 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onPick?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
-  expect(editor.isBroken.get()).toBe(false)
+  expect(onBroken).toHaveBeenLastCalledWith(false)
   show.mockReturnValueOnce(false)
   site.undo()
-  expect(editor.isBroken.get()).toBe(true)
+  expect(onBroken).toHaveBeenLastCalledWith(true)
 
   end()
   show.mockClear()

@@ -4,7 +4,12 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { kinds } from '../fields/kinds.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { connectionOf, type Preview } from './frame.ts'
+import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
+
+interface FrameEvents extends Required<Pick<PreviewEvents, 'onKey'>> {
+  /** Called with each content: whether the page cannot show it. */
+  onBroken: (isBroken: boolean) => void
+}
 
 /**
  * Connects a loaded frame to the editor: shows the content and every change, and handles events in the frame. Returns a
@@ -13,7 +18,7 @@ import { connectionOf, type Preview } from './frame.ts'
 export function connectFrame(
   frame: HTMLIFrameElement,
   editor: Editor,
-  onKey: (event: KeyboardEvent) => void,
+  { onKey, onBroken }: FrameEvents,
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
@@ -25,12 +30,15 @@ export function connectFrame(
       navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
     },
   })
-  return keepShown(preview, editor)
+  return keepShown(preview, editor, onBroken)
 }
 
 /** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */
-function keepShown(preview: Preview, editor: Editor): () => void {
-  const { site, pictures, navigation, view, isBroken } = editor
+function keepShown(
+  preview: Preview,
+  { site, pictures, navigation, view }: Editor,
+  onBroken: FrameEvents['onBroken'],
+): () => void {
   let shown: SiteContent | undefined
   let { focused } = navigation.get()
   const show = () => {
@@ -42,7 +50,7 @@ function keepShown(preview: Preview, editor: Editor): () => void {
       language,
       scheme,
     })
-    isBroken.set(!isShown)
+    onBroken(!isShown)
     shown = now.content
     outline()
   }

@@ -6,7 +6,9 @@ import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts
 import { listenForPointing } from './pointing.ts'
 import { createShownPage } from './shownPage.tsx'
 
-function connect(container: HTMLElement, events: PreviewEvents): Preview {
+function connect(events: PreviewEvents): Preview {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('Failed to show the preview: it has no #root.')
   const page = createShownPage(container)
   let outlined: Path | undefined
   // The chosen device has changed: the outlined element has moved.
@@ -32,8 +34,4 @@ function connect(container: HTMLElement, events: PreviewEvents): Preview {
 
 addOutlineStyles()
 ignoreFileDrops()
-window.connectPreview = (events) => {
-  const container = document.getElementById('root')
-  if (!container) throw new Error('Failed to show the preview: it has no #root.')
-  return connect(container, events)
-}
+window.connectPreview = connect
