@@ -72,13 +72,13 @@ function hydrate(container: HTMLElement) {
  * it before.
  */
 function watchHydration(root: Element): () => boolean {
-  let changed = false
+  let hasChanged = false
   // Mutation records are delivered after the current task, so React's own changes in this task are not among them.
-  const observer = new MutationObserver(() => (changed = true))
+  const observer = new MutationObserver(() => (hasChanged = true))
   observer.observe(root, { childList: true, characterData: true, subtree: true })
   return () => {
     observer.disconnect()
-    return changed
+    return hasChanged
   }
 }
 

@@ -82,7 +82,7 @@ function unfitDrawing(
   parsed: ParsedFile,
   place: FilePlace,
   text: string,
-  { isSilhouette, onHeader }: PictureRole,
+  { isSilhouette, isOnHeader }: PictureRole,
   pixels: Uint8Array | Uint8ClampedArray | undefined,
 ): Finding | undefined {
   const drawing = readDrawing(text)
@@ -96,7 +96,7 @@ function unfitDrawing(
   if (hasTextElements(drawing)) return finding('svg-letters', place, place.span)
   const colors = brandColors(parsed.value)
   // currentColor is always readable.
-  const isJudged = onHeader && pixels && colors && !/currentColor/i.test(text)
+  const isJudged = isOnHeader && pixels && colors && !/currentColor/i.test(text)
   return isJudged && isFaintOnPanel(pixels, paletteOf(colors))
     ? finding('mark-faint', place, place.span)
     : undefined

@@ -27,18 +27,18 @@ export function nearest(
   const max = Math.min(byLength, atMost)
   const lower = word.toLowerCase()
   let best: { candidate: string; away: number } | undefined
-  let tied = false
+  let isTied = false
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > max) continue
     // A different number is a different entry: "prices.4.title" is not a mistyped "prices.3.title".
     if (digits(candidate) !== digits(word)) continue
     const away = editDistance(lower, candidate.toLowerCase())
     if (away > max) continue
-    if (best && away === best.away) tied = true
+    if (best && away === best.away) isTied = true
     if (!best || away < best.away) {
       best = { candidate, away }
-      tied = false
+      isTied = false
     }
   }
-  return tied ? undefined : best?.candidate
+  return isTied ? undefined : best?.candidate
 }

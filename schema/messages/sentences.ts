@@ -43,7 +43,7 @@ export function sentencesOf(
   return { message: say(code), fix: say(`${code}.fix`) }
 }
 
-/** A longer sentence quotes a complete text of the file and is shortened. */
+/** A longer sentence quotes a complete text of the file: only its beginning and its end are shown. */
 const maxLength = 800
 
 /** A sentence on one line, without most of the long texts that it quotes. */

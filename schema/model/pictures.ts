@@ -19,7 +19,7 @@ export interface PictureRole {
   /** The page shows only the silhouette, so the background must be transparent. */
   isSilhouette?: boolean
   /** The picture is on the header, which is dark. */
-  onHeader?: boolean
+  isOnHeader?: boolean
   /** The page loads this file itself, not a copy that the build makes. */
   isLoadedDirectly?: boolean
   /** The build makes copies, at most `width` pixels wide, or `alone` if the picture is the only one in its list. */
@@ -83,7 +83,7 @@ export const mark: PictureRole = {
   maxSvg: 10,
   maxRaster: 500,
   minWidth: 72,
-  onHeader: true,
+  isOnHeader: true,
 }
 
 /** Whether browsers or the build look for a file by its name, such as /favicon.ico. */

@@ -31,10 +31,10 @@ export function secretsIn(keychain: Keychain) {
     /** Undefined if none is kept. */
     get: async (account: string) => sessionSecrets.get(account) ?? readKeychain(account),
     /** Also used if the keychain fails. */
-    async keep(account: string, secret: string, inKeychain: boolean): Promise<void> {
+    async keep(account: string, secret: string, isForKeychain: boolean): Promise<void> {
       // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
-      if (!inKeychain || !(await succeeds(keychain.set(account, secret))))
+      if (!isForKeychain || !(await succeeds(keychain.set(account, secret))))
         sessionSecrets.set(account, secret)
     },
     forget,

@@ -181,23 +181,23 @@ export function writeYear(tree: Element, year: number): void {
 
 /** Restores the prerendered page and stops observing. Returns whether other programs had changed it. */
 export function releaseTree(): boolean {
-  const changed = restoreTree()
+  const hasChanged = restoreTree()
   observer.disconnect()
-  return changed
+  return hasChanged
 }
 
 /** Undoes the changes of other programs. Returns whether there were any. */
 function restoreTree(): boolean {
   const focused = document.activeElement
   changes.push(...observer.takeRecords())
-  const changed = changes.length > 0
+  const hasChanged = changes.length > 0
   for (const change of changes.reverse()) undoMutation(change)
   changes = []
   observer.takeRecords()
   // Moving a field out of a foreign element takes its focus.
   if (focused instanceof HTMLElement && document.activeElement !== focused)
     focused.focus({ preventScroll: true })
-  return changed
+  return hasChanged
 }
 
 function undoMutation(change: MutationRecord): void {

@@ -59,9 +59,9 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
  */
 async function fittingLogo(
   bytes: Uint8Array,
-  { types, maxSvg, maxRaster, isSilhouette, onHeader }: PictureRole,
+  { types, maxSvg, maxRaster, isSilhouette, isOnHeader }: PictureRole,
 ): Promise<Uint8Array | undefined> {
-  if (!isSilhouette && !onHeader) return undefined
+  if (!isSilhouette && !isOnHeader) return undefined
   const picture = loadedPicture(bytes)
   const ending = endingOf(bytes)
   const isDrawing = ending === 'svg'

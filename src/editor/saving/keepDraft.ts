@@ -8,8 +8,8 @@ import { filesToWrite } from './save.ts'
 const pause = 1000
 const maxDelay = 3000
 
-/** The id of this session and its draft: no other session's draft is overwritten or removed. */
-const id = crypto.randomUUID()
+/** The id of this session and of its draft: no other session's draft is overwritten or removed. */
+const sessionId = crypto.randomUUID()
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
@@ -24,7 +24,7 @@ export function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
 export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): Draft {
   const { history, saved } = site.get()
   return {
-    id,
+    id: sessionId,
     text: contentText(history.now.content),
     // Saved pictures are in public/, no longer next to the draft.
     files: filesToWrite({ now: history.now, saved }, pictures.keptId),
@@ -43,41 +43,41 @@ export async function openSessionIds(): Promise<Set<string | undefined>> {
 export function keepDrafts(editor: Editor): void {
   const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
-  let waitingSince: number | undefined
-  let isKept = false
-  let isWaiting = false
+  let unsavedSince: number | undefined
+  let hasDraft = false
+  let isQueued = false
   // The lock is held until the window closes. It shows other windows that the session is open.
-  void navigator.locks.request(id, () => new Promise(() => undefined))
+  void navigator.locks.request(sessionId, () => new Promise(() => undefined))
   function keep() {
     clearTimeout(timer)
-    waitingSince = undefined
+    unsavedSince = undefined
     // A queued write will include the latest changes.
-    if (isWaiting) return
-    isWaiting = true
+    if (isQueued) return
+    isQueued = true
     void inTurn(write)
   }
   async function write() {
-    isWaiting = false
+    isQueued = false
     if (isChanged(site.get())) {
-      isKept = true
+      hasDraft = true
       const { ok } = await storage.drafts.save(draftOf(editor))
       session.change({ isDraftKept: ok })
-      // Tried again until the storage can write it.
-      if (!ok) keepIn(5 * pause)
-    } else if (isKept) {
-      isKept = false
+      // Tried again every five seconds until the storage can write it.
+      if (!ok) keepAfter(5 * pause)
+    } else if (hasDraft) {
+      hasDraft = false
       session.change({ isDraftKept: true })
-      await storage.drafts.discard(id)
+      await storage.drafts.discard(sessionId)
     }
   }
-  function keepIn(milliseconds: number) {
+  function keepAfter(milliseconds: number) {
     clearTimeout(timer)
     timer = setTimeout(keep, milliseconds)
   }
   site.subscribe(() => {
     const now = Date.now()
-    waitingSince ??= now
-    keepIn(Math.min(pause, waitingSince + maxDelay - now))
+    unsavedSince ??= now
+    keepAfter(Math.min(pause, unsavedSince + maxDelay - now))
   })
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep()

@@ -78,7 +78,7 @@ export function LogoOffers(props: LogoOffersProps) {
           {say('button.onPlate')}
         </Button>
       )}
-      {field.picture?.onHeader && palette && (isDrawing ? isReported : isFaint) && (
+      {field.picture?.isOnHeader && palette && (isDrawing ? isReported : isFaint) && (
         <>
           {!isDrawing && <output>{say('fields.faintMark')}</output>}{' '}
           {offer('button.lightVersion', 'light-logo.png', () =>

@@ -97,7 +97,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         </Box>
         <output>{isPreparing && say('pictures.preparing')}</output>
       </Box>
-      {picture && (field.picture?.isSilhouette || field.picture?.onHeader) && (
+      {picture && (field.picture?.isSilhouette || field.picture?.isOnHeader) && (
         <LogoOffers
           {...{ path, field, picture }}
           isDrawing={String(value).endsWith('.svg')}
