@@ -147,7 +147,12 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
 
 function commonHolder(one: Element | undefined, other: Element): Element | undefined {
   let holder: Element | null | undefined = one
-  while (holder && !holder.contains(other)) holder = holder.parentElement
+  // Only what has a box can be outlined and scrolled to.
+  while (
+    holder &&
+    !(holder.contains(other) && getComputedStyle(holder).display !== 'contents')
+  )
+    holder = holder.parentElement
   return holder ?? undefined
 }
 

@@ -135,6 +135,17 @@ test('every field leads to its place on the page', async () => {
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })
 
+test('what is outlined has a box', () => {
+  const { container, map } = showPage('en')
+  const price = ['sections', content.sections.findIndex(({ type }) => type === 'prices')]
+  const place = map.elementOf([...price, 'entries', 2])
+  const style = document.createElement('style')
+  style.textContent = `#prices li > div { display: contents }`
+  container.append(style)
+  expect(map.elementOf([...price, 'entries', 2])).toBe(place?.closest('li'))
+  expect(place?.localName).toBe('div')
+})
+
 const inputs = [
   ['click', 'h1'],
   ['click', 'header img'],
