@@ -73,13 +73,11 @@ function keepShown(
   }
 }
 
-/** The first picture or icon at a path, otherwise in the entry around it: what was clicked may be the page's own drawing. */
+/** The first picture or icon at a path, otherwise the entry's own: what was clicked may be the page's own drawing. */
 function pictureNear(content: unknown, path: Path): Path | undefined {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
-  const parts = partsOf(content, entry).flatMap((part) => [
-    part,
-    ...partsOf(content, part),
-  ])
+  // A picture with its description is a group. Other groups, such as a quote, have a picture of their own.
+  const parts = partsOf(content, entry).flatMap((part) => [part, [...part, 'file']])
   return [path, ...parts].find((part) => {
     const field = fieldAt(content, part)
     return field && kinds[field.kind].onPage === 'picture'
