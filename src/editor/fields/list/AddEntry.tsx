@@ -51,7 +51,10 @@ export function AddEntry({ path, field }: FieldProps) {
         ? withMenuEntry(added, entryPath)
         : added
     })
-    navigation.goToEmpty(entryPath)
+    // A section's entries are missing; its other texts are optional or have the usual words.
+    const first = [...entryPath, 'entries', 0]
+    const added = site.get().history.now.content
+    navigation.goToEmpty(lookUp(added, first) === undefined ? entryPath : first)
   }
 
   const [only] = snippets
