@@ -93,6 +93,13 @@ test('a changed certificate is shown and trusted only after the owner confirms',
   await waitFor(() => expect(asked).toHaveBeenCalledWith(...distrust))
 })
 
+test('progress is shown before the job starts', async () => {
+  vi.spyOn(storage, 'sample').mockReturnValue(new Promise(() => {}))
+  open({})
+  await press('common.publish')
+  expect(await screen.findByRole('progressbar')).toBeTruthy()
+})
+
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
   const { asked, answered } = open({
     jobs: [

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
+import LinearProgress from '@mui/material/LinearProgress'
 import { useTransition } from 'react'
 
 import type { RememberedTarget } from '../../editorApi/publishing.ts'
@@ -59,6 +60,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         <Outcome target={target} view={view} />
         <span>{say(lastWords(target, online?.state === 'online'))}</span>
         {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
+        {isStarting && <LinearProgress aria-label={say('saving.saving')} />}
         {previous !== undefined && versions && (
           <Button
             sx={{ justifySelf: 'start', textAlign: 'start' }}
