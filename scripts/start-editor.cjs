@@ -60,6 +60,8 @@ const npm = (...args) =>
   childProcess.spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
+    // Its notices are in English.
+    env: { ...process.env, npm_config_update_notifier: 'false' },
     shell: process.platform === 'win32',
   })
 
