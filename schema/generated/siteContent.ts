@@ -1325,7 +1325,7 @@ id: string
  */
 city: string
 /**
- * The two-letter abbreviation of the state.
+ * The state. The page shows its abbreviation.
  */
 state: ("AC" | "AL" | "AM" | "AP" | "BA" | "CE" | "DF" | "ES" | "GO" | "MA" | "MG" | "MS" | "MT" | "PA" | "PB" | "PE" | "PI" | "PR" | "RJ" | "RN" | "RO" | "RR" | "RS" | "SC" | "SE" | "SP" | "TO")
 /**
