@@ -124,6 +124,11 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   await hasFocus(row(services))
   expect(labels()).toEqual([services, hero, ...others])
   screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
+  await chooseOf(hero, 'fields.moveTo')
+  const first = message('fields.position', { position: 1, name: services }).en
+  fireEvent.click(await screen.findByText(first))
+  expect(labels()).toEqual([hero, services, ...others])
+  await press('common.undo')
   await chooseOf(hero, 'common.remove')
   await hasFocus(row(others[0] ?? ''))
   expect(labels()).toEqual([services, ...others])

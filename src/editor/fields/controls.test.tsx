@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
@@ -86,19 +87,25 @@ test('each control changes its value, in the form in which it is stored', async 
     const site = loadedSite(content, ['/logos/old.svg', '/logos/other.svg'])
     const navigation = createNavigation(site)
     const { container } = renderInEditor(
-      { site, navigation, storage, pictures },
+      {
+        site,
+        navigation,
+        storage,
+        pictures,
+        language: createStore<ReportLanguage>('br'),
+      },
       <CacheProvider value={createServerCache()}>
         <Part path={path} />
       </CacheProvider>,
     )
-    for (const text of [' (61) 3555-0100\n', '']) {
+    for (const text of [' (61) 3555-010', '']) {
       for (let index = 0; index < 9; index += 1) {
         const controls = 'button, input, textarea, select'
         const element = container.querySelectorAll<HTMLInputElement>(controls)[index]
         if (!element) break
         const { type, ariaLabel, textContent } = element
         const before = new Map(valuesIn(site.get().history.now.content))
-        await operate(site, element, text)
+        await operate(site, element, text && `${text}${index}\n`)
         const { now } = site.get().history
         const after = new Map(valuesIn(now.content))
         const { focusRequest } = navigation.get()

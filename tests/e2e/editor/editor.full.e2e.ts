@@ -40,21 +40,6 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
     await expect.poll(accent).not.toBe(old)
   })
 
-  await test.step('a text that is the same in both languages is typed once', async () => {
-    await preview.locator('h1').click()
-    const field = page.locator('[data-path=\'["sections",0,"title"]\']')
-    const boxes = field.getByRole('textbox')
-    const isSame = field.getByRole('switch')
-    const other = await boxes.last().inputValue()
-    await boxes.first().fill('')
-    await isSame.check()
-    await expect(boxes).toHaveValue(other)
-    await boxes.fill('Pão & Cia')
-    await isSame.uncheck()
-    await expect(boxes).toHaveCount(2)
-    for (const box of await boxes.all()) await expect(box).toHaveValue('Pão & Cia')
-  })
-
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
     await button(addLabel({ en: 'Section', br: 'Seção' })[own]).click()
     const kind = new RegExp(`^${questions[own]}`)
