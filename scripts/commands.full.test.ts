@@ -1,10 +1,9 @@
 /** The commands that README and CONTRIBUTING name. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 import { runProgram } from './test/runBin.ts'
 
 /** They run this test: calling them would never end. */
@@ -50,15 +49,3 @@ test.each([
     expect(exitCode).toBe(0)
   },
 )
-
-test('screenshots show the page and the sent form', async () => {
-  const [out, dist] = [temporaryFolder(), temporaryFolder()]
-  const content = 'tests/fixtures/sample/content/site.json'
-  await runCommand('build', '--content', content, '--out', dist)
-  const args = ['--dist', dist, '--look', 'br-dark-390', '--out', out]
-  const { exitCode, output } = await runCommand('screenshots', ...args)
-  expect(output).not.toContain('Error')
-  expect(exitCode).toBe(0)
-  expect(existsSync(join(out, 'page/br-dark-390.png'))).toBe(true)
-  expect(existsSync(join(out, 'form/success-br-dark-390.png'))).toBe(true)
-})

@@ -243,7 +243,6 @@ export interface CommandPlaceholders {
   'check.changedMeanwhile': { file: Value }
   'check.notWritable': { cause: Value; file: Value }
   'engines.usage': { names: Value }
-  'screenshots.unknownLook': { look: Value }
   'bench.usage': { command: Value }
   'bench.unknownPart': { part: Value }
   'bench.badRuns': { runs: Value }

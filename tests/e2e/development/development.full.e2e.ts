@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expectSent, expectTyped, fillIn } from '../form/formSteps.ts'
 import { expect, open, test as base, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
+import { captcha } from '../support/mockServices.ts'
 import { sampleContent } from '../support/sampleBuild.ts'
 
 const command = ['--import', 'tsx', 'scripts/start.ts', '--content', sampleContent]

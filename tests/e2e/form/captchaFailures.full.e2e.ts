@@ -1,8 +1,8 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import { captchaService } from '../../../schema/captchaService.ts'
-import { captcha, mockServices } from '../../../scripts/test/mockServices.ts'
 import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts } from '../support/fixtures.ts'
+import { captcha, mockServices } from '../support/mockServices.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
 import { setFont } from '../support/readability.ts'
 import { listen } from '../support/spoken.ts'

@@ -1,6 +1,6 @@
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { captcha } from '../support/mockServices.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
 test('the form can be sent with the keyboard alone', async ({

@@ -5,9 +5,9 @@ import { mailService } from '../../../schema/mailService.ts'
 import { accountKeys } from '../../../schema/model/email.ts'
 import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
 import { content, expect, open, texts } from '../support/fixtures.ts'
+import { captcha } from '../support/mockServices.ts'
 
 export type Texts = (typeof texts)['en']
 

@@ -1,8 +1,8 @@
-/** A form that asks more than name, contact and message: two lines to write and a choice. */
-import { mockServices } from '../../../scripts/test/mockServices.ts'
 import { delivered, expectSent, field, fillIn, solve } from '../form/formSteps.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
+/** A form that asks more than name, contact and message: two lines to write and a choice. */
+import { mockServices } from '../support/mockServices.ts'
 import { holdScripts } from '../support/network.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
 

@@ -1,8 +1,8 @@
-/** Live regions: they tell what the visitor has done, never what happens out of view. */
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expectReason } from '../form/formSteps.ts'
 import { expect, open, test, texts, wake } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
+/** Live regions: they tell what the visitor has done, never what happens out of view. */
+import { captcha } from '../support/mockServices.ts'
 import { listen } from '../support/spoken.ts'
 
 test('out of view, the captcha is not announced', async ({ page }) => {

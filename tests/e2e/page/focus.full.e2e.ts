@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import { expect, open, test, wake } from '../support/fixtures.ts'
+import { captcha } from '../support/mockServices.ts'
 
 interface Stop {
   name: string

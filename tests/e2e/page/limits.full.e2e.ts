@@ -1,6 +1,5 @@
 /** Content at the limits of the schema: one long word at every place, the longest lists and texts, the widest header. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { formState } from '../../../scripts/test/formStates.ts'
 import {
   manyWords,
   oneWord,
@@ -13,6 +12,7 @@ import { addRules } from '../support/addRules.ts'
 import { allOf } from '../support/allOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
+import { formState } from '../support/formStates.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
 import { headerFaults } from './header.ts'

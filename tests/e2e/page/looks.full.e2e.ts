@@ -1,7 +1,7 @@
-/** Every state of the form in both schemes, with the languages in turn. */
-import { formStates } from '../../../scripts/test/formStates.ts'
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { bothLanguages, test } from '../support/fixtures.ts'
+/** Every state of the form in both schemes, with the languages in turn. */
+import { formStates } from '../support/formStates.ts'
 import { testLook } from './looks.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })

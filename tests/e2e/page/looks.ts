@@ -1,7 +1,7 @@
 import type { Language } from '../../../schema/languages.ts'
-import { formState } from '../../../scripts/test/formStates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
+import { formState } from '../support/formStates.ts'
 import { readabilityFaults } from '../support/readability.ts'
 
 export interface Look {

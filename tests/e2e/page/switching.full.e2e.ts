@@ -1,6 +1,5 @@
 /** Switching the language in each state of the form. */
 import type { Language } from '../../../schema/languages.ts'
-import { captcha } from '../../../scripts/test/mockServices.ts'
 import {
   button,
   delivered,
@@ -15,6 +14,7 @@ import {
 } from '../form/formSteps.ts'
 import { expect, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
+import { captcha } from '../support/mockServices.ts'
 import { holdAnswers } from '../support/network.ts'
 
 test('a switch shows in every state and keeps the text', async ({ page, mails }) => {

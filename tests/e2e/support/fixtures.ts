@@ -12,10 +12,10 @@ import {
   languagesOf,
 } from '../../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
-import { mockServices } from '../../../scripts/test/mockServices.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 import { nextLanguage } from './flags.ts'
+import { mockServices } from './mockServices.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }

@@ -6,10 +6,10 @@ import type {
 } from '@playwright/test'
 import { getResponse, type RequestHandler } from 'msw'
 
-import { captchaService } from '../../schema/captchaService.ts'
-import { mailService } from '../../schema/mailService.ts'
-import type { SentMail } from '../../src/mocks/emailHandlers.ts'
-import { makeHandlers, type MockOptions } from '../../src/mocks/handlers.ts'
+import { captchaService } from '../../../schema/captchaService.ts'
+import { mailService } from '../../../schema/mailService.ts'
+import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import { makeHandlers, type MockOptions } from '../../../src/mocks/handlers.ts'
 
 const services = [mailService.endpoint, captchaService.script].map(
   (address) => new URL(address).origin,
