@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
 import { parseJson } from '../../files/readIfThere.ts'
+import { isCompressedCopy } from '../../hosting/headers.ts'
 import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -15,9 +16,9 @@ const [maxAnswer, maxUnpacking] = [600_000, 300_000]
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
 
-/** Settings of other hosts, and compressed files, which Netlify creates itself. */
+/** Settings and compressed copies for other hosts. */
 const isForOthers = (path: string) =>
-  /\.(?:br|gz)$/.test(path) || path === '.htaccess' || path === 'web.config'
+  isCompressedCopy(path) || path === '.htaccess' || path === 'web.config'
 
 /** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
