@@ -1,6 +1,5 @@
 /** Reads a file that another program may be saving at the same time. */
-import { readFileSync, statSync, type Stats } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+import { readFileSync, statSync } from 'node:fs'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
 import { maxContentBytes, maxMegabytes } from '../../schema/read/decodeText.ts'
@@ -18,8 +17,7 @@ const megabyte = 1_000_000
 /** How often to read again a file that changes while it is read, and the pause in ms. */
 const maxTries = 40
 const pause = 15
-/** The minimum age of the last change, in ms. An empty file is probably about to be written. */
-const minAge = 20
+/** In ms. A file that was emptied less than this ago is about to be written: editors empty a file first and then fill it. */
 const minAgeWhenEmpty = 500
 
 const start = { offset: 0, length: 0 }
@@ -34,7 +32,7 @@ function unreadable(file: string, error: unknown): ReadText {
   return { ok: false, finding: problem }
 }
 
-function decode(file: string, bytes: Uint8Array): ReadText {
+function decode(bytes: Uint8Array): ReadText {
   try {
     return {
       ok: true,
@@ -45,28 +43,7 @@ function decode(file: string, bytes: Uint8Array): ReadText {
     const text = new TextDecoder().decode(bytes)
     const span = { offset: Math.max(text.indexOf('\ufffd'), 0), length: 1 }
     const line = lineOf(text, span.offset)
-    return {
-      ok: false,
-      text,
-      bytes,
-      finding: finding('not-utf8', { line }, span),
-    }
-  }
-}
-
-/** Whether the file was unchanged during the read and just before it. Editors empty a file first and then fill it. */
-function isSettled(before: Stats, after: Stats): boolean {
-  const age = Date.now() - after.mtimeMs
-  const isFresh = age >= 0 && age < (after.size === 0 ? minAgeWhenEmpty : minAge)
-  return before.size === after.size && before.mtimeMs === after.mtimeMs && !isFresh
-}
-
-/** Resolves when no program is writing to the file, or when it no longer exists. A server awaits this, because `readText` blocks. */
-export async function waitUntilWritten(file: string): Promise<void> {
-  for (let tries = 1; tries < maxTries; tries += 1) {
-    const stats = statSync(file, { throwIfNoEntry: false })
-    if (stats === undefined || isSettled(stats, stats)) return
-    await wait(pause)
+    return { ok: false, text, bytes, finding: finding('not-utf8', { line }, span) }
   }
 }
 
@@ -84,8 +61,10 @@ export function readText(file: string): ReadText {
         }
       }
       const bytes = readFileSync(file)
-      if (tries === maxTries || isSettled(before, statSync(file)))
-        return decode(file, bytes)
+      const { size, mtimeMs } = statSync(file)
+      const isUnchanged = before.size === size && before.mtimeMs === mtimeMs
+      const isFilled = size > 0 || Date.now() - mtimeMs > minAgeWhenEmpty
+      if (tries === maxTries || (isUnchanged && isFilled)) return decode(bytes)
     } catch (error) {
       if (tries === maxTries || (codeOf(error) || 'unknown') !== 'EBUSY')
         return unreadable(file, error)

@@ -1,7 +1,6 @@
 import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 
 import { publicFolder } from '../files/paths.ts'
-import { waitUntilWritten } from './readText.ts'
 
 /** Editors save in several steps. The file is checked this many ms after the last step. */
 const settle = 30
@@ -19,7 +18,7 @@ export function watchContent(
   let timer: NodeJS.Timeout | undefined
   const soon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void waitUntilWritten(contentFile).then(onChange), settle)
+    timer = setTimeout(() => void onChange(), settle)
   }
   watchFile(contentFile, { interval }, soon)
   const folder = publicFolder(contentFile)

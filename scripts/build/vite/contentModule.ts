@@ -5,7 +5,6 @@ import { pageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import type { CheckedFile } from '../../check/contentFile.ts'
-import { waitUntilWritten } from '../../check/readText.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
@@ -80,7 +79,6 @@ export function siteContent(contentFile: string): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
-      await waitUntilWritten(contentFile)
       const { result, ...file } = await checkWithPictures(contentFile)
       if (!result.ok) return this.error(problemsIn({ ...file, result }))
       const { base } = this.environment.config
