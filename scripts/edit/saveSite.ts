@@ -10,10 +10,9 @@ import { codeOf } from '../files/codeOf.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import {
+  fileInPublic,
   FileExistsError,
   filesRevision,
-  removableFile,
-  writableFile,
   writeSite,
 } from '../site/siteFolder.ts'
 
@@ -55,8 +54,7 @@ export function saveSite(
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   const written = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
-    const ofNew = writableFile(contentFile, path)
-    const file = bytes ? ofNew : (removableFile(contentFile, path) ?? ofNew)
+    const file = fileInPublic(contentFile, path)
     if (file === undefined) return undefined
     written.set(file, bytes)
   }
@@ -74,7 +72,7 @@ export function saveSite(
   } catch (error) {
     if (error instanceof FileExistsError) {
       const [path = ''] = [...changed.keys()].filter(
-        (changedPath) => writableFile(contentFile, changedPath) === error.file,
+        (changedPath) => fileInPublic(contentFile, changedPath) === error.file,
       )
       return { ok: false, reason: 'picture taken', path }
     }

@@ -12,36 +12,15 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
-import {
-  isPicturePath,
-  isPutPath,
-  isVersionPath,
-} from '../../src/editorApi/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
 import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The file for a picture or document of the content; undefined if its path leads out of public/ or the editor may not write it. */
-export function writableFile(contentFile: string, path: string): string | undefined {
-  if (!isPutPath(path)) return undefined
+/** The file for a path in public/; undefined if it leads out of the folder. */
+export function fileInPublic(contentFile: string, path: string): string | undefined {
   const folder = publicFolder(contentFile)
-  const file = join(folder, path)
-  return isInside(folder, file) ? file : undefined
-}
-
-/** Whether a version can contain the file at this path. False if restoring it would write outside public/. */
-export function mayBeInVersion(contentFile: string, path: string): boolean {
-  const folder = publicFolder(contentFile)
-  return isVersionPath(path) && isInside(folder, join(folder, path))
-}
-
-/** The file of a picture that the owner removes. Undefined for other files: the editor must not remove host settings in public/. */
-export function removableFile(contentFile: string, path: string): string | undefined {
-  if (!isPicturePath(path)) return undefined
-  const folder = publicFolder(contentFile)
-  if (!publicFiles(folder).list().includes(path)) return undefined
   const file = join(folder, path)
   return isInside(folder, file) ? file : undefined
 }

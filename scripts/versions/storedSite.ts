@@ -1,10 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import { filesNamedIn } from '../../schema/read/modelTree.ts'
+import { isVersionPath } from '../../src/editorApi/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
 import { parseJson } from '../files/readIfThere.ts'
-import { mayBeInVersion } from '../site/siteFolder.ts'
+import { fileInPublic } from '../site/siteFolder.ts'
 
 /** Content with the files that it refers to. */
 export interface StoredSite {
@@ -22,7 +23,9 @@ export function storedSite(contentFile: string): StoredSite | undefined {
     const stored = publicFiles(publicFolder(contentFile))
     const named = filesNamedIn(parseJson(text.toString()))
     const files = [...named].flatMap((path) => {
-      const bytes = mayBeInVersion(contentFile, path) ? stored.read(path) : undefined
+      // Restoring a version must not write outside of public/.
+      const isAllowed = isVersionPath(path) && fileInPublic(contentFile, path)
+      const bytes = isAllowed ? stored.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []
     })
     const at = Math.floor(statSync(contentFile).mtimeMs)
