@@ -60,13 +60,3 @@ test('serves a new build at the next request of the document', async () => {
   expect(headers['content-length']).toBe(String(longer.length))
   expect((await get('assets/a-2.js')).status).toBe(200)
 })
-
-test('a new build can have another base and another page for wrong addresses', async () => {
-  writeFileSync(join(folder, 'index.html'), html.replace('/folder/', '/moved/'))
-  utimesSync(join(folder, 'index.html'), 2, 2)
-  writeFileSync(join(folder, '404.html'), 'Nothing here')
-  expect((await get('/moved/')).status).toBe(200)
-  const response = await fetch(new URL('/folder/', server.url))
-  expect(response.status).toBe(404)
-  expect(await response.text()).toBe('Nothing here')
-})

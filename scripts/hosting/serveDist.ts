@@ -1,7 +1,5 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
-import { statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { unescape } from 'node:querystring'
 
 import sirv from 'sirv'
@@ -40,16 +38,12 @@ function isRange(range = ''): boolean {
   return start !== undefined && (end === '' || Number(start) <= Number(end))
 }
 
-/** Serves a dist folder, also after another build. Port 0 selects a free one. Throws if there is no built site. */
+/** Serves a dist folder, also after another build for the same address. Port 0 selects a free one. Throws if there is no built site. */
 export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
-  let built = readBuiltSite(folder)
-  // While a build runs, there may be no document.
-  const builtAt = () =>
-    statSync(join(folder, 'index.html'), { throwIfNoEntry: false })?.mtimeMs
-  let readAt = builtAt()
+  const { base, notFound = '404 Not Found' } = readBuiltSite(folder)
   const https = false
   const common = commonHeaders({ https })
   const forDocument = documentHeaders(hostPolicy({ https }))
@@ -58,16 +52,6 @@ export async function serveDist(
   const sendFile = sirv(folder, options)
 
   const server = createServer((request, response) => {
-    // Another build may have another base and another page for wrong addresses.
-    if (readAt !== builtAt()) {
-      readAt = builtAt()
-      try {
-        built = readBuiltSite(folder)
-      } catch {
-        // The build is still running.
-      }
-    }
-    const { base, notFound = '404 Not Found' } = built
     const [pathname = ''] = (request.url ?? '').split('?')
     if (`${pathname}/` === base) {
       const query = request.url?.slice(pathname.length) ?? ''
@@ -99,7 +83,7 @@ export async function serveDist(
   const address = server.address()
   const actualPort = typeof address === 'object' && address ? address.port : port
   return {
-    url: `http://127.0.0.1:${actualPort}${built.base}`,
+    url: `http://127.0.0.1:${actualPort}${base}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
