@@ -8,8 +8,8 @@ test('progress that is reported after a job has ended does not make it run again
     secretOf: () => Promise.resolve(undefined),
   })
   const reportLate: (() => void)[] = []
-  jobs.start('connect', ({ toPhase }) => {
-    reportLate.push(() => toPhase({ name: 'connecting' }))
+  jobs.start('connect', ({ enterPhase }) => {
+    reportLate.push(() => enterPhase({ name: 'connecting' }))
     return Promise.reject(new Error('lost'))
   })
   await vi.waitFor(() => expect(jobs.job().state).toBe('failed'))

@@ -24,7 +24,7 @@ export interface JobContext extends Omit<
   TargetAccess,
   'address' | 'onFound' | 'onProgress'
 > {
-  toPhase: (phase: Phase) => void
+  enterPhase: (phase: Phase) => void
 }
 
 /** `secretOf` rejects if the target needs a secret and none is kept. */
@@ -47,25 +47,25 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
       current = new AbortController()
       const { signal } = current
       let phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
-      const toPhase = (next: Phase) => {
+      const enterPhase = (next: Phase) => {
         // A session may report progress after its job has ended.
         if (current?.signal !== signal) return
         phase = next
         job = { state: 'running', id, task, phase }
       }
-      toPhase(phase)
+      enterPhase(phase)
       const ask = (question: Question) =>
         new Promise<string>((resolve, reject) => {
           signal.throwIfAborted()
           signal.addEventListener('abort', () => reject(signal.reason), { once: true })
           resolveAnswer = resolve
           job = { state: 'running', id, task, phase, question }
-        }).finally(() => toPhase(phase))
+        }).finally(() => enterPhase(phase))
       let secret: string | undefined
       const runToEnd = async (): Promise<Job> => {
         try {
           secret = await secretOf(settings)
-          return { ...(await run({ settings, secret, signal, ask, toPhase })), id }
+          return { ...(await run({ settings, secret, signal, ask, enterPhase })), id }
         } catch (error) {
           const at = { id, task, phase: phase.name }
           if (signal.aborted) return { state: 'stopped', ...at }

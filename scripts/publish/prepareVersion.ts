@@ -67,10 +67,10 @@ export const builtSite = (
   sites: string,
   contentFile: string,
   { version, revision }: Site,
-  { signal, toPhase }: Pick<JobContext, 'signal' | 'toPhase'>,
+  { signal, enterPhase }: Pick<JobContext, 'signal' | 'enterPhase'>,
 ): Promise<string> =>
   buildOnce(sites, `${version}-${sourceHash(sources)}`, async (folder) => {
-    toPhase({ name: 'building' })
+    enterPhase({ name: 'building' })
     const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
     try {
       await run(process.execPath, [...args, '--out', folder], {

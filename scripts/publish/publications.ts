@@ -10,7 +10,7 @@ import type {
 import { readJson } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** Files in another format are not read. */
+/** The record's format. Raise it if an older editor could not read the record. */
 const format = 2
 
 /** `writeFile` writes complete files. Tests replace it to simulate a full disk. */
@@ -53,7 +53,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
   }
 }
 
-/** Empty if the file is missing or damaged. */
+/** Empty if the file is missing, damaged, or in another format. */
 function readRecord(file: string): PublishingRecord {
   const value = readJson(file)
   return isRecord(value) && value['format'] === format

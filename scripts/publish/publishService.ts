@@ -76,7 +76,7 @@ export function createPublishService(options: PublishServiceOptions) {
         access.settings = settings
         publications.change(id, () => ({ settings }))
       },
-      onProgress: (sent, total) => job.toPhase({ name: 'sending', sent, total }),
+      onProgress: (sent, total) => job.enterPhase({ name: 'sending', sent, total }),
     }
     return access
   }
@@ -123,7 +123,7 @@ export function createPublishService(options: PublishServiceOptions) {
     job: JobContext,
     { revision, message }: PublishRequest,
   ): Promise<Outcome> {
-    const { settings, signal, toPhase } = job
+    const { settings, signal, enterPhase } = job
     const id = targetId(settings)
     const target = targetOf(settings)
     const { takesBuiltSite } = target
@@ -132,7 +132,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const folder = takesBuiltSite
       ? await builtSite(join(options.stateFolder, 'publications'), contentFile, site, job)
       : ''
-    toPhase({ name: 'connecting' })
+    enterPhase({ name: 'connecting' })
     await settle(id, signal)
     signal.throwIfAborted()
     const proof = crypto.randomUUID()
@@ -149,7 +149,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const publication = add(id, { ...sending, ...content, at: Date.now() })
     const published = { state: 'published' as const, publication, ...report }
     if (isByHand(settings.kind)) return published
-    toPhase({ name: 'looking' })
+    enterPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
     const maxTime = takesBuiltSite ? waitOptions.maxTime : 5 * waitOptions.maxTime
     const online = await waitUntilOnline(publication, { ...waitOptions, maxTime }, signal)

@@ -27,29 +27,36 @@ vi.doMock('node:fs', () => ({
   rmSync: (path: string, options: FileSystem.RmOptions) => fs.rmSync(seen(path), options),
 }))
 vi.resetModules()
-const { revisionOf, FileExistsError, writeSite } = await import('../site/siteFolder.ts')
+const { revisionOf, FileExistsError, writeSite } = await import('./siteFolder.ts')
 afterAll(() => {
   vi.doUnmock('node:fs')
   vi.resetModules()
 })
 
 test.each<[string, Record<string, null>, string]>([
-  ['next to it', {}, 'new'],
-  ['in its place', { 'Acme.svg': null }, 'new'],
-  ['in its place, with the same bytes', { 'Acme.svg': null }, 'old'],
-])('ignoring case, acme.svg never replaces Acme.svg: %s', (_, others, text) => {
-  const folder = temporaryFolder({
-    'content/site.json': '{}',
-    'public/logos/Acme.svg': 'old',
-  })
-  const contentFile = join(folder, 'content/site.json')
-  const logos = join(folder, 'public/logos')
-  const files = Object.entries({ 'acme.svg': Buffer.from(text), ...others }).map(
-    ([name, bytes]) => [join(logos, name), bytes] as const,
-  )
-  const changes = { text: '{"saved": true}', files: new Map(files) }
-  const save = () => writeSite(contentFile, changes, revisionOf(contentFile) ?? '')
-  expect(save).toThrow(FileExistsError)
-  expect(fs.readdirSync(logos)).toEqual(['Acme.svg'])
-  expect(fs.readFileSync(join(logos, 'Acme.svg'), 'utf8')).toBe('old')
-})
+  ['Acme.svg stays', {}, 'new'],
+  ['Acme.svg is removed in the same save', { 'Acme.svg': null }, 'new'],
+  [
+    'Acme.svg is removed in the same save and has the same bytes',
+    { 'Acme.svg': null },
+    'old',
+  ],
+])(
+  'on a disk that ignores case, saving acme.svg never overwrites Acme.svg: %s',
+  (_, others, text) => {
+    const folder = temporaryFolder({
+      'content/site.json': '{}',
+      'public/logos/Acme.svg': 'old',
+    })
+    const contentFile = join(folder, 'content/site.json')
+    const logos = join(folder, 'public/logos')
+    const files = Object.entries({ 'acme.svg': Buffer.from(text), ...others }).map(
+      ([name, bytes]) => [join(logos, name), bytes] as const,
+    )
+    const changes = { text: '{"saved": true}', files: new Map(files) }
+    const save = () => writeSite(contentFile, changes, revisionOf(contentFile) ?? '')
+    expect(save).toThrow(FileExistsError)
+    expect(fs.readdirSync(logos)).toEqual(['Acme.svg'])
+    expect(fs.readFileSync(join(logos, 'Acme.svg'), 'utf8')).toBe('old')
+  },
+)
