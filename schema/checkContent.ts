@@ -24,7 +24,8 @@ import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/decodeText.ts'
 import { lineOf } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
-import { parseFile, type ParsedFile, parseJson } from './read/parsedFile.ts'
+import { parseFile, type ParsedFile } from './read/parsedFile.ts'
+import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
@@ -122,9 +123,8 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
       finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),
     ])
   }
-  const json = parseJson(text)
-  if (!json.ok) return refuse([findSyntax(text)])
-  const { value } = json
+  const value = parseJson(text)
+  if (value === undefined) return refuse([findSyntax(text)])
   const parsed = isContent(value) ? parseFile(text, value) : undefined
   if (!parsed) return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
   const valid = validate(value)

@@ -4,7 +4,7 @@ import type { ProblemCode } from './messages/problems.ts'
 import { type Edit, type Problem, withEdits } from './problem.ts'
 import { withStoredForms } from './read/contentOnPage.ts'
 import { isInCatalogs } from './read/lookUp.ts'
-import { parseJson } from './read/parsedFile.ts'
+import { parseJson } from './read/parseJson.ts'
 import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface FixResult {
@@ -69,7 +69,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
   let isSure = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)
-    if (parseJson(text).ok) {
+    if (parseJson(text) !== undefined) {
       // If something is left for a person, lines may be missing, or a comma may have been a decimal one: 10.000,00
       const isComplete = result.problems.every(
         ({ severity, edit }) => edit || severity === 'warning',

@@ -118,13 +118,3 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
   }
 }
-
-/** Parses JSON. Never throws. */
-export function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
-  try {
-    const value: unknown = JSON.parse(text)
-    return { ok: true, value }
-  } catch {
-    return { ok: false }
-  }
-}

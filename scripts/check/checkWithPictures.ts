@@ -1,6 +1,6 @@
 import type { CheckOptions } from '../../schema/checkContent.ts'
 import { stringsIn } from '../../schema/read/modelTree.ts'
-import { parseJson } from '../../schema/read/parsedFile.ts'
+import { parseJson } from '../../schema/read/parseJson.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
 import { cached } from '../pictures/pictureCache.ts'
@@ -24,8 +24,7 @@ export async function checkWithPictures(
 }
 
 async function openPictures(read: ReadText, files: PublicFiles) {
-  const json = parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : '')
-  const named = json.ok ? stringsIn(json.value) : []
+  const named = stringsIn(parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : ''))
   const paths = new Set(named.flatMap(({ value, node }) => (node.picture ? [value] : [])))
   const opened = files.list().map(async (path) => {
     const bytes = paths.has(path) ? files.read(path) : undefined

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 
+import { parseJson } from '../../schema/read/parseJson.ts'
+
 /** The bytes of a file; undefined if it cannot be read. */
 export function readIfThere(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
-
-/** The value of a JSON text; undefined for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 
 import { filesNamedIn } from '../../schema/read/modelTree.ts'
+import { parseJson } from '../../schema/read/parseJson.ts'
 import { isVersionPath } from '../../src/editorApi/publicPath.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { publicFolder } from '../files/paths.ts'
-import { parseJson } from '../files/readIfThere.ts'
 import { fileInPublic } from '../site/siteFolder.ts'
 
 /** Content with the files that it refers to. */

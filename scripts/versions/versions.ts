@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
+import { parseJson } from '../../schema/read/parseJson.ts'
 import {
   maxVersions,
   type VersionEntry,
@@ -14,7 +15,7 @@ import {
 } from '../../src/editorApi/versions.ts'
 import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
-import { parseJson, readIfThere } from '../files/readIfThere.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { StoredSite } from './storedSite.ts'
 

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { mailService } from '../../schema/mailService.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
+import { parseJson } from '../../schema/read/parseJson.ts'
 import { emailFailures, emailTexts, type EmailAnswer } from './emailFailures.ts'
 
 /** A message as EmailJS would have sent it. */
@@ -77,8 +78,8 @@ function readMail(
   if (!(headers.get('origin') ?? origin)) return refused(403, emailTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
     return refused(400, 'The content type has to be application/json')
-  const body = parseObject(text)
-  if (!body) return refused(400, 'The request body is not a JSON object')
+  const body = parseJson(text)
+  if (!isRecord(body)) return refused(400, 'The request body is not a JSON object')
   if (typeof body['lib_version'] !== 'string')
     return refused(400, 'lib_version is required')
   const { user_id: publicKey, service_id: serviceId, template_id: templateId } = body
@@ -100,15 +101,6 @@ const refused = (status: number, text: string): ReadMail => ({
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^\S+$/.test(value)
-
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const areTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((param) => typeof param === 'string')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectPlain } from '../../../tests/check/expectPlain.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { lineOf } from '../../read/lines.ts'
-import { parseJson } from '../../read/parsedFile.ts'
+import { parseJson } from '../../read/parseJson.ts'
 import { findSyntax } from './findSyntax.ts'
 
 /** A broken text; the problem as code, line and marked piece; the text after --fix. */
@@ -82,7 +82,7 @@ test('a text that is cut off anywhere is rejected with a reason', () => {
   for (const whole of [text, JSON.stringify(JSON.parse(text), null, 2)])
     for (let end = 0; end < whole.length; end += 1)
       for (const more of ['', '}', '"', ' }}', ',', '\n'])
-        if (!parseJson(whole.slice(0, end) + more).ok)
+        if (parseJson(whole.slice(0, end) + more) === undefined)
           expect(
             sentencesOf(findSyntax(whole.slice(0, end) + more), undefined).message.en,
           ).not.toBe('')

@@ -3,7 +3,7 @@
  * changed by anyone.
  */
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import { parseJson } from '../../files/readIfThere.ts'
+import { parseJson } from '../../../schema/read/parseJson.ts'
 import type { FileStat } from './remote.ts'
 
 export interface SentFile extends Partial<FileStat> {

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { isRecord } from '../../../schema/read/lookUp.ts'
+import { parseJson } from '../../../schema/read/parseJson.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { parseJson } from '../../files/readIfThere.ts'
 import { isCompressedCopy } from '../../hosting/headers.ts'
 import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'

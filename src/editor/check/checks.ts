@@ -1,6 +1,7 @@
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Edit, withEdits } from '../../../schema/problem.ts'
+import { parseJson } from '../../../schema/read/parseJson.ts'
 import { fileNames } from '../pictures/namedPictures.ts'
 import type { Pictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
@@ -91,10 +92,5 @@ export function withFix(
   edit: Edit,
 ): unknown {
   if (content !== snapshot?.content) return content
-  try {
-    const value: unknown = JSON.parse(withEdits(contentText(content), [edit]))
-    return value
-  } catch {
-    return content
-  }
+  return parseJson(withEdits(contentText(content), [edit])) ?? content
 }
