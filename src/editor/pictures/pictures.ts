@@ -23,23 +23,21 @@ type Loaded = ReadonlyMap<string, LoadedPicture>
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** The number of files that are read at the same time. */
-const together = 4
+/** How many files are read at the same time. */
+const maxReads = 4
 
 /** In pixels: larger than any logo on the page. */
-const shownSide = 600
+const trimmedSide = 600
 
-/** Returns a function that runs tasks, at most `together` of them at the same time. */
-function queue() {
-  const lanes = Array.from({ length: together }, (): Promise<unknown> =>
-    Promise.resolve(),
-  )
+/** Returns a function that runs tasks, at most `maxReads` of them at the same time. */
+function createQueue() {
+  const ends = Array<Promise<unknown>>(maxReads).fill(Promise.resolve())
   let next = 0
   return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const lane = next % together
+    const index = next % maxReads
     next += 1
-    const result = Promise.resolve(lanes[lane]).then(work)
-    lanes[lane] = result.catch(() => undefined)
+    const result = Promise.resolve(ends[index]).then(work)
+    ends[index] = result.catch(() => undefined)
     return result
   }
 }
@@ -47,14 +45,15 @@ function queue() {
 /** Loaded pictures by the storage's name; a new map after each picture. */
 export function createPictures(storage: ContentStorage) {
   const store = createStore<Loaded>(new Map())
-  const kept = new Map<string, string>()
-  const inTurn = queue()
-  const asked = new Map<string, Promise<void>>()
+  const keptIds = new Map<string, string>()
+  const inTurn = createQueue()
+  /** The last attempt to load each file, successful or not. */
+  const loading = new Map<string, Promise<void>>()
 
   const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
-  async function ask(name: string) {
+  async function loadFile(name: string) {
     const bytes = await inTurn(() => storage.read(name))
     const before = store.get().get(name)?.bytes
     if (bytes && !(before && isSameBytes(bytes, before)))
@@ -71,34 +70,35 @@ export function createPictures(storage: ContentStorage) {
     get: store.get,
     subscribe: store.subscribe,
     add(name: string, bytes: Uint8Array): void {
-      asked.set(name, add(name, bytes))
+      loading.set(name, add(name, bytes))
     },
     /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
-    noteKept: (path: string, id: string) => kept.set(path, id),
-    keptId: (path: string) => kept.get(path),
+    noteKept: (path: string, id: string) => keptIds.set(path, id),
+    keptId: (path: string) => keptIds.get(path),
     /** Reads the pictures of public/ again. `files` are those that exist now. */
     async readAgain(files: readonly string[]) {
-      const known = [...asked.keys()].filter((name) => name.startsWith('/'))
+      const known = [...loading.keys()].filter((name) => name.startsWith('/'))
       const gone = new Set(known.filter((name) => !files.includes(name)))
       store.set(new Map([...store.get()].filter(([name]) => !gone.has(name))))
       await Promise.all(
         known.map((name) => {
-          const reading = ask(name)
-          asked.set(name, reading)
+          const reading = loadFile(name)
+          loading.set(name, reading)
           return reading
         }),
       )
     },
     /** Tries again to load pictures that could not be loaded. */
     loadMissing(): void {
-      for (const name of asked.keys())
-        if (!store.get().has(name)) asked.set(name, ask(name))
+      for (const name of loading.keys())
+        if (!store.get().has(name)) loading.set(name, loadFile(name))
     },
     /** Loads pictures that are not loaded yet. Resolves when they are loaded or could not be. */
     async load(names: readonly string[]) {
       for (const name of names)
-        if (!asked.has(name) && !store.get().has(name)) asked.set(name, ask(name))
-      await Promise.all(names.flatMap((name) => asked.get(name) ?? []))
+        if (!loading.has(name) && !store.get().has(name))
+          loading.set(name, loadFile(name))
+      await Promise.all(names.flatMap((name) => loading.get(name) ?? []))
     },
   }
 }
@@ -115,7 +115,7 @@ export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
   const small = await smallPixels(picture)
   if (!small) return picture
-  const pixels = withoutMargins(small) && (await pixelsOf(picture, shownSide))
+  const pixels = withoutMargins(small) && (await pixelsOf(picture, trimmedSide))
   const trimmed = pixels && withoutMargins(pixels)
   const png = trimmed && URL.createObjectURL(await pngOf(trimmed))
   return { ...picture, pixels: small.data, ...(png && { trimmed: png }) }

@@ -46,19 +46,19 @@ export function PublishDialog() {
   const target = chosenTarget(state)
   /** The step that the owner chose. While a job runs, the job decides. */
   const [chosen, setChosen] = useState<Step>()
-  const due = stepOf(view)
-  const step = job.state === 'running' ? due : (chosen ?? due)
+  const dueStep = stepOf(view)
+  const step = job.state === 'running' ? dueStep : (chosen ?? dueStep)
   const title = useRef<HTMLHeadingElement>(null)
-  const stepName = JSON.stringify(step)
+  const stepKey = JSON.stringify(step)
   // The element that had the focus was removed with the previous step.
-  useEffect(() => title.current?.focus(), [stepName])
+  useEffect(() => title.current?.focus(), [stepKey])
   useEffect(() => {
     void publishing.load()
     return () => publishing.dismiss()
   }, [publishing])
-  const toDue = () => setChosen(undefined)
-  const toChoice = () => setChosen({ at: 'choice' })
-  const toForm = (kind: TargetKind, isNew = false) =>
+  const showDueStep = () => setChosen(undefined)
+  const showChoice = () => setChosen({ at: 'choice' })
+  const showForm = (kind: TargetKind, isNew = false) =>
     setChosen({ at: 'form', kind, isNew })
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   const question = job.state === 'running' ? job.question : undefined
@@ -83,19 +83,19 @@ export function PublishDialog() {
       {step.at === 'choice' && (
         <TargetChoice
           view={view}
-          onChosen={toDue}
-          onNew={(kind) => toForm(kind, true)}
+          onChosen={showDueStep}
+          onNew={(kind) => showForm(kind, true)}
           onClose={close}
         />
       )}
       {step.at === 'form' && state && (
         <TargetForm
-          key={stepName}
+          key={stepKey}
           kind={step.kind}
           state={state}
           target={step.isNew ? undefined : target}
-          onKept={toDue}
-          onOther={toChoice}
+          onKept={showDueStep}
+          onOther={showChoice}
           onClose={close}
         />
       )}
@@ -107,8 +107,8 @@ export function PublishDialog() {
         <ReadyToPublish
           target={target}
           view={view}
-          onChange={() => toForm(target.settings.kind)}
-          onOther={toChoice}
+          onChange={() => showForm(target.settings.kind)}
+          onOther={showChoice}
         />
       )}
     </Dialog>
