@@ -36,27 +36,9 @@ export function showMistakes({
   return true
 }
 
-/** How long a save waits for a storage that does not answer, in milliseconds. */
-const maxWait = 60_000
-
-const isUnavailable = (result: SaveResult): result is Unavailable =>
-  !result.ok && result.reason === 'unavailable'
-
-/** Resolves with true when the storage answers again, which `watchStorage` notices; with false if it does not in time. */
-async function answersUntil(session: Session, end: number): Promise<boolean> {
-  const isWaiting = () => {
-    const { storageError } = session.get()
-    // The owner is asked for a new token at the top, which can take any time.
-    return storageError && (Date.now() < end || storageError.isSignedOut)
-  }
-  while (isWaiting()) await new Promise((done) => setTimeout(done, 500))
-  return !session.get().storageError
-}
-
 /**
- * Writes the content and its pictures, all or nothing. If the storage does not answer, they are sent again as soon as
- * it does. After a minute, the owner decides whether to try again. `openDialog` is the dialog that is open meanwhile,
- * and `now` is what is saved.
+ * Writes the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile, and `now` is
+ * what is saved.
  */
 export async function save(
   editor: Editor,
@@ -77,21 +59,13 @@ export async function save(
     announcement.set(sayIn(language.get(), 'saving.picture', picture))
   }
   // Storages do not throw. If one does, the owner can still save again.
-  const send = () =>
-    storage
-      .save(changes, saved.loaded.revision, onPicture)
-      .catch((error: unknown): SaveResult => ({
-        ok: false,
-        reason: 'not written',
-        cause: String(error),
-      }))
-  let result = await send()
-  const end = Date.now() + maxWait
-  while (isUnavailable(result)) {
-    session.change({ storageError: result })
-    if (!(await answersUntil(session, end))) break
-    result = await send()
-  }
+  const result = await storage
+    .save(changes, saved.loaded.revision, onPicture)
+    .catch((error: unknown): SaveResult => ({
+      ok: false,
+      reason: 'not written',
+      cause: String(error),
+    }))
   session.change({ isSaving: false, sent: undefined })
   announcement.set('')
   if (result.ok) {
@@ -117,8 +91,12 @@ export async function save(
       renamePicture(editor, result.path)
       session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
-    case 'picture not sent':
     case 'unavailable':
+      session.change({ storageError: result })
+      // The owner is asked for a new token at the top.
+      if (result.isSignedOut) return
+      return session.change({ openDialog: { kind: 'save', failed: result } })
+    case 'picture not sent':
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture lost':
       return session.tell(storage.words.pictureLost, 'error')

@@ -349,7 +349,7 @@ test('a photo that cannot be sent is saved after the texts', async ({ github }) 
   github.amiss.length = 0
 })
 
-test('an expired token is replaced, and the save is sent', async ({ github }) => {
+test('an expired token is replaced, and the owner can save', async ({ github }) => {
   const { page, preview } = github
   await github.signIn()
   await preview.locator('h1').click()
@@ -366,11 +366,14 @@ test('an expired token is replaced, and the save is sent', async ({ github }) =>
   await expect(strip.getByRole('alert')).toHaveText(
     githubFailureWords({ code: 'token-refused' }).en,
   )
+  await expect(
+    strip.getByLabel(message('signIn.token').en, { exact: true }),
+  ).toBeFocused()
   github.github.before = () => undefined
   await renew(token)
-  await isSaved(page)
   await expect(strip).toBeHidden()
   await expect(page.locator('header h1')).toBeFocused()
+  await save(page)
   expect(github.file(contentFile)).toContain('Saved with a new token')
   github.amiss.length = 0
 })

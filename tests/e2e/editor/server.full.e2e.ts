@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { message } from '../../../src/editor/messages/messages.ts'
-import { drawingFile, expect, isSaved, pressSave, save, test } from './editor.ts'
+import { drawingFile, expect, pressSave, save, test } from './editor.ts'
 
-test('a save while the server is unavailable is sent once the page finds the restarted server', async ({
+test('a save while the server is unavailable can be repeated once the page finds the restarted server', async ({
   editor: { page, preview, text, kill, startAgain },
 }) => {
   await preview.locator('h1').click()
@@ -13,8 +13,9 @@ test('a save while the server is unavailable is sent once the page finds the res
   await page.locator('textarea:focus').fill('Typed meanwhile')
   await pressSave(page)
   await expect(page.getByText(message('server.unavailable').en)).toBeVisible()
+  await page.getByRole('button', { name: message('common.goOn').en }).click()
   await startAgain()
-  await isSaved(page)
+  await save(page)
   expect(text()).toContain('"Typed meanwhile"')
 })
 
