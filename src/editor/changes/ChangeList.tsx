@@ -27,8 +27,8 @@ interface ChangeListProps {
   after: SiteContent
   /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
-  /** Adds a button to every change. */
-  action?: (change: ContentChange) => ReactNode
+  /** Adds a button to every change. `name` is unique in the list. */
+  action?: (change: ContentChange, name: string) => ReactNode
 }
 
 /** Lists the changes in words. */
@@ -41,6 +41,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
         const { kind, path, language } = change
         const { content, place } = placeOf(change, before, after)
         const location = breadcrumb(content, place, interfaceLanguage)
+        const ofLanguage = language ? ` · ${say(languageName(language))}` : ''
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.
@@ -51,7 +52,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
               {say(changeKind(content, change))}
-              {language && ` · ${say(languageName(language))}`}
+              {ofLanguage}
             </small>
             {onShow ? (
               <Link component="button" onClick={() => onShow(change)}>
@@ -68,7 +69,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
                 isText={language !== undefined}
               />
             )}
-            {action?.(change)}
+            {action?.(change, location + ofLanguage)}
           </li>
         )
       })}

@@ -107,8 +107,10 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setIsAsking(true)
     // The same refusal is announced again.
     setRefusal(undefined)
-    setRefusal(await onSignIn({ ...found, token: token.trim() }, isKept))
+    const refused = await onSignIn({ ...found, token: token.trim() }, isKept)
+    setRefusal(refused)
     setIsAsking(false)
+    if (refused) form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
   }
   return (
     <Box

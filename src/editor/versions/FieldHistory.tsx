@@ -116,6 +116,7 @@ function Value({ path, list, value }: ValueProps) {
     language && typeof value.value === 'string'
       ? value.value
       : valueWords(content, path, value.value, interfaceLanguage)
+  const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
   return (
     <li>
@@ -123,11 +124,10 @@ function Value({ path, list, value }: ValueProps) {
         {language && `${say(languageName(language))} · `}
         {say('versions.since', { time: moment(since) })}
       </small>
-      <span {...(language && { lang: languages[language].lang })}>
-        {text === '' ? say('versions.wasEmpty') : text}
-      </span>
+      <span {...(language && { lang: languages[language].lang })}>{shown}</span>
       <RestoreButton
         label={say('versions.restore')}
+        name={shown}
         size="small"
         restore={() =>
           restoreValue(editor, list, { id: entry.id, content: version }, path, restored)

@@ -1,10 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 
-import { useEditor } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 
 interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
   label: string
+  /** What it restores, for screen readers, if there are several buttons. */
+  name?: string
   /** Restores a version or a part of it. Resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>
   /** Called after restoring: the button may have been removed, so the focus has to move. */
@@ -14,10 +16,12 @@ interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'
 /** A button that restores an earlier version or value. A toast says whether that was possible. */
 export function RestoreButton({
   label,
+  name,
   restore,
   onDone,
   ...buttonProps
 }: RestoreButtonProps) {
+  const say = useSay()
   const { session } = useEditor()
   async function restoreAndTell() {
     if (!(await restore())) return session.tell(message('versions.notRestored'), 'error')
@@ -25,7 +29,11 @@ export function RestoreButton({
     onDone()
   }
   return (
-    <Button {...buttonProps} onClick={() => void restoreAndTell()}>
+    <Button
+      {...buttonProps}
+      aria-label={name && say('common.actionOn', { action: label, name })}
+      onClick={() => void restoreAndTell()}
+    >
       {label}
     </Button>
   )

@@ -116,7 +116,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
             before={now.content}
             after={content}
             onShow={setChosen}
-            action={(change) =>
+            action={(change, name) =>
               canComeBack(change) && (
                 <RestoreButton
                   label={say(
@@ -124,6 +124,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
                       ? 'versions.removeAsThen'
                       : 'versions.restore',
                   )}
+                  name={name}
                   size="small"
                   restore={() => restoreChange(editor, list, version, change)}
                   onDone={() => changes.current?.focus()}

@@ -45,6 +45,10 @@ test('three saves are versions: one is compared, single texts are restored, then
     .getByRole('listitem')
   await expect(changes).toHaveCount(2)
   const restoreButton = { name: message('versions.restore')[own] }
+  const labels = await changes
+    .getByRole('button', restoreButton)
+    .evaluateAll((buttons) => buttons.map(({ ariaLabel }) => ariaLabel))
+  expect(new Set(labels).size).toBe(2)
   await changes.filter({ hasText: 'Second' }).getByRole('button', restoreButton).click()
   await dialog.getByRole('button', { name: message('common.close')[own] }).click()
   await expect(heading).toHaveText('First change')
