@@ -180,7 +180,7 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect((await loaded(storageOf(github))).text).toBe(saved)
   // Declined, the changes stay here, and the next save proposes them again.
   if (pull) pull.end = 'declined'
-  const shows = (state: 'declined' | 'proposed' | 'sent') =>
+  const shows = (state: 'declined' | 'proposed') =>
     vi.waitFor(() =>
       expect(storage.deployStatus?.get().words).toEqual(message(`deploy.${state}`)),
     )
@@ -191,12 +191,10 @@ test('a protected branch gets a pull request, and later saves update it until it
   const next = github.pulls[1]
   expect(file(contentFile, next?.head)).toContain('"Third"')
   await shows('proposed')
-  // Merged, its branch is left, and GitHub's work on the site's own branch is followed.
+  // Merged, its branch is left, and the site's own branch is shown.
   if (next) next.end = 'merged'
-  const merge = { commit: main, run: { status: 'in_progress', conclusion: null } }
-  github.works = [merge]
   expect((await loaded(storage)).text).toBe(text)
-  await shows('sent')
+  expect(storage.deployStatus?.get().address).toMatch(/\/tree\/main$/)
 })
 
 test.each([403, 404])(
@@ -251,28 +249,20 @@ test('content with errors is not written, and the errors are reported', async ()
   expect(file(contentFile)).toBe(text)
 })
 
-test('the state of a save comes from GitHub until the live site has its version', async () => {
+test('content is online once the live site has its version', async () => {
   const { github } = opened()
-  let live = ''
   const asked = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {
     asked.add(origin)
-    return Promise.resolve(pathname.endsWith('version.txt') ? live : undefined)
-  }
-  const commit = await github.git('rev-parse', 'main')
-  github.works = [{ commit, run: { status: 'completed', conclusion: 'failure' } }]
-  for (const [says, version] of [
-    ['failed', 'another'],
     // As a build of the same files says it.
-    ['online', siteVersion(sampleContent, sampleFile)],
-  ] as const) {
-    live = version
-    const session = storageOf(github, {}, readLive)
-    await loaded(session)
-    await vi.waitFor(() =>
-      expect(session.deployStatus?.get().words).toBe(message(`deploy.${says}`)),
-    )
+    const version = siteVersion(sampleContent, sampleFile)
+    return Promise.resolve(pathname.endsWith('version.txt') ? version : undefined)
   }
+  const session = storageOf(github, {}, readLive)
+  await loaded(session)
+  await vi.waitFor(() =>
+    expect(session.deployStatus?.get().words).toBe(message('deploy.online')),
+  )
   expect([...asked]).toEqual([new URL(sampleContent.site.address).origin])
 })
 

@@ -35,12 +35,6 @@ export interface Pull {
   from?: string
 }
 
-/** A run of a workflow. */
-export interface Work {
-  commit: string
-  run: { status: string; conclusion: string | null }
-}
-
 export type MockGithub = ReturnType<typeof mockGithub>
 
 export const repository = 'ana/site'
@@ -93,7 +87,6 @@ export function mockGithub(folder: string) {
     send,
     protectedBranches: new Set<string>(),
     pulls: [] as Pull[],
-    works: [] as Work[],
     /** As in "POST /repos/{owner}/{repo}/git/trees". */
     asked: [] as string[],
     /** Is called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
@@ -257,14 +250,6 @@ export function mockGithub(folder: string) {
       mock.pulls.push({ title, head, base, address })
       return { html_url: address, head: { ref: head } }
     },
-    'actions/list-workflow-runs-for-repo': (_, __, query) => ({
-      workflow_runs: mock.works
-        .filter(({ commit }) => commit === query.get('head_sha'))
-        .map(({ run }) => ({
-          ...run,
-          html_url: `https://github.com/${repository}/actions/runs/1`,
-        })),
-    }),
   }
 
   async function answer(request: Request): Promise<Response> {

@@ -24,6 +24,5 @@ test('the token form requests only the needed permissions', () => {
     expires_in: '365',
     contents: 'write',
     pull_requests: 'write',
-    actions: 'read',
   })
 })

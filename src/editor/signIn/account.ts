@@ -85,7 +85,6 @@ export function tokenForm(repository: string | undefined, name: string): string 
     expires_in: '365',
     contents: 'write',
     pull_requests: 'write',
-    actions: 'read',
   })
   return `https://github.com/settings/personal-access-tokens/new?${filled}`
 }

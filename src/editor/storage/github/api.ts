@@ -182,16 +182,6 @@ export function githubApi(account: Repository, send: Send = fetch) {
     },
     addPull: async (title: string, head: string, base: string) =>
       (await change('POST', '/pulls', { title, head, base })).address('html_url'),
-
-    /** The runs of workflows for a commit. */
-    async runs(commit: string) {
-      const found = await get('/actions/runs', { head_sha: commit, per_page: '100' })
-      return found.list('workflow_runs').map((run) => ({
-        isDone: run.at('status') === 'completed',
-        conclusion: run.at('conclusion'),
-        address: run.address('html_url'),
-      }))
-    },
   }
 }
 

@@ -62,7 +62,7 @@ export function githubStorage({
 }: GithubOptions): ContentStorage {
   const account = { ...options.account }
   const api = githubApi(account, send)
-  const deployStatus = githubDeployStatus(api, account.repository, liveSite(readLive))
+  const deployStatus = githubDeployStatus(account.repository, liveSite(readLive))
   const reader = branchReader(api, account.branch, device)
   let head: Head | undefined
 
