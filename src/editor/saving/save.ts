@@ -1,6 +1,6 @@
 import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import type { FileChanges, SaveResult, Unavailable } from '../../editorApi/storage.ts'
+import type { FileChanges, SaveResult } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
@@ -8,7 +8,7 @@ import type { Snapshot } from '../state/history.ts'
 import { isChanged, type Saved } from '../state/siteStore.ts'
 import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
-import type { OpenDialog, Session } from './session.ts'
+import type { OpenDialog } from './session.ts'
 
 /** Opens the dialog for saving, or shows the mistakes if there are any. */
 export function askToSave({
