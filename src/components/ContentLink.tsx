@@ -26,11 +26,11 @@ export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
   return <Anchor {...rest} href={hrefOf(to)} />
 }
 
-/** Opens another site in a new tab, so that typed text is kept. */
+/** Opens another site in a new tab, so that typed text is kept. `_blank` implies `noopener`. */
 export function OutsideLink({ children, ...rest }: LinkStyle & { href: string }) {
   const text = useText()
   return (
-    <Anchor {...rest} target="_blank" rel="noopener">
+    <Anchor {...rest} target="_blank">
       {children}
       <Box component="span" sx={visuallyHidden}>
         {text('footer.newTab')}

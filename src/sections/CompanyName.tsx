@@ -27,7 +27,7 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
 const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
 /** Removes the space for letters such as “g”: the letters stand on the beam, and round ones reach over its edge. */
-const withoutDescenders = { position: 'relative', pb: 0, mb: '-.166em' } as const
+const withoutDescenders = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
 /** A font size at which the widest word fills the width between the page's margins. Several words share the height. */
 const sizeFor = (width: number, name: string) => ({
