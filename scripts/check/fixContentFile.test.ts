@@ -21,7 +21,7 @@ vi.mock('../../schema/fixContent.ts', async (original) => {
   }
 })
 
-const mistaken = sampleText.replace('"company": {', '“company”: {')
+const mistaken = sampleText.replace('"company": {', ', "company": {')
 
 test('a file that another program has just saved is not overwritten', () => {
   const folder = temporaryFolder({ 'content/site.json': mistaken })
