@@ -17,7 +17,9 @@ export function focusField(
     (each) => !each.querySelector('[data-path]'),
   )
   const isEmpty = (each: HTMLElement) =>
-    [...each.querySelectorAll('textarea')].some(({ value }) => value.trim() === '')
+    [...each.querySelectorAll('textarea')].some(({ value }) => value.trim() === '') ||
+    // A picture field without a picture. Its button opens no keyboard on a phone.
+    (each.querySelector('[type=file]') && !each.querySelector('textarea, img'))
   const first = (part === 'empty' && parts.find(isEmpty)) || parts[0]
   const element = isRow ? holder : (first ?? holder)
   const texts = [...(element?.querySelectorAll('textarea') ?? [])]

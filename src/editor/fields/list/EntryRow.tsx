@@ -104,7 +104,12 @@ const button = {
   pl: 1,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
-  [tiny]: { flexWrap: 'wrap', rowGap: 0, '& > small': { ml: 0 } },
+  [tiny]: {
+    flexWrap: 'wrap',
+    rowGap: 0,
+    '& > small': { ml: 0 },
+    '& > span': { whiteSpace: 'normal' },
+  },
   '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },
   '& > em': { typography: 'caption', fontStyle: 'normal' },
   '&[aria-expanded=true] > span': { fontWeight: 650 },
