@@ -7,6 +7,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
+import { sentenceOf } from '../check/fieldProblems.ts'
 import { InterfaceLanguage, useSay } from '../context.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
@@ -45,8 +46,7 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
       {shown.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
           <small>{say('broken.line', { line: problem.line })}</small>{' '}
-          {say(problem.message)}{' '}
-          {withFix && `${say('common.howToFix')} ${say(problem.fix)}`}
+          {say(withFix ? sentenceOf(problem) : problem.message)}
         </li>
       ))}
     </Box>

@@ -10,7 +10,7 @@ import { message, sayIn } from '../messages/messages.ts'
 import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
-import { textPaths } from './textPaths.ts'
+import { pathOfText } from './textPaths.ts'
 import { breadcrumb } from './valueWords.ts'
 
 export interface ContentChange {
@@ -27,15 +27,14 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   const changes: ContentChange[] = []
   compare(before, after, { old: [], now: [] }, changes)
   const entries = changes.filter(({ kind }) => kind === 'added' || kind === 'removed')
-  const [old, now] = [textPaths(before), textPaths(after)]
   return changes.flatMap((change) => {
     const [, language, id] = change.path
     if (!isInCatalogs(change.path)) return [change]
     const name = String(id)
-    const path = now.get(name) ?? old.get(name) ?? change.path
+    const path = pathOfText(after, name) ?? pathOfText(before, name) ?? change.path
     // Texts of an entry that was added or removed are not listed on their own.
     const isOfListedEntry = entries.some(({ kind, path: entryPath }) => {
-      const textPath = (kind === 'removed' ? old : now).get(name)
+      const textPath = pathOfText(kind === 'removed' ? before : after, name)
       return (
         !isInCatalogs(entryPath) &&
         textPath !== undefined &&

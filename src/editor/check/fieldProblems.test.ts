@@ -15,7 +15,7 @@ function mistaken(path: Path, value: unknown) {
   return (language: 'en' | 'br', wanted?: string) => {
     const problem = found.find(({ code }) => wanted === undefined || code === wanted)
     if (!problem) throw new Error(`Failed to make ${wanted}: ${JSON.stringify(problems)}`)
-    return { problem, sentence: sentenceOf(problem, language) }
+    return { problem, sentence: sentenceOf(problem)[language] }
   }
 }
 

@@ -1,10 +1,9 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { textPaths } from '../changes/textPaths.ts'
-import { useInterfaceLanguage } from '../context.tsx'
-import { sayIn } from '../messages/messages.ts'
+import { pathOfText } from '../changes/textPaths.ts'
+import { message } from '../messages/messages.ts'
 
 /** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
@@ -20,11 +19,10 @@ export function withFields(
   content: SiteContent,
 ): FieldProblem[] {
   if (problems.length === 0) return []
-  const places = textPaths(content)
   const blanks = new Set<string>()
   return problems.flatMap((problem) => {
     const { path } = problem
-    const field = (isInCatalogs(path) && places.get(String(path[2]))) || path
+    const field = (isInCatalogs(path) && pathOfText(content, String(path[2]))) || path
     const isBlank =
       problem.severity === 'error' &&
       // The place refers to a text that is not in any catalog yet.
@@ -43,15 +41,12 @@ function isEmpty(value: unknown): boolean {
 
 /** The sentence for a problem: what is wrong and how to fix it, or that there is something to fill in. */
 export function sentenceOf(
-  { severity, message, fix }: FieldProblem,
-  language: ReportLanguage,
-): string {
-  if (severity === 'blank') return sayIn(language, 'common.toFillIn')
-  return [message[language], sayIn(language, 'common.howToFix'), fix[language]].join(' ')
-}
-
-/** Returns the sentence for a problem. */
-export function useSentence(): (problem: FieldProblem) => string {
-  const language = useInterfaceLanguage()
-  return (problem) => sentenceOf(problem, language)
+  problem: Pick<FieldProblem, 'severity' | 'message' | 'fix'>,
+): Bilingual {
+  if (problem.severity === 'blank') return message('common.toFillIn')
+  const { en, br } = message('common.howToFix')
+  return {
+    en: `${problem.message.en} ${en} ${problem.fix.en}`,
+    br: `${problem.message.br} ${br} ${problem.fix.br}`,
+  }
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import { isRemoved } from '../../../schema/messages/problems.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { withFix } from '../check/checks.ts'
-import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
+import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
 import { removePart } from '../contentActions/actions.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
@@ -37,7 +37,6 @@ interface ProblemNoteProps {
 
 export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   const say = useSay()
-  const sentence = useSentence()
   const { site, checks } = useEditor()
   const { severity, code, edit, field, path } = problem
   const button = (label: Bilingual, change: Parameters<typeof site.change>[1]) => (
@@ -55,7 +54,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   )
   return (
     <Box sx={note} data-severity={severity}>
-      <span>{sentence(problem)}</span>
+      <span>{say(sentenceOf(problem))}</span>
       {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
         isRemoved(code) &&

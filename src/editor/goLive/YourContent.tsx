@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { useSentence, type FieldProblem } from '../check/fieldProblems.ts'
+import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
@@ -66,14 +66,14 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
 }
 
 export function ProblemList({ problems }: { problems: readonly FieldProblem[] }) {
-  const sentence = useSentence()
+  const say = useSay()
   if (problems.length === 0) return null
   return (
     <PlainList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
           <FieldLink path={problem.field} />
-          <span>{sentence(problem)}</span>
+          <span>{say(sentenceOf(problem))}</span>
         </li>
       ))}
     </PlainList>

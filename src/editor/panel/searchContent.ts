@@ -4,8 +4,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { plainWords } from '../../../schema/plainWords.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { stringsIn } from '../../../schema/read/modelTree.ts'
-import { textPaths } from '../changes/textPaths.ts'
+import { codeTexts, stringsIn, usesOfText } from '../../../schema/read/modelTree.ts'
+import { pathOfCodeText } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
 
 interface Found {
@@ -59,15 +59,13 @@ function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
     languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
       .filter((text) => typeof text === 'string')
-  const ofCatalogs = [...textPaths(content)].map(([id, path]) => ({
-    path,
-    texts: inAll(id),
-  }))
-  const others = stringsIn(content)
-    .filter(({ path, node }) => {
-      const field = node.pointsTo ? undefined : fieldAt(content, path)
-      return field && kinds[field.kind].onPage === 'words'
-    })
-    .map(({ path, value }) => ({ path, texts: [value] }))
-  return [...ofCatalogs, ...others]
+  const ofCode = Object.keys(codeTexts)
+    .filter((id) => usesOfText(content, id).length === 0)
+    .map((id) => ({ path: pathOfCodeText(content, id), texts: inAll(id) }))
+  const others = stringsIn(content).flatMap(({ path, value, node }) => {
+    if (node.pointsTo === 'texts') return { path, texts: inAll(value) }
+    const kind = fieldAt(content, path)?.kind
+    return kind && kinds[kind].onPage === 'words' ? { path, texts: [value] } : []
+  })
+  return [...others, ...ofCode]
 }

@@ -11,7 +11,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
-import { textPaths } from '../changes/textPaths.ts'
+import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueWords } from '../changes/valueWords.ts'
 import { asContent } from '../contentActions/newNames.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
@@ -40,7 +40,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
   /** The chosen side of each conflict. */
   const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
   const content = asContent(merged.value)
-  const places = textPaths(content)
   /** The merged content with one of the values. */
   const withValue = (conflict: Conflict, value: unknown) =>
     asContent(withTheirs(content, { ...conflict, theirs: value }))
@@ -58,7 +57,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
     const [, language, id] = path
     if (!isInCatalogs(path))
       return breadcrumb(withValue(conflict, ours ?? other), path, interfaceLanguage)
-    const name = breadcrumb(content, places.get(String(id)) ?? path, interfaceLanguage)
+    const name = breadcrumb(
+      content,
+      pathOfText(content, String(id)) ?? path,
+      interfaceLanguage,
+    )
     return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
   }
   const choice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (

@@ -1,6 +1,7 @@
-import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { FileChanges, SaveResult } from '../../editorApi/storage.ts'
+import { sentenceOf } from '../check/fieldProblems.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
@@ -109,15 +110,12 @@ export async function save(
 
 /** The problems of content that the storage's own check rejected. */
 function refusal(problems: readonly Problem[]): Bilingual {
-  const sentences = (language: ReportLanguage) =>
-    problems
-      .filter(({ severity }) => severity === 'error')
-      .map(({ message: words, fix }) =>
-        [words[language], sayIn(language, 'common.howToFix'), fix[language]].join(' '),
-      )
-      .join(' ')
+  const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
   return message('saving.refused', {
-    problems: { en: sentences('en'), br: sentences('br') },
+    problems: {
+      en: errors.map(({ en }) => en).join(' '),
+      br: errors.map(({ br }) => br).join(' '),
+    },
   })
 }
 
