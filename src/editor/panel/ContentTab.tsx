@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
@@ -27,27 +27,25 @@ export function ContentTab() {
   const { site } = useEditor()
   const isUnused = useUnused()
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
-  const { groups, absent } = useMemo(() => {
-    const { content } = site.get().history.now
-    const isList = (key: string) => fieldAt(content, [key])?.kind === 'list'
-    const known = (fieldAt(content, [])?.children ?? [])
-      .map(({ key }) => String(key))
-      // Without "$schema", which only programs read.
-      .filter((key) => !isInCatalogs([key]) && !key.startsWith('$'))
-    const isPresent = (key: string) => keys.split(',').includes(key)
-    const present = known.filter(isPresent)
-    return {
-      groups: [...present.filter(isList), ...present.filter((key) => !isList(key))],
-      absent: known.filter((key) => !isPresent(key)),
-    }
-  }, [site, keys])
+  const content: unknown = site.get().history.now.content
+  const isList = (path: Path) => fieldAt(content, path)?.kind === 'list'
+  const known = (fieldAt(content, [])?.children ?? [])
+    .map(({ key }) => [String(key)])
+    // Without "$schema", which only programs read.
+    .filter(([key = '']) => !isInCatalogs([key]) && !key.startsWith('$'))
+    .filter((path) => !isUnused(path))
+  const isPresent = ([key = '']: string[]) => keys.split(',').includes(key)
+  const present = known.filter(isPresent)
+  const groups = [...present.filter(isList), ...present.filter((path) => !isList(path))]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
       <Welcome />
       <ImportOffer />
       <Search>
-        {groups.map((key) => !isUnused([key]) && <RootGroup key={key} path={[key]} />)}
-        <AddParts paths={absent.map((key) => [key]).filter((path) => !isUnused(path))} />
+        {groups.map((path) => (
+          <RootGroup key={path.join('.')} path={path} />
+        ))}
+        <AddParts paths={known.filter((path) => !isPresent(path))} />
         <LanguagesGroup />
         <WordsGroup name="formWords" />
         <WordsGroup name="unseenWords" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -16,17 +16,6 @@ export function ProblemsTab() {
   const { checks } = useEditor()
   const problems = useStore(checks, (checked) => checked.problems)
   const list = useRef<HTMLDivElement>(null)
-  const fixed = useRef<number>(undefined)
-  // After a fix, the focus moves to the next problem, or to its button if it has one.
-  useEffect(() => {
-    if (fixed.current === undefined) return
-    const rows = [...(list.current?.querySelectorAll('li') ?? [])]
-    const row = rows[fixed.current] ?? rows.at(-1)
-    const button = row && [...row.querySelectorAll('button')].at(-1)
-    const next = button ?? list.current
-    next?.focus()
-    fixed.current = undefined
-  }, [problems])
   const sorted = problems.toSorted(
     (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
   )
@@ -34,10 +23,10 @@ export function ProblemsTab() {
     <div ref={list} tabIndex={-1}>
       {problems.length === 0 && <p>{say('panel.noProblems')}</p>}
       <PlainList>
-        {sorted.map((problem, index) => (
+        {sorted.map((problem) => (
           <li key={`${problem.code} ${problem.offset}`}>
             <FieldLink path={problem.field} />
-            <ProblemNote problem={problem} onFixed={() => (fixed.current = index)} />
+            <ProblemNote problem={problem} onFixed={() => list.current?.focus()} />
           </li>
         ))}
       </PlainList>
