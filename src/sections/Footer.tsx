@@ -69,9 +69,11 @@ export function Footer(props: FooterProps) {
         {isCentered && skyline && <Box sx={{ textAlign: 'center' }}>{name}</Box>}
         <Box sx={isCentered ? centered : columns}>
           <div>
-            <Typography variant="h3" component="h2">
-              {text('footer.offices')}
-            </Typography>
+            {offices.length > 1 && (
+              <Typography variant="h3" component="h2">
+                {text('footer.offices')}
+              </Typography>
+            )}
             <Box sx={places}>
               {offices.map((office) => (
                 <Address key={office.id} office={office} offices={offices} />
