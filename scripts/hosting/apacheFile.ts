@@ -8,6 +8,7 @@ import {
   hashedFolder,
   notFoundFile,
   policyHeader,
+  sentType,
   textEndings,
   type Header,
 } from './headers.ts'
@@ -25,11 +26,30 @@ const headerLines = (headers: readonly Header[]) =>
 
 const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
+const compressed = String.raw`(\.(br|gz))?$`
+const textEnding = `(${textEndings.join('|')})`
+
 const typeLines = Object.entries(contentTypes).map(([ending, type]) => {
   const fullType = textEndings.includes(ending) ? `"${type}; charset=utf-8"` : type
   return `AddType ${fullType} .${ending}`
 })
-const textTypes = new Set(textEndings.map((ending) => contentTypes[ending]))
+
+/** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
+const copies = { br: 'br', gz: 'gzip' }
+const copyRules = Object.entries(copies).flatMap(([ending, encoding]) => [
+  String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,
+  `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+  String.raw`RewriteRule \.${textEnding}$ %{REQUEST_URI}.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+])
+const encodingLines = Object.entries(copies).map(
+  ([ending, encoding]) => `AddEncoding ${encoding} .${ending}`,
+)
+/** Apache derives the type from the last extension, which is .gz here. */
+const typesOfCopies = textEndings.map(
+  (ending) => String.raw`<FilesMatch "\.${ending}\.(br|gz)$">
+      ForceType "${sentType(ending)}"
+    </FilesMatch>`,
+)
 
 /**
  * The `.htaccess` for Apache and LiteSpeed, written by every build. It does not depend on the document, which has its
@@ -39,8 +59,7 @@ const textTypes = new Set(textEndings.map((ending) => contentTypes[ending]))
 export function apacheFile(base: string): string {
   // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
   const forDocument = documentHeaders(hostPolicy({ https: false }))
-  // Cache-Control is unset for the 404 page, which would be cached for an hour. Apache never answers 304 to the ETag of
-  // a file that it compresses, so browsers revalidate by the time.
+  // Cache-Control is unset for the 404 page, which would be cached for an hour. RemoveLanguage: to Apache, .br is Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
     ${lines(typeLines)}
@@ -52,28 +71,34 @@ export function apacheFile(base: string): string {
     ${headerLines([...commonHeaders({ https: false }), policyHeader(filePolicy)])}
   ${cacheLine(cacheRules.other)}
   ${cacheLine(cacheRules.hashed)} env=hashed_file
-  <FilesMatch "\.svg$">
+  <FilesMatch "\.${textEnding}${compressed}">
+    Header merge Vary Accept-Encoding
+  </FilesMatch>
+  <FilesMatch "\.svg${compressed}">
     ${headerLines([policyHeader(drawingPolicy)])}
   </FilesMatch>
-  <FilesMatch "^index\.html$">
+  <FilesMatch "^index\.html${compressed}">
     ${headerLines(forDocument)}
     ${cacheLine(cacheRules.document)}
   </FilesMatch>
-  <FilesMatch "^${escapeRegExp(notFoundFile)}$">
+  <FilesMatch "^${escapeRegExp(notFoundFile)}${compressed}">
     Header unset Cache-Control
   </FilesMatch>
 </IfModule>
-<IfModule mod_filter.c>
-  <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE ${[...textTypes].join(' ')}
+<IfModule mod_mime.c>
+  <IfModule mod_headers.c>
+    <IfModule mod_rewrite.c>
+    RewriteEngine On
+    RewriteRule ^$ index.html [L]
+    # The compressed files have no address of their own.
+    RewriteCond %{ENV:REDIRECT_STATUS} ^$
+    RewriteRule (\.(br|gz)|^_headers)$ - [R=404,L]
+    ${lines(copyRules)}
+    </IfModule>
+    RemoveLanguage .br
+    ${lines(encodingLines)}
+    ${lines(typesOfCopies)}
   </IfModule>
-</IfModule>
-FileETag None
-<IfModule mod_rewrite.c>
-  RewriteEngine On
-  RewriteRule ^$ index.html [L]
-  # Copies for nginx and settings for other hosts have no address.
-  RewriteRule (\.(br|gz)|^_headers)$ - [R=404,L]
 </IfModule>
 ErrorDocument 404 ${base}${notFoundFile}
 `

@@ -120,12 +120,9 @@ export function sentType(ending: string): string {
 
 export const contentType = (file: string) => sentType(extname(file).slice(1))
 
-/** Written by the build for nginx. Other hosts compress by themselves. */
-export const isCompressedCopy = (file: string) => /\.(br|gz)$/.test(file)
-
 /** Host settings that every build writes. They are not served. */
 export const hostFiles = ['_headers', '.htaccess', 'web.config']
 
 /** Whether a file in dist has an address. Host settings, the 404 page, and compressed copies do not. */
 export const isPublished = (file: string) =>
-  !hostFiles.includes(file) && file !== notFoundFile && !isCompressedCopy(file)
+  !hostFiles.includes(file) && file !== notFoundFile && !/\.(br|gz)$/.test(file)

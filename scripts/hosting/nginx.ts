@@ -103,8 +103,6 @@ ${https ? redirectToHttps(hostname) : ''}server {
     absolute_redirect off;
     brotli_static on;
     gzip_static on;
-    gzip on;
-    gzip_types ${[...textTypes].join(' ')};
     gzip_vary on;
     etag on;
     max_ranges 0;

@@ -149,19 +149,16 @@ describe.each(hosts)('on $name', ({ name, start }) => {
         const { headers } = await rawGet(url + path, { 'accept-encoding': encoding })
         expect(headers['content-type'], path).toBe(type)
       }
-    const best = name === 'nginx' ? 'br' : 'gzip'
     for (const [path, file = path] of [['', 'index.html'], ['assets/a-1.js']] as const) {
       const plain = await rawGet(url + path)
       const br = await rawGet(url + path, { 'accept-encoding': 'gzip, deflate, br' })
       const gz = await rawGet(url + path, { 'accept-encoding': 'gzip' })
       for (const { headers } of [br, gz]) expect(headers.vary).toBe('Accept-Encoding')
       expect(plain.headers['content-encoding']).toBeUndefined()
-      expect(br.headers['content-encoding']).toBe(best)
+      expect(br.headers['content-encoding']).toBe('br')
       expect(br.headers['content-language']).toBeUndefined()
       expect(gz.headers['content-encoding']).toBe('gzip')
-      const decompressed =
-        best === 'br' ? brotliDecompressSync(br.body) : gunzipSync(br.body)
-      for (const body of [plain.body, decompressed, gunzipSync(gz.body)])
+      for (const body of [plain.body, brotliDecompressSync(br.body), gunzipSync(gz.body)])
         expect(body.toString()).toBe(files[file])
     }
   })
@@ -173,18 +170,6 @@ describe.each(hosts)('on $name', ({ name, start }) => {
     }
   })
 
-  test('an unchanged document is not sent again', async () => {
-    const encoding = { 'accept-encoding': 'gzip, br' }
-    const { headers } = await rawGet(url, encoding)
-    const { etag, 'last-modified': time = '' } = headers
-    const validators = {
-      'if-modified-since': time,
-      ...(etag && { 'if-none-match': etag }),
-    }
-    const again = await rawGet(url, { ...encoding, ...validators })
-    expect([again.status, again.body.length]).toEqual([304, 0])
-  })
-
   if (name === 'nginx') {
     test('nothing but the site’s own address responds with the document', async () => {
       const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
@@ -194,7 +179,10 @@ describe.each(hosts)('on $name', ({ name, start }) => {
       expect(withoutSlash.headers.location).toBe(`${base}?lang=br`)
     })
 
-    test('an invalid range gets the complete document', async () => {
+    test('an unchanged document is not sent again, and an invalid range gets the complete document', async () => {
+      const { headers } = await rawGet(url)
+      const again = await rawGet(url, { 'if-none-match': headers.etag ?? '' })
+      expect([again.status, again.body.length]).toEqual([304, 0])
       expect((await rawGet(url, { range: 'bytes=9999999-' })).status).toBe(200)
     })
   }

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -75,7 +76,7 @@ const send = (
 /** A small site with its name in the document and the picture. All sites have the same sizes. */
 const filesOf = (name: string) => ({
   'index.html': `<script src="assets/${name}.js"></script>`,
-  'index.html.br': 'for nginx',
+  'index.html.br': brotliCompressSync(`<script src="assets/${name}.js"></script>`),
   [`assets/${name}.js`]: `"${name}"`,
   'logos/acme.svg': `<svg>${name}</svg>`,
   '.well-known/security.txt': 'Contact: mailto:ola@example.com',
@@ -86,23 +87,25 @@ const filesOf = (name: string) => ({
 const builtSite = (name: string, files: Record<string, string> = {}) =>
   temporaryFolder({ ...filesOf(name), ...files })
 
-const fetched = async (path: string) => {
-  const response = await fetch(new URL(path, host.address))
+const fetched = async (path: string, encoding = 'br') => {
+  const headers = { 'Accept-Encoding': encoding }
+  const response = await fetch(new URL(path, host.address), { headers })
   return response.ok ? response.text() : response.status
 }
 
 /** The name of the site that visitors get. Throws if its document, script, or picture is missing or incomplete. */
-async function seenSite(base = ''): Promise<string> {
-  const document = await fetched(base)
+async function seenSite(base = '', encoding = 'br'): Promise<string> {
+  const document = await fetched(base, encoding)
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(String(document)) ?? []
   expect(await fetched(base + script), `the script of ${document}`).toBe(`"${name}"`)
   expect(await fetched(`${base}logos/acme.svg`)).toMatch(/^<svg>\w{3}<\/svg>$/)
   return name
 }
 
-/** The same. Also, the picture belongs to this site. */
+/** The same. Also, the picture and the uncompressed files belong to this site. */
 async function wholeSite(base = ''): Promise<string> {
   const name = await seenSite(base)
+  expect(await seenSite(base, 'identity')).toBe(name)
   expect(await fetched(`${base}logos/acme.svg`)).toBe(`<svg>${name}</svg>`)
   return name
 }
@@ -157,7 +160,8 @@ describe.each<ServerName>([
         Object.entries(files).map(([path, text]) => [`public_html/${path}`, text]),
       ),
     )
-    const site = (version: string) => builtSite(version, { 'robots.txt': version })
+    const site = (version: string) =>
+      builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
     const settings = settingsOf(name, refusesDots ? { htaccess: 'refused' } : {})
     const keeping = answeringOwner('keep')
     const kept = await send(accessOf(settings, keeping.ask), site('one'))
@@ -174,7 +178,7 @@ describe.each<ServerName>([
     const [{ copy = '' } = {}] = kept.replaced ?? []
     expect(onHost(copy)).toBe('theirs')
     expect(await fetched(copy)).toBe(403)
-    expect(names()).not.toContain('index.html.br')
+    expect(names()).not.toContain('robots.txt.gz')
     expect(onHost('.htaccess')).toMatch(
       refusesDots
         ? /^[^]*gone.html\r\n$/
@@ -314,7 +318,10 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     if (proxy.isCut()) cut += 1
     // On a busy computer, several commands are sent in one chunk, so there are fewer chunks.
     else pieces = proxy.pieces()
-    expect([old.version, next.version], message).toContain(await seenSite(base))
+    for (const encoding of ['br', 'identity'])
+      expect([old.version, next.version], message).toContain(
+        await seenSite(base, encoding),
+      )
     if (isBack) {
       // An interruption may leave half a reply, which can only lead to "try again".
       const outcome = sent.ok ? 'ok' : sent.failure.id

@@ -178,16 +178,24 @@ test('a file that is lost when the connection breaks during renaming is uploaded
   expect(textOf(host, '/www/index.html')).toBe('new')
 })
 
-test('a file that the host rejects is skipped if the site works without it', async () => {
+test('compressed copies that the host rejects are skipped, and earlier copies are removed', async () => {
+  let isRefused = false
   const reply = (command: string, path: string) =>
     // It does not allow permissions to be set either.
-    command === 'SITE' || (command.startsWith('RN') && path.endsWith('web.config'))
+    command === 'SITE' || (isRefused && command.startsWith('RN') && path.endsWith('.br'))
       ? '553 Not allowed'
       : undefined
   const host = await emptyHost({ reply })
-  const sent = await publish(host, { ...site, 'web.config': '<configuration/>' })
-  expect(sent).toMatchObject({ ok: true, leftOut: ['web.config'] })
-  expect(textOf(host, '/www/index.html')).toBe('new')
+  await publish(host, { ...site, 'index.html.br': 'new' })
+  isRefused = true
+  const sent = await publish(host, {
+    ...site,
+    'index.html': 'two',
+    'index.html.br': 'two',
+  })
+  expect(sent).toMatchObject({ ok: true, leftOut: ['index.html.br'] })
+  expect(textOf(host, '/www/index.html')).toBe('two')
+  expect(pathsOf(host)).not.toContain('index.html.br')
 })
 
 test('a writing command that is cut off never names an existing file', async () => {

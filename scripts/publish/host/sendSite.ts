@@ -5,7 +5,7 @@
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
  * 2. Complete files are sent under temporary names. A file that is stored with a different size is sent again.
  * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
- *    .htaccess, the document, and version.txt.
+ *    .htaccess, the document and version.txt.
  * 4. What is no longer used is removed.
  */
 import { readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { versionFile } from '../../../schema/read/versionText.ts'
 import type { Hsts } from '../../../src/editorApi/publishing.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
-import { hashedFolder, isCompressedCopy } from '../../hosting/headers.ts'
+import { hashedFolder } from '../../hosting/headers.ts'
 import type { Sent, TargetAccess } from '../target.ts'
 import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
@@ -32,13 +32,20 @@ const documentFile = 'index.html'
 const serverFile = '.htaccess'
 
 /** The site works without them if a host rejects such names. */
-const isDispensable = (path: string) => /(?:^|\/)\.|^web\.config$/.test(path)
+const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
+const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 /** Its name contains a hash of its content. */
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The order in which files take their names. */
 function rankOf({ path }: LocalFile): number {
-  const last = [serverFile, documentFile, versionFile]
+  const last = [
+    serverFile,
+    `${documentFile}.br`,
+    `${documentFile}.gz`,
+    documentFile,
+    versionFile,
+  ]
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
@@ -103,10 +110,11 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const { path, bytes, hash } of changed.toSorted(
     (first, second) => rankOf(first) - rankOf(second),
   )) {
-    if (leftOut.includes(path)) continue
-    await unlessRefused(path, host.moveIntoPlace(path, bytes))
-    if (path !== serverFile && !leftOut.includes(path))
-      await host.record(path, bytes, hash)
+    if (!leftOut.includes(path))
+      await unlessRefused(path, host.moveIntoPlace(path, bytes))
+    // A file on the host with the name of a left-out file does not belong to this version.
+    if (leftOut.includes(path)) await host.removeIfUnchanged(path)
+    else if (path !== serverFile) await host.record(path, bytes, hash)
   }
   await tidy(files, host, sending)
   await host.writeList()
@@ -121,7 +129,6 @@ const hstsLines = `<IfModule mod_headers.c>
 
 const filesIn = (folder: string, { hsts }: Sending): LocalFile[] =>
   filesBelow(folder)
-    .filter((path) => !isCompressedCopy(path))
     .toSorted()
     .map((path) => {
       const bytes = readFileSync(join(folder, path))
@@ -191,7 +198,11 @@ async function decide(
       replaced.push({ path, ...(copy && { copy }) })
     }
   }
-  return { changed, replaced, kept }
+  // The host would serve our compressed copy instead of a file that the owner keeps.
+  const isOfKept = ({ path }: LocalFile) =>
+    path !== uncompressed(path) && kept.includes(uncompressed(path))
+  for (const { path } of files.filter(isOfKept)) await host.removeIfUnchanged(path)
+  return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
 }
 
 /** The host's .htaccess with or without our block; none if it is already up to date. */

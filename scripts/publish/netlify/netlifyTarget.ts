@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import type { NetlifySettings } from '../../../src/editorApi/publishing.ts'
-import { isCompressedCopy } from '../../hosting/headers.ts'
 import { isTemporary, KnownFailure } from '../remoteFailure.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -16,9 +15,9 @@ const [maxAnswer, maxUnpacking] = [600_000, 300_000]
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
 
-/** Settings and compressed copies for other hosts. */
+/** Settings of other hosts, and compressed files, which Netlify creates itself. */
 const isForOthers = (path: string) =>
-  isCompressedCopy(path) || path === '.htaccess' || path === 'web.config'
+  /\.(?:br|gz)$/.test(path) || path === '.htaccess' || path === 'web.config'
 
 /** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
