@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
@@ -25,14 +24,12 @@ import { breadcrumb, valueWords } from './valueWords.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** Shows on the page where something changed. */
-  onShow?: (change: ContentChange) => void
   /** Adds a button to every change. `name` is unique in the list. */
   action?: (change: ContentChange, name: string) => ReactNode
 }
 
 /** Lists the changes in words. */
-export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
+export function ChangeList({ before, after, action }: ChangeListProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   return (
@@ -54,13 +51,7 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
               {say(changeKind(content, change))}
               {ofLanguage}
             </small>
-            {onShow ? (
-              <Link component="button" onClick={() => onShow(change)}>
-                <strong>{location}</strong>
-              </Link>
-            ) : (
-              <strong>{location}</strong>
-            )}
+            <strong>{location}</strong>
             {kind !== 'moved' && (
               <WordDifference
                 looks={looksOf(content, path)}
