@@ -13,7 +13,7 @@ export type FormState =
   | { status: 'sending' }
   | { status: 'sent' }
 
-const faultless: FormState = { status: 'editing', missing: [] }
+const noErrors: FormState = { status: 'editing', missing: [] }
 
 interface Submit {
   state: FormState
@@ -27,7 +27,7 @@ export function useSubmit(
   fields: readonly FormField[],
   captcha: CaptchaControl,
 ): Submit {
-  const [state, setState] = useState<FormState>(faultless)
+  const [state, setState] = useState<FormState>(noErrors)
   // The state is not updated yet when a second submit comes in the same task.
   const isSending = useRef(false)
   const unmount = useRef<AbortController>(null)
@@ -59,16 +59,16 @@ export function useSubmit(
       return
     }
     console.error('Erro ao enviar email', result.error)
-    flushSync(() => setState(faultless))
+    flushSync(() => setState(noErrors))
     onFailure()
   }
 
   function clearErrors(form: HTMLFormElement) {
     const read = readSubmission(new FormData(form), fields)
-    const still = read.ok ? [] : read.missing
+    const stillMissing = read.ok ? [] : read.missing
     setState((current) => {
       if (current.status !== 'editing') return current
-      const missing = current.missing.filter((field) => still.includes(field))
+      const missing = current.missing.filter((field) => stillMissing.includes(field))
       const isSame = missing.length === current.missing.length
       return isSame ? current : { status: 'editing', missing }
     })

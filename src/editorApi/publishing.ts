@@ -177,7 +177,7 @@ export type AddressState =
   | { state: 'certificate-missing'; detail: string }
   /** A page that is no site of this project. */
   | { state: 'other-site'; status: number }
-  /** Our document is there under /index.html, and a PHP page wins at the address itself. */
+  /** Our document is at /index.html, but the host serves a PHP page at the address itself. */
   | { state: 'index-php' }
   /** 403: visitors have no permission to read our files. */
   | { state: 'forbidden' }

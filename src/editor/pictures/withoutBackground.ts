@@ -147,7 +147,7 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
 }
 
 /**
- * Trims transparent margins, or those that a mask marks with 1. `keptShare` of the longer side stays. Undefined if
+ * Trims transparent margins, or those that a mask marks with 1. `marginShare` of the longer side stays. Undefined if
  * nothing is visible.
  */
 function trimMargins(

@@ -43,10 +43,10 @@ type Change = Pick<Step, 'after' | 'path' | 'gesture' | 'at'>
 export function withChange({ now, past }: History, change: Change): History {
   const last = past.at(-1)
   const { after, gesture, at } = change
-  const goesOn =
+  const isContinued =
     last?.gesture !== undefined && last.gesture === gesture && at - last.at <= maxPause
-  const before = goesOn ? last.before : now
-  const steps = goesOn ? past.slice(0, -1) : past
+  const before = isContinued ? last.before : now
+  const steps = isContinued ? past.slice(0, -1) : past
   return { now: after, past: [...steps, { ...change, before }], future: [] }
 }
 
