@@ -1,31 +1,25 @@
-import { daysOf, endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
+import { daysOf, minutesOf, weekdayNames } from '../model/openingTimes.ts'
 import { isRecord, type Path, isHiddenAt } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, replacedBy, type Finding } from './finding.ts'
+import { finding, type Finding } from './finding.ts'
 
-/** Reports opening times that end when they begin, and those that overlap with an earlier one of their list. */
+/** Reports opening times that overlap with an earlier one of their list. */
 export function findHours(parsed: ParsedFile): Finding[] {
   const entries = parsed.strings
     .filter(({ node }) => node.format === 'closingTime')
-    .map(({ path, value }) => ({ path: path.slice(0, -1), closes: value }))
-    .filter(({ path }) => !isHiddenAt(parsed.value, path))
-  return entries.flatMap(({ path, closes }, index) => {
-    if (parsed.valueAt([...path, 'opens']) === closes) {
-      const span = parsed.valueSpan([...path, 'closes'])
-      const isMidnight = closes === '00:00'
-      const edit = replacedBy(isMidnight ? endOfDay : undefined, span)
-      return finding('closes-at-opening', { written: closes, isMidnight }, span, edit)
-    }
+    .map(({ path }) => path.slice(0, -1))
+    .filter((path) => !isHiddenAt(parsed.value, path))
+  return entries.flatMap((path, index) => {
     const times = timesAt(parsed, path)
     const before = entries
       .slice(0, index)
       .find(
         (earlier) =>
-          isSameList(earlier.path, path) && overlap(timesAt(parsed, earlier.path), times),
+          isSameList(earlier, path) && overlap(timesAt(parsed, earlier), times),
       )
     if (!before) return []
     const span = parsed.valueSpan([...path, 'opens'])
-    return finding('hours-overlap', { here: path, there: before.path }, span)
+    return finding('hours-overlap', { here: path, there: before }, span)
   })
 }
 

@@ -80,8 +80,6 @@ export interface ProblemPlaceholders {
   'sample-pictures': { files: Value }
   'bad-value': { value: Value; written: Value }
   'bad-value.fix': { right: string; rule: Value }
-  'closes-at-opening': { written: Value }
-  'closes-at-opening.fix': { isMidnight: string }
   'hours-overlap': { here: Value; there: Value }
   'notice-ends-early': { from: Value; until: Value }
   'second-form': { here: Value; there: Value }

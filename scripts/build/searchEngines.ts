@@ -1,4 +1,4 @@
-/** What search engines, link previews, and home screens read. All of it comes from the content. */
+/** What search engines and link previews read. All of it comes from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
@@ -13,14 +13,6 @@ function openGraphLocale(key: Language): string {
   const { language, region } = new Intl.Locale(languages[key].lang).maximize()
   return `${language}_${region}`
 }
-
-const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' })
-
-const manifestIcons = [
-  png('icon-192.png', '192x192'),
-  png('icon-512.png', '512x512'),
-  { ...png('icon-maskable.png', '512x512'), purpose: 'maskable' },
-]
 
 /** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
 export function headTags(content: SiteContent): string {
@@ -47,10 +39,10 @@ export function headTags(content: SiteContent): string {
     // The browser's bar gets the color of the header.
     meta('name', 'theme-color', light.panel, scheme('light')),
     meta('name', 'theme-color', dark.ground, scheme('dark')),
-    link('icon', `${base}favicon.ico`, ' sizes="48x48"'),
+    // Safari shows no SVG icons.
+    link('icon', `${base}icon-192.png`, ' sizes="192x192"'),
     link('icon', `${base}icon.svg`, ' type="image/svg+xml"'),
     link('apple-touch-icon', `${base}apple-touch-icon.png`),
-    link('manifest', `${base}manifest.webmanifest`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
@@ -77,7 +69,6 @@ export function headlineOf(content: SiteContent, language: Language): string {
 export const metadataFiles = new Map<string, (content: SiteContent) => string>([
   ['robots.txt', robotsTxt],
   ['sitemap.xml', sitemapXml],
-  ['manifest.webmanifest', manifestJson],
 ])
 
 export function robotsTxt(content: SiteContent): string {
@@ -91,24 +82,4 @@ export function sitemapXml(content: SiteContent): string {
     `  <url><loc>${escapeHtml(content.site.address)}</loc></url>\n` +
     '</urlset>\n'
   )
-}
-
-export function manifestJson(content: SiteContent): string {
-  const language = defaultLanguageOf(content)
-  const base = basePath(content)
-  const { background, panel } = paletteOf(content.site.colors).light
-  const manifest = {
-    name: content.company.name,
-    short_name: content.company.name,
-    description: catalogOf(content, language)['page.description'],
-    lang: languages[language].lang,
-    id: base,
-    start_url: base,
-    scope: base,
-    display: 'browser',
-    background_color: background,
-    theme_color: panel,
-    icons: manifestIcons.map((icon) => ({ ...icon, src: `${base}${icon.src}` })),
-  }
-  return `${JSON.stringify(manifest, null, 2)}\n`
 }

@@ -58,7 +58,6 @@ function documentDirectives(html: string): Directives {
     'font-src': self,
     'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
     ...(hasForm && { 'frame-src': captcha }),
-    'manifest-src': self,
     'base-uri': none,
     'form-action': none,
   }

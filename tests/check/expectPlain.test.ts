@@ -15,7 +15,6 @@ test.each<ProblemData>([
   { code: 'duplicate-key', data: { key: 'city', line: 124 } },
   { code: 'mistyped-text', data: { id: 'titel', language: 'br', right: 'title' } },
   { code: 'section-hidden', data: { path: ['sections', 3] } },
-  { code: 'closes-at-opening', data: { written: '00:00', isMidnight: true } },
   { code: 'notice-ends-early', data: { from: '2026-12-24', until: '2026-01-01' } },
   { code: 'mark-faint', data: { path: ['company', 'mark'], file: 'public/mark.svg' } },
   { code: 'sample-pictures', data: { files: ['public/mark.svg', 'public/a.svg'] } },

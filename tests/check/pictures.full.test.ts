@@ -109,7 +109,7 @@ test('a logo saved by Inkscape becomes icons and a share picture', async () => {
   expect(codes).toEqual([])
   assert(result.ok)
   const files = await brandFiles(result.content, file)
-  for (const name of ['icon-192.png', 'icon-maskable.png', 'share-en.jpg']) {
+  for (const name of ['icon-192.png', 'apple-touch-icon.png', 'share-en.jpg']) {
     const { channels } = await sharp(await files.get(name)?.()).stats()
     // Something is drawn there.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)

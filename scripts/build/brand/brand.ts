@@ -17,7 +17,7 @@ export interface Brand {
 }
 
 /** Height of the largest icon, in pixels. */
-const maxIconHeight = 512
+const maxIconHeight = 192
 
 function markIn(file: string, height: number): Promise<Mark> {
   const bytes = readFileSync(file)
