@@ -65,11 +65,6 @@ test.each([
 
 test.each([
   [
-    'one of whose fixes shows that more was lost',
-    changed('"icon": "cloud"', '"icon": “zz”', curly),
-    'other-quotes',
-  ],
-  [
     'with Windows line ends and a wrong number',
     changed(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
     'bad-value',

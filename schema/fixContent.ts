@@ -25,6 +25,18 @@ interface State {
   result: CheckResult
 }
 
+/** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
+const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
+  'not-content',
+  'duplicate-key',
+  'missing-key',
+  'unknown-key',
+  'wrong-type',
+  'wrong-count',
+  'text-missing',
+  'translation-missing',
+])
+
 /** Problems whose edit may change letters: a misspelled name with only one similar spelling. */
 const renamingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'mistyped-key',
@@ -70,10 +82,7 @@ function fixSyntax(original: string, options: Options): FixedState | undefined {
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)
     if (parseJson(text) !== undefined) {
-      // If something is left for a person, lines may be missing, or a comma may have been a decimal one: 10.000,00
-      const isComplete = result.problems.every(
-        ({ severity, edit }) => edit || severity === 'warning',
-      )
+      const isComplete = result.problems.every(({ code }) => !signsOfLoss.has(code))
       return isSure || isComplete ? { text, result, fixedProblems } : undefined
     }
     const [problem] = result.problems
