@@ -17,7 +17,7 @@ import { useStore } from '../state/store.ts'
 import { languageName } from '../titles.ts'
 import { Disclosure } from './Disclosure.tsx'
 
-const root = ['catalogs']
+const languagesPath = ['catalogs']
 
 /** The page's languages. Others can be added, and all but one can be removed. */
 export function LanguagesGroup() {
@@ -27,19 +27,19 @@ export function LanguagesGroup() {
   // A longer path leads to a text, whose field is in another group.
   const isOpen = useStore(
     navigation,
-    ({ open }) => open[0] === root[0] && open.length <= 2,
+    ({ open }) => open[0] === languagesPath[0] && open.length <= 2,
   )
   return (
     <Disclosure
       title={say('common.languages')}
       count={used.length}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+      onToggle={() => navigation.unfold(isOpen ? [] : languagesPath)}
     >
       <Help>{say('panel.languagesHelp')}</Help>
-      <Rows data-path={JSON.stringify(root)}>
+      <Rows data-path={JSON.stringify(languagesPath)}>
         {languageList.map((language) => {
-          const path = [...root, language]
+          const path = [...languagesPath, language]
           const name = say(languageName(language))
           const isThere = used.includes(language)
           const isLast = isThere && used.length === 1

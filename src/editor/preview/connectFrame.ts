@@ -4,7 +4,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import type { Editor } from '../context.tsx'
 import { kinds } from '../fields/kinds.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
-import { connectionOf, type Preview, type PreviewEvents } from './frame.ts'
+import { connectionOf, type PreviewEvents } from './frame.ts'
 
 interface FrameEvents extends Pick<PreviewEvents, 'onKey'> {
   /** Called with each content: whether the page cannot show it. */
@@ -12,17 +12,16 @@ interface FrameEvents extends Pick<PreviewEvents, 'onKey'> {
 }
 
 /**
- * Connects a loaded frame to the editor: shows the content and every change, and handles events in the frame. Returns a
- * function that disconnects it.
+ * Connects a loaded frame to the editor: shows the content and every change, outlines the field that has the focus, and
+ * handles events in the frame. Returns a function that disconnects it.
  */
 export function connectFrame(
   frame: HTMLIFrameElement,
-  editor: Editor,
+  { site, pictures, navigation, view }: Editor,
   { onKey, onBroken }: FrameEvents,
 ): () => void {
   const connect = connectionOf(frame)
   if (!connect) return () => {}
-  const { site, navigation } = editor
   const preview = connect({
     onKey,
     onPick(path, isOnPicture) {
@@ -30,15 +29,6 @@ export function connectFrame(
       navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
     },
   })
-  return keepShown(preview, editor, onBroken)
-}
-
-/** Shows the content and every change, and outlines the field that has the focus. Returns a function that stops it. */
-function keepShown(
-  preview: Preview,
-  { site, pictures, navigation, view }: Editor,
-  onBroken: FrameEvents['onBroken'],
-): () => void {
   let shown: SiteContent | undefined
   let { focused } = navigation.get()
   const show = () => {

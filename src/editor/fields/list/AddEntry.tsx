@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { resolve } from '../../../../schema/model/resolve.ts'
 import { lookUp } from '../../../../schema/read/lookUp.ts'
@@ -32,6 +32,7 @@ export function AddEntry({ path, field }: FieldProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const [isOpen, setIsOpen] = useState(false)
+  const titleId = useId()
   const { snippets, children } = field
   // The new entry has no type yet, so the button has the general title.
   const entry = nodeAt(site.get().history.now.content, path)?.items
@@ -57,6 +58,11 @@ export function AddEntry({ path, field }: FieldProps) {
     navigation.goToEmpty(lookUp(added, first) === undefined ? entryPath : first)
   }
 
+  const { sections } = site.get().history.now.content
+  const types = sections.map(({ type }) => String(type))
+  const offered = snippets.filter(
+    ({ body, isSingle }) => !isSingle || !types.includes(String(lookUp(body, ['type']))),
+  )
   const [only] = snippets
   const { title } = entry ? resolve(entry) : {}
   const label = say(addLabel(title === undefined ? message('fields.entry') : title))
@@ -74,46 +80,26 @@ export function AddEntry({ path, field }: FieldProps) {
         {label}
       </Button>
       {isOpen && (
-        <KindDialog title={label} kinds={snippets} onChoose={add} onClose={close} />
+        <Dialog open onClose={close} fullWidth aria-labelledby={titleId}>
+          <DialogTitle id={titleId}>{label}</DialogTitle>
+          <PlainList
+            sx={{ gap: 0, overflow: 'auto', px: 1, '& li': { display: 'block' } }}
+          >
+            {offered.map((kind) => (
+              <li key={kind.title.en}>
+                <Choice
+                  name={say(kind.title)}
+                  help={say(kind.help)}
+                  onChoose={() => add(kind.body)}
+                />
+              </li>
+            ))}
+          </PlainList>
+          <DialogActions>
+            <Button onClick={close}>{say('common.cancel')}</Button>
+          </DialogActions>
+        </Dialog>
       )}
     </>
-  )
-}
-
-interface KindDialogProps {
-  title: string
-  kinds: FieldProps['field']['snippets']
-  onChoose: (body: unknown) => void
-  onClose: () => void
-}
-
-/** Every kind of entry that can be added to a list. */
-function KindDialog({ title, kinds, onChoose, onClose }: KindDialogProps) {
-  const say = useSay()
-  const { content } = useEditor().site.get().history.now
-  const types = content.sections.map(({ type }) => String(type))
-  return (
-    <Dialog open onClose={onClose} fullWidth aria-labelledby="kinds-title">
-      <DialogTitle id="kinds-title">{title}</DialogTitle>
-      <PlainList sx={{ gap: 0, overflow: 'auto', px: 1, '& li': { display: 'block' } }}>
-        {kinds
-          .filter(
-            ({ body, isSingle }) =>
-              !isSingle || !types.includes(String(lookUp(body, ['type']))),
-          )
-          .map((kind) => (
-            <li key={kind.title.en}>
-              <Choice
-                name={say(kind.title)}
-                help={say(kind.help)}
-                onChoose={() => onChoose(kind.body)}
-              />
-            </li>
-          ))}
-      </PlainList>
-      <DialogActions>
-        <Button onClick={onClose}>{say('common.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
   )
 }

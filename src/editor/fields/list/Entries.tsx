@@ -25,12 +25,7 @@ export function Entries({ path, field, Part }: ContainerProps) {
         {field.children.map(({ key }, index) => {
           const entry = [...path, key]
           return isGroup ? (
-            <EntryRow
-              key={keys[index]}
-              path={entry}
-              count={field.children.length}
-              Part={Part}
-            />
+            <EntryRow key={keys[index]} path={entry} Part={Part} />
           ) : (
             <li key={keys[index]}>
               <Part path={entry} />

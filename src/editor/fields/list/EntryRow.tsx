@@ -23,13 +23,8 @@ import { useEntryActions } from './useEntryActions.ts'
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-interface EntryRowProps extends Pick<ContainerProps, 'path' | 'Part'> {
-  /** How many entries the list has. */
-  count: number
-}
-
 /** An entry of a list: a row that expands to its fields. The menu, or Alt with the up or down arrow, moves it. */
-export function EntryRow({ path, count, Part }: EntryRowProps) {
+export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const id = useId()
@@ -40,12 +35,7 @@ export function EntryRow({ path, count, Part }: EntryRowProps) {
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const canHide = field?.children.some(({ key }) => key === 'hidden') ?? false
-  const { moveBy, ...menu } = useEntryActions(path, {
-    count,
-    canHide,
-    isHidden: isEntryHidden,
-  })
+  const { moveBy, ...menu } = useEntryActions(path)
   const hasSeveralKinds = (useField(path.slice(0, -1))?.snippets.length ?? 0) > 1
   const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (

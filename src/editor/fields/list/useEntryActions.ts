@@ -1,5 +1,6 @@
 import { moveEntry } from '../../../../schema/editContent.ts'
-import type { Path } from '../../../../schema/read/lookUp.ts'
+import { fieldAt } from '../../../../schema/fieldAt.ts'
+import { isHidden, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { duplicateEntry, removePart, withHidden } from '../../contentActions/actions.ts'
 import { useEditor, useSay } from '../../context.tsx'
@@ -11,21 +12,15 @@ export interface EntryAction {
   isOff?: boolean
 }
 
-interface Options {
-  /** How many entries the list has. */
-  count: number
-  canHide: boolean
-  isHidden: boolean
-}
-
 /** The actions for an entry. The focus follows the entry, and screen readers announce the result. */
-export function useEntryActions(path: Path, { count, canHide, isHidden }: Options) {
+export function useEntryActions(path: Path) {
   const say = useSay()
   const { site, navigation, announcement, language } = useEditor()
   const index = Number(path.at(-1))
   const list = path.slice(0, -1)
-  const nameOf = (at: number) =>
-    entryLabel(site.get().history.now.content, [...list, at], language.get())
+  const { content } = site.get().history.now
+  const count = fieldAt(content, list)?.children.length ?? 0
+  const nameOf = (at: number) => entryLabel(content, [...list, at], language.get())
 
   function move(newIndex: number) {
     if (newIndex === index || newIndex < 0 || newIndex >= count) return
@@ -46,13 +41,16 @@ export function useEntryActions(path: Path, { count, canHide, isHidden }: Option
     site.change(path, (now) => duplicateEntry(now, path))
     navigation.goTo([...list, index + 1])
   }
-  const hide = () => site.change(path, (now) => withHidden(now, path, !isHidden))
-  const hiding = { label: say(isHidden ? 'fields.showAgain' : 'fields.hide'), act: hide }
+  const isShown = !isHidden(lookUp(content, path))
+  const hiding: EntryAction = {
+    label: say(isShown ? 'fields.hide' : 'fields.showAgain'),
+    act: () => site.change(path, (now) => withHidden(now, path, isShown)),
+  }
   const actions: EntryAction[] = [
     { label: say('fields.moveUp'), act: () => moveBy(-1), isOff: index === 0 },
     { label: say('fields.moveDown'), act: () => moveBy(1), isOff: index === count - 1 },
     { label: say('fields.duplicate'), act: duplicate },
-    ...(canHide ? [hiding] : []),
+    ...(fieldAt(content, [...path, 'hidden']) ? [hiding] : []),
     { label: say('common.remove'), act: remove },
   ]
   /** One item for each position in the list, with the entry that is there. */
