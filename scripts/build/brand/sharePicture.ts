@@ -28,7 +28,7 @@ export async function sharePicture(
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
-  const photo = await cached(['sharp 0.35, share', bytes], () =>
+  const photo = await cached(['sharp 0.35, quality 85, share', bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .resize(size)
