@@ -17,7 +17,7 @@ type Catalog = Record<string, unknown>
  * The maximum number of unknown ids that are compared with all others. More than that probably come from another file
  * and would take long.
  */
-const maxUnknownNames = 200
+const maxUnknownIds = 200
 
 export interface Catalogs {
   parsed: ParsedFile
@@ -50,7 +50,7 @@ export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
 }
 
 /** Whether the page's code can use the text. */
-const isOfCode = (id: string) => codeTextNode(id) !== undefined
+const isUsedByCode = (id: string) => codeTextNode(id) !== undefined
 
 const textIdRegExp = new RegExp(patterns.textId)
 /** Whether it can be the id of a text. */
@@ -65,14 +65,15 @@ const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
   new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(lacking, id)))
 
 /** Compares the ids of the main catalog with those of another one. */
-function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Language) {
-  const isUsed = (id: string) => isOfCode(id) || uses.has(id)
+function compareCatalogs(catalogs: Catalogs, other: Language): Finding[] {
+  const { parsed, main, texts, uses } = catalogs
+  const isUsed = (id: string) => isUsedByCode(id) || uses.has(id)
   const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
   const onlyMain = idsLackedBy(inOther, inMain)
   const onlyOther = idsLackedBy(inMain, inOther)
   const findings: Finding[] = []
-  const few = onlyMain.size <= maxUnknownNames && onlyOther.size <= maxUnknownNames
-  for (const id of few ? [...onlyOther] : []) {
+  const canCompareAll = onlyMain.size <= maxUnknownIds && onlyOther.size <= maxUnknownIds
+  for (const id of canCompareAll ? [...onlyOther] : []) {
     const twin = nearest(id, onlyMain)
     if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
     const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
@@ -83,26 +84,30 @@ function compareCatalogs({ parsed, main, texts, uses }: Catalogs, other: Languag
     onlyMain.delete(twin)
     onlyOther.delete(id)
   }
-  const missingIn = (
-    language: Language,
-    otherLanguage: Language,
-    ids: ReadonlySet<string>,
-    catalog: Catalog,
-  ) =>
+  return findings.concat(
+    missingTranslations(catalogs, { from: main, to: other, ids: onlyMain }),
+    missingTranslations(catalogs, { from: other, to: main, ids: onlyOther }),
+  )
+}
+
+function missingTranslations(
+  { parsed, texts }: Catalogs,
+  { from, to, ids }: { from: Language; to: Language; ids: ReadonlySet<string> },
+): Finding[] {
+  const catalog = texts.get(from) ?? {}
+  return (
     [...ids]
       // Other checks report invalid names and values.
       .filter((id) => isTextId(id) && typeof catalog[id] === 'string')
       .slice(0, maxProblems)
       .map((id) => {
         const otherText = excerpt(catalog[id])
-        const data = { id, language, key: language, otherLanguage, otherText }
-        const span = parsed.keySpan(['catalogs', otherLanguage, id])
-        const path = ['catalogs', language, id]
+        // The sentence names the language and, as it is written in the file, its key.
+        const data = { id, language: to, key: to, otherLanguage: from, otherText }
+        const span = parsed.keySpan(['catalogs', from, id])
+        const path = ['catalogs', to, id]
         return finding('translation-missing', data, span, undefined, path)
       })
-  return findings.concat(
-    missingIn(other, main, onlyMain, inMain),
-    missingIn(main, other, onlyOther, inOther),
   )
 }
 
@@ -117,11 +122,11 @@ export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Findi
     const span = parsed.openingSpan(path)
     findings.push(finding('text-missing', data, span, undefined, [...path, id]))
   }
-  const free = new Set([...known].filter((id) => !uses.has(id) && !isOfCode(id)))
+  const free = new Set([...known].filter((id) => !uses.has(id) && !isUsedByCode(id)))
   for (const [id, references] of uses) {
     if (known.has(id)) continue
     if (findings.length >= maxProblems) break
-    const near = findings.length < maxUnknownNames ? nearest(id, free, 1) : undefined
+    const near = findings.length < maxUnknownIds ? nearest(id, free, 1) : undefined
     // The similar name is invalid and already reported: this is only its effect.
     if (near !== undefined && !isTextId(near)) continue
     for (const { path } of references) {
