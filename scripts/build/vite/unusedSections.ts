@@ -3,43 +3,28 @@ import { basename } from 'node:path'
 
 import { normalizePath, type Plugin } from 'vite'
 
-import type {
-  HeroSection,
-  Section,
-  SiteContent,
-} from '../../../schema/generated/siteContent.ts'
+import type { HeroSection, SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { defaultLayout } from '../../../schema/model/defaults.ts'
+import { sectionTypes } from '../../../schema/model/model.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 
-type Part =
-  | Section['type']
-  | NonNullable<HeroSection['layout']>
-  | 'index'
-  | 'form'
-  | 'notice'
+/** The modules of hero layouts. A new one does not compile until it is listed here. The default layout is in Hero.tsx. */
+const layouts: Record<
+  Exclude<NonNullable<HeroSection['layout']>, typeof defaultLayout>,
+  string
+> = { split: 'src/sections/Split.tsx', horizon: 'src/sections/Horizon.tsx' }
 
-/**
- * The module of each part, which exports a component of the same name. Parts of every page have none. A new section
- * type or layout does not compile until it is listed here.
- */
-const modules: Record<Exclude<Part, typeof defaultLayout>, string> = {
-  hero: 'src/sections/Hero.tsx',
-  split: 'src/sections/Split.tsx',
-  horizon: 'src/sections/Horizon.tsx',
-  services: 'src/sections/Services.tsx',
+/** The module of each part of a page, which exports a component of the same name; that of a section is named after its type. */
+const modules = {
+  ...Object.fromEntries(
+    sectionTypes.map((type) => [
+      type,
+      `src/sections/${type.charAt(0).toUpperCase()}${type.slice(1)}.tsx`,
+    ]),
+  ),
+  ...layouts,
   index: 'src/sections/ServiceIndex.tsx',
-  cases: 'src/sections/Cases.tsx',
-  quotes: 'src/sections/Quotes.tsx',
-  steps: 'src/sections/Steps.tsx',
-  questions: 'src/sections/Questions.tsx',
-  team: 'src/sections/Team.tsx',
-  prices: 'src/sections/Prices.tsx',
-  gallery: 'src/sections/Gallery.tsx',
-  hours: 'src/sections/Hours.tsx',
-  clients: 'src/sections/Clients.tsx',
-  contact: 'src/sections/Contact.tsx',
   form: 'src/contact/ContactForm.tsx',
-  footer: 'src/sections/Footer.tsx',
   notice: 'src/components/Notice.tsx',
 }
 
