@@ -1,4 +1,4 @@
-import type { EdgePattern } from '../schema/look/motif.ts'
+import type { EdgePattern } from '../schema/look/drawings.ts'
 import { unwrittenParts } from './boot/pageParts.ts'
 import { night } from './components/night.ts'
 import { sectionSpace } from './components/sectionSpace.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { artwork } from '../generated/artwork.ts'
 import { readDrawing } from '../pictures/drawing.ts'
-import { buildingPaints, drawnRoles } from './motif.ts'
+import { buildingPaints, drawnRoles } from './drawings.ts'
 
 const known: ReadonlySet<string> = new Set([
   ...drawnRoles,

@@ -1,7 +1,7 @@
 import { artwork } from '../generated/artwork.ts'
 import type { SiteContent } from '../generated/siteContent.ts'
 import { defaultMotif } from '../model/defaults.ts'
-import { shape, type Motif } from './motif.ts'
+import { shape, type Motif } from './drawings.ts'
 
 const columns: Motif = {
   ...artwork.columns,

@@ -1,7 +1,7 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
-import { paint } from '../../schema/look/motif.ts'
+import { paint } from '../../schema/look/drawings.ts'
 import { motifOf } from '../../schema/look/motifs.ts'
 import {
   catalogOf,

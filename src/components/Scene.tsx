@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 
-import { buildingPaints } from '../../schema/look/motif.ts'
+import { buildingPaints } from '../../schema/look/drawings.ts'
 import { night } from './night.ts'
 
-/** The motif's drawing (schema/look/motif.ts) as large as its frame; no text of the content is in it. */
+/** The motif's drawing (schema/look/drawings.ts) as large as its frame; no text of the content is in it. */
 export function Scene({ markup, sx }: { markup: string; sx: object }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingOf } from '../../../schema/icons/icons.ts'
-import { paint, type Motif } from '../../../schema/look/motif.ts'
+import { paint, type Motif } from '../../../schema/look/drawings.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { recordOf } from '../../../schema/look/record.ts'
 import { bay, bayHeight, bayTop } from './bay.ts'

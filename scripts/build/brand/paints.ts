@@ -1,7 +1,7 @@
 import type { Palette, Scheme, SchemeName } from '../../../schema/colors/colors.ts'
-import { buildingPaints, drawnRoles } from '../../../schema/look/motif.ts'
+import { buildingPaints, drawnRoles } from '../../../schema/look/drawings.ts'
 
-/** The CSS variables of drawings (schema/look/motif.ts), by name. */
+/** The CSS variables of drawings (schema/look/drawings.ts), by name. */
 function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
   const roleColors = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
   const buildingColors = Object.entries(buildingPaints).map(

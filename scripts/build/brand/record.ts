@@ -1,4 +1,4 @@
-import { paint, shape, type Motif } from '../../../schema/look/motif.ts'
+import { paint, shape, type Motif } from '../../../schema/look/drawings.ts'
 import { bandHeights, type YearRecord } from '../../../schema/look/record.ts'
 import { escapeHtml } from '../markup.ts'
 
