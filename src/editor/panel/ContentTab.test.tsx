@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { fieldAt } from '../../../schema/fieldAt.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
@@ -11,6 +12,8 @@ import { addPart } from '../contentActions/actions.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { storageWords } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
+
+const content = readAccepted('all-sections/content/site.json')
 
 const frameOf = (element: Element) => element.closest<HTMLElement>('[data-path]')
 const pathOf = (element: Element): Path =>
@@ -32,12 +35,14 @@ function lineOf(element: HTMLElement): string {
     ? document.querySelector(`label[for="${id}"]`)
     : element.closest('label')
   const frame = frameOf(element)
+  const max = fieldAt(content, pathOf(element))?.maxTextLength
   // The controls of a group have its help.
   const hasOwnHelp = frame === element || frame?.role !== 'group'
   return [
     pathOf(element).join('.'),
     type,
     type === 'textarea' && takesLines(element) && 'several lines',
+    type === 'textarea' && max !== undefined && `up to ${max}`,
     element.ariaLabel ?? (textOf(named) || label?.textContent),
     type === 'checkbox' ? (checked ? 'on' : 'off') : options.length === 0 && value,
     type === 'button' && element.textContent,
@@ -53,7 +58,6 @@ function lineOf(element: HTMLElement): string {
 }
 
 test('every field has its control', async () => {
-  const content = readAccepted('all-sections/content/site.json')
   const site = loadedSite(content, ['/unused.jpg'])
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
