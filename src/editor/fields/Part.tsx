@@ -14,7 +14,7 @@ import { ColorInput, PointInput } from './lookInputs.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
 import { ReferencesInput } from './ReferencesInput.tsx'
 import { TextsInput } from './text/TextsInput.tsx'
-import { DayInput, NumberInput, StringInput, TimeInput } from './typedInputs.tsx'
+import { DateInput, NumberInput, StringInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
 
 type Single = Exclude<KindName, 'group' | 'list' | 'id'>
@@ -24,7 +24,7 @@ const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,
   color: ColorInput,
-  day: DayInput,
+  day: DateInput,
   icon: IconInput,
   number: NumberInput,
   picture: PictureInput,
@@ -33,7 +33,7 @@ const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
   references: ReferencesInput,
   string: StringInput,
   text: TextsInput,
-  time: TimeInput,
+  time: DateInput,
 }
 
 /** The field of any place, by its kind in the model. */

@@ -73,38 +73,21 @@ export function NumberInput({ field, value, control, change }: InputProps) {
   )
 }
 
-/** Chooses a day by the browser's own calendar. */
-export function DayInput({ value, control, change }: InputProps) {
-  return (
-    <Input
-      {...control}
-      type="date"
-      value={asWritten(value)}
-      onChange={({ target }) => change(target.value)}
-    />
-  )
-}
-
 /** `<input type=time>` has no 24:00, so a closing time of 00:00 is stored as 24:00. */
 const midnight = { inField: '00:00', written: '24:00' }
 
-/** Chooses a time by the browser's own field. */
-export function TimeInput({ field, value, control, change }: InputProps) {
-  const isClosing = field.format === 'closingTime'
+/** Chooses a day or a time by the browser's own calendar or field. */
+export function DateInput({ field, value, control, change }: InputProps) {
+  const isMidnight = value === midnight.written
   return (
     <Input
       {...control}
-      type="time"
-      value={
-        isClosing && value === midnight.written ? midnight.inField : asWritten(value)
-      }
-      onChange={({ target }) =>
-        change(
-          isClosing && target.value === midnight.inField
-            ? midnight.written
-            : target.value,
-        )
-      }
+      type={field.kind === 'day' ? 'date' : 'time'}
+      value={isMidnight ? midnight.inField : asWritten(value)}
+      onChange={({ target }) => {
+        const isEnd = field.format === 'closingTime' && target.value === midnight.inField
+        change(isEnd ? midnight.written : target.value)
+      }}
     />
   )
 }
