@@ -40,14 +40,6 @@ test.each([
   expect(shown(path, value).textContent).toMatch(new RegExp(`${words}$`))
 })
 
-test('a changed color is shown as a swatch', () => {
-  const item = shown(['site', 'colors', 'accent'], '#336699')
-  const colors = [...item.querySelectorAll('del > span, ins > span')].map(
-    (each) => getComputedStyle(each).backgroundColor,
-  )
-  expect(colors).toContain('rgb(51, 102, 153)')
-})
-
 test('a replaced picture is listed once, with the old one and the new one', async () => {
   const item = shown(['clients', 0, 'logo'], '/ours.svg', { '/ours.svg': 'id' })
   await expect

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import type { Path } from '../../../schema/read/lookUp.ts'
 import { visuallyHidden } from '../../components/visuallyHidden.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
@@ -54,7 +53,7 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
             <strong>{location}</strong>
             {kind !== 'moved' && (
               <WordDifference
-                looks={looksOf(content, path)}
+                isPicture={fieldAt(content, path)?.kind === 'picture'}
                 before={words(change.before, before)}
                 after={words(change.after, after)}
                 isText={language !== undefined}
@@ -94,7 +93,7 @@ export function FileChangeList({ before, after, files }: FileChangeListProps) {
       {changes.map(([path, id]) => (
         <li key={path}>
           <small>{say(fileChangeLabel(path, id))}</small>
-          {id !== null && !isDocument(path) && <Look value={path} as="picture" />}
+          {id !== null && !isDocument(path) && <Picture file={path} />}
           <strong>{path.slice(1)}</strong>
         </li>
       ))}
@@ -109,25 +108,16 @@ function fileChangeLabel(path: string, id: string | null) {
 
 const isDocument = (path: string) => /\.(pdf|html)$/.test(path)
 
-/** Whether a value is also shown as a picture or a color. */
-function looksOf(content: SiteContent, path: Path): 'picture' | 'color' | undefined {
-  const kind = fieldAt(content, path)?.kind
-  return kind === 'picture' || kind === 'color' ? kind : undefined
-}
-
-/** A picture by its path, or a color. */
-function Look({ value, as }: { value: string; as: 'picture' | 'color' }) {
+function Picture({ file }: { file: string }) {
   return (
-    <Box component="span" sx={as === 'color' ? { ...style, bgcolor: value } : style}>
-      {as === 'picture' && <Thumbnail file={value} />}
+    <Box component="span" sx={style}>
+      <Thumbnail file={file} />
     </Box>
   )
 }
 
 const style = {
   display: 'inline-block',
-  minWidth: 24,
-  minHeight: 24,
   mx: 0.5,
   verticalAlign: 'middle',
   border: '1px solid',
@@ -141,11 +131,11 @@ interface WordDifferenceProps {
   after: string
   /** Whether the values are compared word by word. Numbers and addresses are not. */
   isText: boolean
-  looks: ReturnType<typeof looksOf>
+  isPicture: boolean
 }
 
 /** Two texts in one: removed words are struck through, added ones underlined. */
-function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
+function WordDifference({ before, after, isText, isPicture }: WordDifferenceProps) {
   const say = useSay()
   // Screen readers do not announce strikethrough or underline.
   const spokenLabel = (id: 'changes.old' | 'changes.new') => (
@@ -157,7 +147,7 @@ function WordDifference({ before, after, isText, looks }: WordDifferenceProps) {
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
             {(added || removed) && spokenLabel(added ? 'changes.new' : 'changes.old')}
-            {looks && (added || removed) && <Look value={value} as={looks} />}
+            {isPicture && (added || removed) && <Picture file={value} />}
             {value}
           </Box>
         ),
