@@ -201,7 +201,6 @@ export interface EditorPlaceholders {
   'failure.not-ready-problems': { count: number }
   'versions.more': { count: number }
   'versions.since': { time: Value }
-  'versions.size': { megabytes: Value }
   'goLive.nextStep': { step: Value }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Every file below a folder, hidden ones too, as "logos/one.svg". Throws the file system's errors. */
@@ -16,7 +16,3 @@ export function namesIn(folder: string): string[] {
     return []
   }
 }
-
-/** The size of a file in bytes; 0 if it does not exist. */
-export const sizeOf = (file: string) =>
-  statSync(file, { throwIfNoEntry: false })?.size ?? 0

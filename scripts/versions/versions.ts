@@ -13,7 +13,6 @@ import {
   type VersionEntry,
   type VersionPage,
 } from '../../src/editorApi/versions.ts'
-import { namesIn, sizeOf } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
 import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
@@ -76,13 +75,7 @@ export function versionsOf(stateFolder: string) {
         const before = all[start + index + 1]
         return { ...entry, ...(before && { before: before.id }) }
       })
-      const objects = namesIn(objectFolder).map((hash) => sizeOf(objectFile(hash)))
-      const bytes = objects.reduce((sum, size) => sum + size, sizeOf(listFile))
-      return {
-        versions,
-        ...(end < all.length && { next: versions.at(-1)?.id ?? '' }),
-        bytes,
-      }
+      return { versions, ...(end < all.length && { next: versions.at(-1)?.id ?? '' }) }
     },
     /** In the order of the ids; null for versions that cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {

@@ -17,8 +17,6 @@ export interface VersionPage {
   versions: VersionEntry[]
   /** To be given to `list` for the next page; absent on the last one. */
   next?: string
-  /** The size of the versions on this computer, in bytes. */
-  bytes: number
 }
 
 /** The most that are asked for at once. */

@@ -85,7 +85,6 @@ function memoryStorage(drafts: Draft[] = []) {
             kind: 'saved' as const,
             ...(day > 1 && { before: String(day - 1) }),
           })),
-          bytes: 1,
         }),
       texts: (ids) =>
         Promise.resolve(

@@ -20,17 +20,13 @@ export function DraftOffer() {
   const { session, storage, site, pictures } = editor
   const [draft, ...others] = useStore(session, (state) => state.drafts)
   const [isShown, setIsShown] = useState(false)
-  const [isSure, setIsSure] = useState(false)
   const ours = draft && parseContent(draft.text)
   if (!draft || !ours) return null
   const { id, files, at } = draft
   const { saved } = site.get()
   // The draft's base may be a file that could not be read.
   const base = parseContent(draft.base) ?? saved.content
-  function forget() {
-    session.change({ drafts: others })
-    setIsSure(false)
-  }
+  const forget = () => session.change({ drafts: others })
 
   async function take(work: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
@@ -67,13 +63,13 @@ export function DraftOffer() {
           size="small"
           color="inherit"
           onClick={() => {
-            // This cannot be undone, so it asks for confirmation.
-            if (!isSure) return setIsSure(true)
+            // This cannot be undone.
+            if (!confirm(say('saving.dropQuestion'))) return
             forget()
             void storage.drafts.discard(id)
           }}
         >
-          {say(isSure ? 'saving.dropForGood' : 'saving.dropDraft')}
+          {say('saving.dropDraft')}
         </Button>
       </Box>
       {isShown && (

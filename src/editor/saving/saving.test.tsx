@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import {
   sample,
@@ -97,10 +97,11 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
   expect(question.getByText('Bread')).toBeTruthy()
   await inDialog('common.settle')
   expect(labels()[0]).toBe('Cake')
-  // The oldest draft needs a second confirmation.
+  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
+  vi.stubGlobal('confirm', confirm)
   await press('saving.dropDraft')
   expect(storage.drafts.discard).not.toHaveBeenCalledWith('old')
-  await press('saving.dropForGood')
+  await press('saving.dropDraft')
   await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('old'))
   expect(screen.queryByText(say('common.takeDraft'))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Loaded, Seen } from '../../editorApi/storage.ts'
+import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import type { StorageWords } from '../storage/storage.ts'
@@ -33,7 +33,18 @@ export function watchStorage(editor: Editor): void {
     known = result.loaded.revision
     mergeExternalChange(editor, result.loaded)
   }
-  const reloadFiles = filesWatch(editor)
+  let knownFiles = site.get().saved.loaded.filesRevision
+  /** Reads the pictures again if another program has changed files in public/. */
+  async function reloadFiles(filesRevision: string) {
+    if (filesRevision === knownFiles) return
+    const result = await storage.load()
+    if (!result.ok) return
+    const { files } = result.loaded
+    knownFiles = result.loaded.filesRevision
+    await pictures.readAgain(files)
+    const { saved } = site.get()
+    site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
+  }
   storage.watch((seen) => {
     const reported = storageErrorOf(seen, storage.words)
     if (session.get().storageError && !reported) pictures.loadMissing()
@@ -44,24 +55,4 @@ export function watchStorage(editor: Editor): void {
     // While saving, new files are ours.
     if (!session.get().isSaving) void reloadFiles(seen.filesRevision)
   })
-}
-
-/** Returns a function that takes the revision of public/ and reads the pictures again if another program has changed it. */
-function filesWatch({
-  site,
-  storage,
-  pictures,
-}: Pick<Editor, 'site' | 'storage' | 'pictures'>): (revision: string) => Promise<void> {
-  let known = site.get().saved.loaded.filesRevision
-  return async function reload(revision) {
-    if (revision === known) return
-    const result = await storage.load()
-    if (!result.ok) return
-    const { files, filesRevision } = result.loaded
-    known = filesRevision
-    await pictures.readAgain(files)
-    const { saved } = site.get()
-    const loaded: Loaded = { ...saved.loaded, files, filesRevision: revision }
-    site.setSaved({ ...saved, loaded })
-  }
 }

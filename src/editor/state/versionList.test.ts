@@ -6,7 +6,6 @@ import { createVersionList } from './versionList.ts'
 const page = (id: string, next?: string): VersionPage => ({
   versions: [{ id, at: 0, kind: 'saved' }],
   ...(next !== undefined && { next }),
-  bytes: 0,
 })
 
 function listOf(versions: Partial<Versions>) {

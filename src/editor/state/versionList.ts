@@ -12,8 +12,6 @@ export interface VersionsView {
   state: 'loading' | 'loaded' | 'unreachable'
   entries: readonly VersionEntry[]
   next: string | undefined
-  /** The size of the versions on this computer, in bytes. */
-  bytes: number
   /** Undefined if the text cannot be read or is not content. It can have the shape of an older version. */
   contents: ReadonlyMap<string, SiteContent | undefined>
 }
@@ -24,7 +22,6 @@ const nothing: VersionsView = {
   state: 'loading',
   entries: [],
   next: undefined,
-  bytes: 0,
   contents: new Map(),
 }
 
@@ -38,10 +35,9 @@ export function createVersionList(versions: Versions) {
     if (!page) return change({ state: 'unreachable' })
     // This page was requested twice, or the list was reloaded in the meantime.
     if (after !== undefined && store.get().next !== after) return undefined
-    const { next, bytes } = page
     const known = after === undefined ? [] : store.get().entries
     const entries = [...known, ...page.versions]
-    change({ state: 'loaded', entries, next, bytes })
+    change({ state: 'loaded', entries, next: page.next })
   }
   async function readSome(ids: readonly string[]) {
     const texts = await versions.texts(ids)

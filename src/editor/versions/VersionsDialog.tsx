@@ -8,9 +8,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import { languages } from '../../../schema/languages.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
-import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { useEditor, useSay } from '../context.tsx'
 import { day as dayOf } from '../moment.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -29,10 +28,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const { session, storage } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  const { state, entries, next, bytes } = useStore(list, (view) => view)
-  const { lang } = languages[useInterfaceLanguage()]
-  // Rounded up: a few texts are not 0 MB.
-  const megabytes = (Math.ceil(bytes / 1e5) / 10).toLocaleString(lang)
+  const { state, entries, next } = useStore(list, (view) => view)
   useEffect(() => void list.load(), [list])
   // On a phone the version is below the list.
   useEffect(() => {
@@ -52,11 +48,6 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
           <Days list={list} entries={entries} chosen={chosen} onChoose={setChosen} />
           {next !== undefined && (
             <Button onClick={() => void list.loadMore()}>{say('versions.older')}</Button>
-          )}
-          {bytes > 0 && (
-            <Box component="p" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {say('versions.size', { megabytes })}
-            </Box>
           )}
         </Box>
         <Box

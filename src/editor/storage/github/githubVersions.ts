@@ -43,7 +43,6 @@ export function githubVersions(api: GithubApi, branch: () => string): Versions {
             }
           }),
           ...(next !== undefined && { next }),
-          bytes: 0,
         }
       }),
     texts: (ids) =>

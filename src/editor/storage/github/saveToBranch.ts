@@ -1,6 +1,5 @@
 import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
-import { filesNamedIn } from '../../../../schema/read/modelTree.ts'
 import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
 import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
@@ -54,21 +53,11 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await filesToWrite(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
-  // Files that the saved content already refers to have passed the check. Only newly used files are read.
-  const newlyNamed = new Map<string, Uint8Array>()
-  const unexamined = new Set<string>()
-  const namedBefore = new Set(filesNamedIn(parseContent(before.text)))
-  for (const path of filesNamedIn(parseContent(text))) {
-    const sha = changed.has(path) ? undefined : now.files.get(path)
-    if (sha === undefined) continue
-    const bytes = namedBefore.has(path) ? undefined : await reader.picture(sha)
-    if (bytes) newlyNamed.set(path, bytes)
-    else unexamined.add(path)
-  }
   const stored = {
     list: () => before.files,
-    read: (path: string) => newlyNamed.get(path),
-    unexamined,
+    // Files of the repository are not read: the build checks them.
+    read: () => undefined,
+    unexamined: new Set(before.files.filter((path) => !changed.has(path))),
   }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
