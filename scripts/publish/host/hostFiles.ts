@@ -151,11 +151,11 @@ export class HostFiles {
    * Copies a file to the same folder and returns the path of the copy. If it is a link, copies its target and leaves it
    * as it is.
    */
-  async copy(path: string, now: number): Promise<string> {
+  async copy(path: string): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
     if (!bytes) throw new KnownFailure('no-right-to-write', message, { path })
-    const stamp = new Date(now).toISOString().replaceAll(/\D/g, '').slice(0, 14)
+    const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
     const name = `copy-${stamp}-${posix.basename(path)}`
     return this.#writeHidden(name, folderOf(path), bytes)
   }
@@ -220,40 +220,35 @@ export class HostFiles {
   /** Renames an uploaded file, which may replace another. If the host can do this in one step, visitors always find a file. */
   async moveIntoPlace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
-    await this.#rename(temporary, path, bytes, mode)
+    const rename = (from: string, to: string) =>
+      this.#remote.rename(this.at(from), this.at(to))
     const sent = this.listed.get(temporary)
-    this.listed.delete(temporary)
-    if (sent) this.listed.set(path, sent)
-  }
-
-  async #rename(from: string, to: string, bytes: Buffer, mode: number): Promise<void> {
-    const rename = (oldPath: string, newPath: string) =>
-      this.#remote.rename(this.at(oldPath), this.at(newPath))
     try {
-      await rename(from, to)
+      await rename(temporary, path)
     } catch (error) {
       if (!isRefusal(error)) throw error
-      if (!(await this.#remote.stat(this.at(from)))) {
-        // The connection was lost after the rename. ProFTPD also executes a truncated command, so the name may be another.
-        if ((await this.hash(to)) === sha256(bytes)) return
-        await this.#remote.write(this.at(from), bytes)
-        await this.#remote.setMode(this.at(from), mode)
-        await rename(from, to)
-        return
+      if (await this.#remote.stat(this.at(temporary))) {
+        if (!(await this.statIfUnlisted(path))) throw error
+        // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
+        const aside = temporaryName(path, '')
+        await this.#remote.remove(this.at(aside))
+        await rename(path, aside)
+        try {
+          await rename(temporary, path)
+        } catch (renameError) {
+          await rename(aside, path)
+          throw renameError
+        }
+        await this.#remote.remove(this.at(aside))
+      } else if ((await this.hash(path)) !== sha256(bytes)) {
+        // The connection was lost, and ProFTPD has executed a truncated command, so the name is another.
+        this.listed.delete(temporary)
+        await this.upload(path, bytes, mode)
+        await rename(temporary, path)
       }
-      if (!(await this.statIfUnlisted(to))) throw error
-      // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
-      const aside = temporaryName(to, '')
-      await this.#remote.remove(this.at(aside))
-      await rename(to, aside)
-      try {
-        await rename(from, to)
-      } catch (renameError) {
-        await rename(aside, to)
-        throw renameError
-      }
-      await this.#remote.remove(this.at(aside))
     }
+    this.listed.delete(temporary)
+    if (sent) this.listed.set(path, sent)
   }
 
   /** Removes a file if it has not changed since it was sent. */

@@ -194,7 +194,7 @@ async function decide(
         continue
       }
       changed.push(file)
-      const copy = choice !== 'replace' && (await host.copy(path, Date.now()))
+      const copy = choice !== 'replace' && (await host.copy(path))
       replaced.push({ path, ...(copy && { copy }) })
     }
   }
