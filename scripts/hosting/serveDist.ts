@@ -32,12 +32,6 @@ function fileAt(base: string, pathname: string): string | undefined {
   return isHidden ? undefined : file
 }
 
-/** sirv throws on invalid ranges. A host may ignore them and send the complete file (RFC 9110, 14.2). */
-function isRange(range = ''): boolean {
-  const [, start, end = ''] = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(range) ?? []
-  return start !== undefined && (end === '' || Number(start) <= Number(end))
-}
-
 /** Serves a dist folder, also after another build for the same address. Port 0 selects a free one. Throws if there is no built site. */
 export async function serveDist(
   port: number,
@@ -71,7 +65,8 @@ export async function serveDist(
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Cache-Control', cacheRule(file === 'index.html' ? '' : file))
     request.url = `/${file}`
-    if (!isRange(request.headers.range)) delete request.headers.range
+    // sirv throws on invalid ranges. A host may ignore all of them and send the complete file (RFC 9110, 14.2).
+    delete request.headers.range
     // A build may delete the file while it is sent.
     response.on('pipe', (source) => source.on('error', () => response.destroy()))
     return sendFile(request, response, refuse)

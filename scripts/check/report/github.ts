@@ -4,12 +4,6 @@ import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { humanReport, sentence } from './human.ts'
 
-/** GitHub shows at most this many errors per step, and as many warnings. */
-const maxShown = 10
-
-/** A summary can have a megabyte, more than anyone reads. */
-const maxInSummary = 200
-
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
@@ -34,15 +28,10 @@ function annotation(file: string, problem: Problem, language: ReportLanguage): s
   return `::${severity} ${place}::${escapeData(sentence(problem, language))}`
 }
 
-/** Annotations for GitHub's website, then the complete report for the log. */
+/** Annotations for GitHub's website, which shows the first ten errors and warnings, then the complete report for the log. */
 export function annotations(checked: CheckedFile, language: ReportLanguage): string {
   const file = shownPath(checked.file)
-  const shown = errorsFirst(checked.result.problems)
-  const errors = shown.filter(({ severity }) => severity === 'error').slice(0, maxShown)
-  const warnings = shown
-    .filter(({ severity }) => severity === 'warning')
-    .slice(0, maxShown)
-  const lines = [...errors, ...warnings].map((problem) =>
+  const lines = errorsFirst(checked.result.problems).map((problem) =>
     annotation(file, problem, language),
   )
   return [...lines, humanReport(checked, language)].join('\n')
@@ -60,22 +49,16 @@ function cell(text: string): string {
 export function stepSummary({ file, result }: CheckedFile): string {
   const shown = shownPath(file)
   if (result.problems.length === 0) return `### ${shown}: no problems · nenhum problema\n`
-  const rows = errorsFirst(result.problems)
-    .slice(0, maxInSummary)
-    .map((problem) => {
-      const mark = problem.severity === 'error' ? '❌' : '⚠️'
-      return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
-    })
-  const omittedCount = result.problems.length - rows.length
+  const rows = errorsFirst(result.problems).map((problem) => {
+    const mark = problem.severity === 'error' ? '❌' : '⚠️'
+    return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
+  })
   return [
     `### ${shown}`,
     '',
     '| Line · Linha | English | Português |',
     '|---|---|---|',
     ...rows,
-    ...(omittedCount > 0
-      ? [`| … | and ${omittedCount} more | e mais ${omittedCount} |`]
-      : []),
     '',
   ].join('\n')
 }

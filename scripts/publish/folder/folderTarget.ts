@@ -15,20 +15,14 @@ import { zipOf } from '../zipOf.ts'
 export function folderTarget(outFolder: string): Target<FolderSettings> {
   return {
     takesBuiltSite: true,
-    async send({ settings, address, signal, ask, onProgress }, { folder }) {
+    async send(access, { folder }) {
+      const { settings, address, signal, onProgress } = access
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {
         mkdirSync(path, { recursive: true })
         const remote = createRemote(() => Promise.resolve(thisComputer), signal)
-        const sent = await sendSite(folder, {
-          remote,
-          root: path,
-          signal,
-          ask,
-          onProgress,
-          htaccess: 'accepted',
-          keptUnused: 0,
-        })
+        const host = { remote, root: path, htaccess: 'accepted', keptUnused: 0 } as const
+        const sent = await sendSite(folder, { ...access, ...host })
         return { content: { path }, ...sent }
       }
       mkdirSync(outFolder, { recursive: true })

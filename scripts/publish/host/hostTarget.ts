@@ -22,11 +22,9 @@ export const hostTarget: Target<HostSettings> = {
       // Without a test, it is unknown what the server accepts.
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
-      const { signal, ask, settings, onProgress } = access
-      const { folder = '', htaccess, hsts } = settings
+      const { folder = '', htaccess, hsts } = access.settings
       const root = await rootOf(remote, folder)
-      const sending = { remote, root, signal, ask, onProgress, htaccess, hsts }
-      return sendSite(site, { ...sending, keptUnused })
+      return sendSite(site, { ...access, remote, root, htaccess, hsts, keptUnused })
     }),
 }
 
