@@ -9,7 +9,6 @@ import { isPublished, notFoundFile } from './headers.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
 
 export interface BuiltSite {
-  folder: string
   html: string
   /** The 404 page; undefined for a folder that this project did not build. */
   notFound: string | undefined
@@ -30,7 +29,7 @@ export function readBuiltSite(folder: string): BuiltSite {
   const errorPage = join(folder, notFoundFile)
   const notFound = existsSync(errorPage) ? readFileSync(errorPage, 'utf8') : undefined
   const files = filesBelow(folder).filter(isPublished).toSorted()
-  return { folder, html, notFound, address, base: address.pathname, files }
+  return { html, notFound, address, base: address.pathname, files }
 }
 
 /** The address of a site, from its document. */

@@ -10,7 +10,6 @@ import { hostPolicy } from './policy.ts'
 const address = new URL('https://www.example.com/')
 const addressInFolder = new URL('https://www.example.com/folder/')
 const built: BuiltSite = {
-  folder: '/dist',
   html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
   notFound: '<style>b{}</style>404',
   address,
