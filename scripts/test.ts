@@ -27,11 +27,11 @@ async function test(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<voi
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-const given = readArguments(
+const args = readArguments(
   { options: { full: { type: 'boolean', default: false } } },
   message('test.usage'),
 )
-if (given)
+if (args)
   await run(() =>
-    given.values.full ? test(fullSteps, { WHOLE_MATRIX: 'yes' }) : test(quickSteps, {}),
+    args.values.full ? test(fullSteps, { WHOLE_MATRIX: 'yes' }) : test(quickSteps, {}),
   )

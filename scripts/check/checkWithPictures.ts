@@ -19,8 +19,8 @@ export async function checkWithPictures(
   const files = publicFiles(publicFolder(file))
   const ofSample =
     options.sample === undefined ? new Set<string>() : samplePictures(files)
-  const seen = await openPictures(read, files)
-  return checkContentFile(file, options, { ...seen, ofSample }, read)
+  const pictures = await openPictures(read, files)
+  return checkContentFile(file, options, { ...pictures, ofSample }, read)
 }
 
 async function openPictures(read: ReadText, files: PublicFiles) {

@@ -76,11 +76,11 @@ async function stateOfOtherDocument(
   status: number,
   signal: AbortSignal,
 ): Promise<AddressState> {
-  const found = stateFromStatus(status)
-  if (found.state !== 'other-site') return found
+  const state = stateFromStatus(status)
+  if (state.state !== 'other-site') return state
   const named = await fetchText(new URL('index.html', url), signal)
   const isOurs = named.status === 200 && versionOf(named.text) !== undefined
-  return isOurs ? { state: 'index-php' } : found
+  return isOurs ? { state: 'index-php' } : state
 }
 
 /** Both in milliseconds. */

@@ -81,8 +81,8 @@ async function installFromDebian(): Promise<void> {
 
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */
 export async function ensureBrowser(): Promise<BrowserSearch> {
-  const found = findBrowser()
-  if (found.ok || env['BROWSER_PATH']) return found
+  const installed = findBrowser()
+  if (installed.ok || env['BROWSER_PATH']) return installed
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
   await runBin('@playwright/test', ['install', ...libraries, 'chromium'], {
@@ -96,10 +96,10 @@ export async function ensureBrowser(): Promise<BrowserSearch> {
 
 /** Runs `act` with a browser and closes it afterwards. */
 export async function inBrowser<T>(act: (browser: Browser) => Promise<T>): Promise<T> {
-  const found = await ensureBrowser()
-  if (!found.ok) throw new Error(found.problem)
+  const search = await ensureBrowser()
+  if (!search.ok) throw new Error(search.problem)
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath: search.path,
     args: browserArguments,
   })
   try {

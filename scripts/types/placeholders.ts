@@ -8,20 +8,20 @@ export type Texts = Readonly<Record<string, string>>
 
 /** The placeholders of a message, with the TypeScript types of their values. */
 export function placeholdersOf(message: string): Map<string, string> {
-  const found = new Map<string, string>()
+  const types = new Map<string, string>()
   const visit = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
       const isChoice = element.type === TYPE.plural || element.type === TYPE.select
       if (element.type === TYPE.argument)
-        found.set(element.value, found.get(element.value) ?? 'Value')
+        types.set(element.value, types.get(element.value) ?? 'Value')
       if (element.type === TYPE.number || element.type === TYPE.plural)
-        found.set(element.value, 'number')
-      if (element.type === TYPE.select) found.set(element.value, 'string')
+        types.set(element.value, 'number')
+      if (element.type === TYPE.select) types.set(element.value, 'string')
       if (isChoice) for (const { value } of Object.values(element.options)) visit(value)
     }
   }
   visit(parse(message, { ignoreTag: true }))
-  return found
+  return types
 }
 
 export const valueType =
@@ -31,10 +31,10 @@ export const valueType =
 export function placeholderTypes(type: string, catalogs: readonly Texts[]): string {
   const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
   const lines = [...ids].flatMap((id) => {
-    const found = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
-    const names = new Set(found.flatMap((each) => [...each.keys()]))
+    const placeholders = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
+    const names = new Set(placeholders.flatMap((each) => [...each.keys()]))
     const values = [...names].toSorted().map((name) => {
-      const types = found.map((each) => each.get(name) ?? 'Value')
+      const types = placeholders.map((each) => each.get(name) ?? 'Value')
       return `${name}: ${types.find((type) => type !== 'Value') ?? 'Value'}`
     })
     return values.length > 0 ? [`  '${id}': { ${values.join('; ')} }`] : []
