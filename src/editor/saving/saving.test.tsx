@@ -73,7 +73,7 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
     files: {},
   })
   const { storage } = await openEditor([
-    draft('unchanged', 5, contentText(sample)),
+    draft('saved since', 5, contentText(sample), contentText(withName('Earlier'))),
     draft('old', 1, contentText(withName('Old'))),
     draft('broken', 4, '{'),
     draft('new', 3, contentText(withHeadline('Bread'))),
