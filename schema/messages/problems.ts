@@ -90,23 +90,3 @@ const removed: ReadonlySet<ProblemCode> = new Set([
 ])
 
 export const isRemoved = (code: ProblemCode) => removed.has(code)
-
-const syntaxCodes: ReadonlySet<string> = new Set<ProblemCode>([
-  'not-content',
-  'mixed-versions',
-  'missing-mark',
-  'missing-value',
-  'missing-closing',
-  'ends-early',
-  'lost-lines',
-  'extra-piece',
-  'not-part',
-  'invalid-space',
-  'missing-quote',
-  'other-quotes',
-  'inner-quotes',
-  'backslash',
-])
-
-/** Whether it is a syntax code. If the syntax is broken, nothing else is checked. */
-export const isSyntaxCode = (code: string) => syntaxCodes.has(code)

@@ -1,6 +1,6 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { isSyntaxCode } from '../../../schema/messages/problems.ts'
 import type { Problem } from '../../../schema/problem.ts'
+import { parseJson } from '../../../schema/read/parseJson.ts'
 import { shownPath } from '../../files/paths.ts'
 import { sayIn } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
@@ -42,7 +42,9 @@ export function humanReport(checked: CheckedFile, language: ReportLanguage): str
   const blocks = shown.map((problem) => block(checked, lines, problem, language))
   if (problems.length > maxShown)
     blocks.push(sayIn(language, 'check.more', { count: problems.length - maxShown }))
-  if (problems.every(({ code }) => isSyntaxCode(code)))
+  // If the syntax is broken, nothing else is checked.
+  const json = checked.text.replace(/^\uFEFF/, '')
+  if (json !== '' && parseJson(json) === undefined)
     blocks.push(sayIn(language, 'check.syntaxOnly'))
   const warnings = problems.length - errors
   return [...blocks, sayIn(language, 'check.sum', { file, errors, warnings })].join(
