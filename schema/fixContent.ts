@@ -20,11 +20,6 @@ interface Options {
   files?: PublicFiles
 }
 
-interface State {
-  text: string
-  result: CheckResult
-}
-
 /** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
 const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
   'not-content',
@@ -70,12 +65,8 @@ function normalizeNewlines(text: string): string {
 /** The limit for all parsed characters: a large file with thousands of problems must not take forever. */
 const maxParsedCharacters = 1e8
 
-interface FixedState extends State {
-  fixedProblems: Problem[]
-}
-
 /** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
-function fixSyntax(original: string, options: Options): FixedState | undefined {
+function fixSyntax(original: string, options: Options): FixResult | undefined {
   const fixedProblems: Problem[] = []
   let text = normalizeNewlines(original)
   let isSure = true
@@ -105,7 +96,7 @@ function problemWeight({ problems }: CheckResult): number {
 }
 
 /** Applies all edits to valid JSON, if the result is better. */
-function fixOnce({ text, result }: State, options: Options): FixedState | undefined {
+function fixOnce({ text, result }: FixResult, options: Options): FixResult | undefined {
   const edits = result.problems.flatMap((problem) => safeEdit(text, problem) ?? [])
   const fixedText = withEdits(text, edits)
   if (fixedText === text) return undefined
@@ -140,7 +131,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
   })
   const withValidSyntax = fixSyntax(text, options)
   if (!withValidSyntax) return unchanged()
-  let state: State = withValidSyntax
+  let state = withValidSyntax
   const fixedProblems = withValidSyntax.fixedProblems
   // A fix can uncover what was hidden behind it.
   for (let next = fixOnce(state, options); next; next = fixOnce(state, options)) {
