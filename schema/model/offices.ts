@@ -4,43 +4,14 @@ import { message, withMessages, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { openingTimes } from './openingTimes.ts'
 import { patterns } from './patterns.ts'
+// The states of Brazil, by their abbreviations.
+import states from './states.json' with { type: 'json' }
 import { address, label, line, entryId, properName, text, value } from './values.ts'
 
 export const offices: ModelNode = listOf('office', {
   ...messagesOf('offices'),
   maxItems: 12,
 })
-
-/** The states of Brazil. */
-const states = {
-  AC: 'Acre',
-  AL: 'Alagoas',
-  AM: 'Amazonas',
-  AP: 'Amapá',
-  BA: 'Bahia',
-  CE: 'Ceará',
-  DF: 'Distrito Federal',
-  ES: 'Espírito Santo',
-  GO: 'Goiás',
-  MA: 'Maranhão',
-  MG: 'Minas Gerais',
-  MS: 'Mato Grosso do Sul',
-  MT: 'Mato Grosso',
-  PA: 'Pará',
-  PB: 'Paraíba',
-  PE: 'Pernambuco',
-  PI: 'Piauí',
-  PR: 'Paraná',
-  RJ: 'Rio de Janeiro',
-  RN: 'Rio Grande do Norte',
-  RO: 'Rondônia',
-  RR: 'Roraima',
-  RS: 'Rio Grande do Sul',
-  SC: 'Santa Catarina',
-  SE: 'Sergipe',
-  SP: 'São Paulo',
-  TO: 'Tocantins',
-}
 
 /** Sentences name an office by its city, and by its district if two are in the same city. */
 const officeNaming = {
