@@ -8,7 +8,7 @@ test.each([
   [0, 'No results'],
   [1, '1 result'],
   [undefined, ''],
-])('with %s as the number of results, the search says “%s”', (count, words) => {
+])('a search with %s as the number of results is announced as “%s”', (count, words) => {
   renderInEditor(
     {},
     <SearchField label="Find" query="a" onSearch={() => {}} count={count} />,

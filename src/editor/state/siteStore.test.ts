@@ -24,7 +24,7 @@ test('text that is typed and deleted, or undone, is not a change', () => {
   expect(site.get().history.now.content).toBe(saved.content)
 })
 
-test('an added picture is a change, and an unused one is not', () => {
+test('a save writes an added picture only if the content uses it; otherwise nothing has changed', () => {
   const site = createSiteStore(saved)
   const choose = (mark: string, id: string) =>
     site.changeAll([], ({ content, files }) => ({
