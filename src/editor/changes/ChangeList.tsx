@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
@@ -23,12 +24,14 @@ import { breadcrumb, valueWords } from './valueWords.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
+  /** Shows on the page where something changed. */
+  onShow?: (change: ContentChange) => void
   /** Adds a button to every change. `name` is unique in the list. */
   action?: (change: ContentChange, name: string) => ReactNode
 }
 
 /** Lists the changes in words. */
-export function ChangeList({ before, after, action }: ChangeListProps) {
+export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   return (
@@ -50,7 +53,13 @@ export function ChangeList({ before, after, action }: ChangeListProps) {
               {say(changeKind(content, change))}
               {ofLanguage}
             </small>
-            <strong>{location}</strong>
+            {onShow ? (
+              <Link component="button" onClick={() => onShow(change)}>
+                <strong>{location}</strong>
+              </Link>
+            ) : (
+              <strong>{location}</strong>
+            )}
             {kind !== 'moved' && (
               <WordDifference
                 isPicture={fieldAt(content, path)?.kind === 'picture'}

@@ -48,14 +48,14 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(outline.mock.calls).toEqual([[['company', 'name']]])
 
   const field = () => editor.navigation.get().focusRequest?.path
-  events?.onPick(['clients', 0, 'name'], false)
+  events?.onPick?.(['clients', 0, 'name'], false)
   expect(field()).toEqual(['clients', 0, 'name'])
-  events?.onPick(['clients', 0, 'name'], true)
+  events?.onPick?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
   // The page's own drawings: of the opening, which may have a picture instead, and of the years.
-  events?.onPick(['sections', 0], true)
+  events?.onPick?.(['sections', 0], true)
   expect(field()).toEqual(['sections', 0, 'picture', 'file'])
-  events?.onPick(['sections', 2, 'record'], true)
+  events?.onPick?.(['sections', 2, 'record'], true)
   expect(field()).toEqual(['sections', 2, 'record'])
   expect(onBroken).toHaveBeenLastCalledWith(false)
   show.mockReturnValueOnce(false)

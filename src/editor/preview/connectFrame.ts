@@ -6,7 +6,7 @@ import { kinds } from '../fields/kinds.ts'
 import { namedPictures } from '../pictures/namedPictures.ts'
 import { connectionOf, type PreviewEvents } from './frame.ts'
 
-interface FrameEvents extends Pick<PreviewEvents, 'onKey'> {
+interface FrameEvents extends Required<Pick<PreviewEvents, 'onKey'>> {
   /** Called with each content: whether the page cannot show it. */
   onBroken: (isBroken: boolean) => void
 }

@@ -24,10 +24,10 @@ export interface Preview {
 
 /** Events in the preview. */
 export interface PreviewEvents {
-  /** `isPicture`: a picture or drawing was clicked. */
-  onPick: (path: Path, isPicture: boolean) => void
+  /** `isPicture`: a picture or drawing was clicked. Absent if clicks do nothing. */
+  onPick?: (path: Path, isPicture: boolean) => void
   /** For undo, redo and save. */
-  onKey: (event: KeyboardEvent) => void
+  onKey?: (event: KeyboardEvent) => void
 }
 
 declare global {

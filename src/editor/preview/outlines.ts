@@ -8,7 +8,7 @@ const sheet = `
 :is(section, footer, main)[data-editor-outline] { position: relative; }
 :is(section, header, footer, main)[data-editor-outline]::after { content: ''; position: absolute; inset: 0; z-index: 8; pointer-events: none; outline: 3px solid #1a56db; outline-offset: -3px; box-shadow: inset 0 0 0 5px #fff9; }
 :is(section, header, footer, main)[data-editor-outline=pointed]::after { outline-style: dashed; }
-html :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
+html[data-editor-picking] :is(a, button, summary, label, input, textarea, img, svg, p, span, h1, h2, h3) { cursor: pointer; }
 @media (prefers-reduced-motion: no-preference) { [data-editor-outline] { transition: outline-offset .12s; } }
 `
 

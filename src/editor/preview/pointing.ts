@@ -11,7 +11,10 @@ function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
   return node?.parentNode === target ? node : target
 }
 
-/** Listens to mouse, touch, and keyboard on the page, before the page does. Clicks open fields instead of operating the page. */
+/**
+ * Listens to mouse, touch, and keyboard on the page, before the page does. Clicks open fields instead of operating the
+ * page. `onPick` is absent if they do nothing.
+ */
 export function listenForPointing(
   page: Pick<ShownPage, 'pathMap' | 'elementOf'>,
   onPick: PreviewEvents['onPick'],
@@ -26,7 +29,7 @@ export function listenForPointing(
       node instanceof Element &&
       node.closest('picture, img, svg') !== null &&
       node.closest('a, button, summary') === null
-    if (path) onPick(path, isPicture)
+    if (path) onPick?.(path, isPicture)
   }
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -56,6 +59,8 @@ export function listenForPointing(
     event.stopPropagation()
     pick(activeElement)
   })
+  if (!onPick) return
+  document.documentElement.toggleAttribute('data-editor-picking', true)
   listen('mousemove', (event) => point(nodeAt(event)))
   document.documentElement.addEventListener('mouseleave', () => point(undefined))
 }

@@ -14,7 +14,7 @@ function connect(events: PreviewEvents): Preview {
   // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
   // For undo and save.
-  addEventListener('keydown', (event) => events.onKey(event), true)
+  addEventListener('keydown', (event) => events.onKey?.(event), true)
   listenForPointing(page, events.onPick)
   return {
     show(view) {

@@ -40,6 +40,8 @@ interface SessionState {
   toast: { words: Bilingual; severity: Severity } | undefined
 }
 
+export type Session = ReturnType<typeof createSession>
+
 export function createSession() {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },

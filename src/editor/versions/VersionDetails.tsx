@@ -1,21 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { ChangeList } from '../changes/ChangeList.tsx'
-import type { ContentChange } from '../changes/changesBetween.ts'
+import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { message } from '../messages/messages.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { saveAndPublish, saveChanges } from '../publishing/saveAndPublish.ts'
 import { chosenTarget } from '../publishing/targets.ts'
+import type { Snapshot } from '../state/history.ts'
 import { isSame } from '../state/isSame.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { RestoreButton } from './RestoreButton.tsx'
+import { VersionFrame } from './VersionFrame.tsx'
 
 interface VersionDetailsProps {
   list: VersionList
@@ -23,7 +25,7 @@ interface VersionDetailsProps {
   onBack: () => void
 }
 
-/** What differs between a version and today's content, and buttons to restore it. */
+/** A version next to today's content: both pages, the differences, and buttons to restore them. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   const say = useSay()
   const isRead = useStore(list, ({ contents }) => contents.has(id))
@@ -43,10 +45,25 @@ interface ComparisonProps {
 function Comparison({ list, version, onBack }: ComparisonProps) {
   const say = useSay()
   const editor = useEditor()
-  const now = useStore(editor.site, ({ history }) => history.now.content)
+  const now = useStore(editor.site, ({ history }) => history.now)
+  const [shown, setShown] = useState<Snapshot>()
+  const [isBroken, setIsBroken] = useState(false)
   const changes = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
-  const { content } = version
+  const { id, content } = version
+  const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
+  const { kind, path } = chosen ?? first ?? {}
+  /** If something is absent from one of the pages, that page shows the entry around it. */
+  const placeUnless = (absent: ContentChange['kind']) =>
+    kind === absent ? path?.slice(0, -1) : path
+  useEffect(() => {
+    let isOpen = true
+    void list.files(id).then((files = {}) => isOpen && setShown({ content, files }))
+    return () => {
+      isOpen = false
+    }
+  }, [list, id, content])
   /** Saves the unsaved changes, restores the version, then saves and publishes it. */
   async function publish(publishing: Publishing) {
     // The current content becomes a version too, so that it can be restored.
@@ -61,6 +78,22 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   }
   return (
     <>
+      {isBroken && <Alert severity="warning">{say('versions.notShown')}</Alert>}
+      <Box sx={beside}>
+        {shown && (
+          <VersionFrame
+            label={say('versions.thisVersion')}
+            snapshot={shown}
+            place={placeUnless('removed')}
+            onBroken={setIsBroken}
+          />
+        )}
+        <VersionFrame
+          label={say('versions.now')}
+          snapshot={now}
+          place={placeUnless('added')}
+        />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RestoreButton
           label={say('versions.restoreAll')}
@@ -75,11 +108,14 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
         )}
       </Box>
       <Box ref={changes} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
-        <h3>{say(isSame(now, content) ? 'versions.same' : 'versions.wouldChange')}</h3>
+        <h3>
+          {say(isSame(now.content, content) ? 'versions.same' : 'versions.wouldChange')}
+        </h3>
         <ErrorBoundary instead={<p>{say('versions.notCompared')}</p>}>
           <ChangeList
-            before={now}
+            before={now.content}
             after={content}
+            onShow={setChosen}
             action={(change, name) =>
               canComeBack(change) && (
                 <RestoreButton
@@ -104,3 +140,9 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
 
 /** Whether it can be restored on its own. The order of a list is restored only with the complete version. */
 const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 2,
+} as const

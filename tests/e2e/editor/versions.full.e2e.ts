@@ -26,7 +26,18 @@ test('three saves are versions: one is compared, single texts are restored, then
   const rows = dialog.locator('ol button')
   await expect(rows).toHaveCount(4)
   await expect(rows.last()).toContainText(message('versions.first')[own])
+  const both = [message('versions.thisVersion')[own], message('versions.now')[own]]
+  const byTitle = (title = '', element = 'h1') =>
+    dialog.locator(`iframe[title="${title}"]`).contentFrame().locator(element)
+  await rows.nth(1).click()
+  // Far below the first view: both pages show what differs, not their beginning.
+  for (const title of both) {
+    await expect(byTitle(title, 'h2').first()).toBeInViewport()
+    await expect(byTitle(title)).not.toBeInViewport()
+  }
   await rows.nth(2).click()
+  await expect(byTitle(both[0])).toHaveText('First change')
+  await expect(byTitle(both[1])).toHaveText('Second change')
   // One of the two texts that differ.
   const changes = dialog
     .getByRole('region', { name: message('versions.thisVersion')[own] })
