@@ -3,13 +3,12 @@ import Button from '@mui/material/Button'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineList } from '../controls/styles.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { Seen } from '../publishing/Outcome.tsx'
 import type { PublishingView } from '../publishing/publishing.ts'
-import { chosenTarget, targetName } from '../publishing/targets.ts'
+import { chosenTarget } from '../publishing/targets.ts'
 import { guideOf, type Step } from './goLiveSteps.ts'
 import { ProblemList, YourContent } from './YourContent.tsx'
 
@@ -40,7 +39,11 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
           .join('\n')}
       />
       {name === 'domain' && <ToField path={['site', 'address']} />}
-      {name === 'target' && <TargetStep view={view} />}
+      {name === 'target' && (
+        <ToPublishing
+          label={say(target ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
+        />
+      )}
       {name === 'online' && (
         <>
           <ToPublishing label={say('common.publish')} />
@@ -72,23 +75,6 @@ function ToField({ path }: { path: Path }) {
       <FieldLink path={path} />
       {typeof value === 'string' && <span>{value}</span>}
     </Box>
-  )
-}
-
-function TargetStep({ view: { state } }: Pick<GoLiveStepProps, 'view'>) {
-  const say = useSay()
-  const target = chosenTarget(state)
-  if (!target) return <ToPublishing label={say('goLive.chooseTarget')} />
-  const { settings, testedAt } = target
-  const names = [say(`target.${settings.kind}`), targetName(settings)]
-  return (
-    <>
-      <span>{names.filter(Boolean).join(' · ')}</span>
-      {!isByHand(settings.kind) && (
-        <span>{say(testedAt === undefined ? 'goLive.notTested' : 'goLive.tested')}</span>
-      )}
-      <ToPublishing label={say('goLive.targetAndTest')} />
-    </>
   )
 }
 
