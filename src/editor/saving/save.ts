@@ -93,9 +93,8 @@ export async function save(
       session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
     case 'unavailable':
-      session.change({ storageError: result })
       // The owner is asked for a new token at the top.
-      if (result.isSignedOut) return
+      if (result.isSignedOut) return session.change({ storageError: result })
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture not sent':
       return session.change({ openDialog: { kind: 'save', failed: result } })

@@ -304,9 +304,11 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   await expect(headline).toHaveText('Written on the train')
   // Missing pictures do not block saving, and arrive when the network is back.
   await pressSave(page)
-  await expect(page.getByRole('dialog')).toBeHidden()
+  const again = page.getByRole('button', { name: message('common.tryAgain').en })
+  await expect(again).toBeVisible()
   github.github.before = () => undefined
   await page.context().setOffline(false)
+  await again.click()
   await isSaved(page)
   await expect(preview.locator('#contact img[src^="blob:"]').first()).toBeVisible()
   // The browser itself notes each request that fails.
