@@ -2,10 +2,9 @@ import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
 import { findDefaultLanguage, findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
-import { findWhatsapp } from './check/findLinks.ts'
 import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
-import { findHidden, findSecondForms } from './check/findSections.ts'
+import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
 import {
   catalogsOf,

@@ -1,7 +1,7 @@
 import { formats } from '../formats/formats.ts'
 import { type Path, isHidden, isHiddenAt } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
-import { finding, type Finding } from './finding.ts'
+import { finding, maxProblems, type Finding } from './finding.ts'
 
 /** Reports links to hidden sections. */
 export function findHidden(parsed: ParsedFile): Finding[] {
@@ -15,6 +15,15 @@ export function findHidden(parsed: ParsedFile): Finding[] {
     if (!leadsToHidden) return []
     return finding('section-hidden', { path: section }, parsed.valueSpan(path))
   })
+}
+
+/** Reports links to WhatsApp without a number in the content. */
+export function findWhatsapp(parsed: ParsedFile): Finding[] {
+  if (parsed.valueAt(['company', 'whatsapp']) !== undefined) return []
+  return parsed.strings
+    .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
+    .slice(0, maxProblems)
+    .map(({ path }) => finding('no-whatsapp', { path }, parsed.valueSpan(path)))
 }
 
 /** Reports a second form: labels and errors are connected by ids, so only the first form would work. */
