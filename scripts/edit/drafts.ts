@@ -11,8 +11,6 @@ import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export type Drafts = ReturnType<typeof draftsIn>
-
 /** Unsaved work: one draft per session, and the pictures that were chosen for it, in a separate folder. */
 export function draftsIn(folder: string) {
   const texts = join(folder, 'drafts')

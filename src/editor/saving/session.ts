@@ -40,8 +40,6 @@ interface SessionState {
   toast: { words: Bilingual; severity: Severity } | undefined
 }
 
-export type Session = ReturnType<typeof createSession>
-
 export function createSession() {
   const store = createStore<SessionState>({
     openDialog: { kind: 'nothing' },
