@@ -199,8 +199,8 @@ test('values that another company may share with the sample are listed, but not 
   const content = ownedBut((own) => {
     Object.assign(own.company, { since: company.since })
     Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
-    Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.text' })
-    for (const id of ['services.cloud.title', 'services.invitation.text', 'nav.about']) {
+    Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.title' })
+    for (const id of ['services.cloud.title', 'services.invitation.title', 'nav.about']) {
       own.catalogs.en[id] = catalogs.en[id] ?? ''
       own.catalogs.br[id] = 'Nosso'
     }
@@ -211,6 +211,6 @@ test('values that another company may share with the sample are listed, but not 
   expect(alike.map(({ path }) => path.join('.'))).toEqual([
     'company.since',
     'catalogs.en.services.cloud.title',
-    'catalogs.en.services.invitation.text',
+    'catalogs.en.services.invitation.title',
   ])
 })
