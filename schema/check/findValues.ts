@@ -25,7 +25,7 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
 
 /** The name of a color may be a word from another field. */
 const isSure = (format: keyof typeof formats, value: string) =>
-  format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value)
+  format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value.trim())
 
 /** The finding for a value in the wrong format. The check of files handles pictures. */
 export function badValueFinding(

@@ -14,8 +14,17 @@ import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
 
-const settings =
-  '[user]\n\tname = Ana\n\temail = ana@example.com\n[init]\n\tdefaultBranch = main\n'
+/** With settings of developers that change what Git does. */
+const settings = `[user]
+  name = Ana
+  email = ana@example.com
+[init]
+  defaultBranch = main
+[merge]
+  ff = only
+[diff]
+  relative = true
+`
 
 /** A checkout, optionally with its own files. */
 function checkoutIn(folder: string) {

@@ -41,7 +41,7 @@ function cell(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('|', '\\|')
+    .replaceAll(/[\\`*_~[\]|]/g, '\\$&')
     .replaceAll(/\s+/g, ' ')
 }
 

@@ -39,3 +39,8 @@ test('each report has every problem with its place, its words, and how to fix it
   const text = withoutLines(reports.join('\n\n'))
   await expect(text).toMatchFileSnapshot('__snapshots__/reports.txt')
 })
+
+test('the step summary shows Markdown in a value as it is written', () => {
+  const withMarkdown = sampleText.replace('"state": "DF"', '"state": "*D* [F](x)"')
+  expect(stepSummary(checked(withMarkdown))).toContain(String.raw`\*D\* \[F\](x)`)
+})

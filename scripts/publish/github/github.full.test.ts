@@ -59,6 +59,11 @@ test('content and pictures are published as a commit with the given message, eve
   expect(remote.git('log', '-1', '--format=%an|%s|%b')).toBe(
     'Ana|Changed: Title|- Changed: Title',
   )
+  // A developer's commit elsewhere in the repository.
+  ours.write('../../code.ts', 'not pushed')
+  ours.git('add', '../../code.ts')
+  ours.git('commit', '--quiet', '-m', 'code')
+  expect(await send()).toMatchObject({ failure: { id: 'repository-unpushed' } })
 })
 
 test("a developer's unfinished work stays as it is, and is not published", async () => {

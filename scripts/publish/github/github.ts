@@ -115,8 +115,10 @@ async function refuseUnpushed(
   tip: string,
 ): Promise<void> {
   const prefix = (await git(['rev-parse', '--show-prefix'])).trim()
-  const log = ['log', '-z', '--format=', '--name-only', '--no-renames', `${tip}..HEAD`]
-  const names = (await git(log)).split('\0').map((name) => name.trim())
+  const options = ['-z', '--format=', '--name-only', '--no-renames', '--no-relative']
+  const names = (await git(['log', ...options, `${tip}..HEAD`]))
+    .split('\0')
+    .map((name) => name.trim())
   const isOurs = (name: string) =>
     published.some((folder) => name.startsWith(`${prefix}${folder}/`))
   if (names.every((name) => name === '' || isOurs(name))) return
@@ -197,7 +199,8 @@ async function mergeTheirs(
 ): Promise<void> {
   if (tip === undefined) return
   try {
-    await git(['merge', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
+    // --ff: with the setting merge.ff=only, Git would refuse.
+    await git(['merge', '--ff', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
       (error: unknown) => {
         if (unfinished(gitFolder) === undefined) throw error
       },

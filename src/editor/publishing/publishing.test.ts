@@ -142,6 +142,29 @@ test('unused sample pictures are removed before publishing', async () => {
   expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
 })
 
+test('an answered question does not return with a poll from before the answer', async () => {
+  const asked: Job = { ...sending, question: { kind: 'merge', base: '', theirs: '' } }
+  const ended: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
+  let arrive: (job: Job) => void = () => {}
+  const latePoll = new Promise<Job>((resolve) => {
+    arrive = resolve
+  })
+  const polls = [asked, latePoll, ended]
+  const state = { ...withTargets(target), job: sending }
+  const ask = (_: string, path: string) =>
+    Promise.resolve(path === '/job' ? polls.shift() : state)
+  const publishing = createPublishing(ask as PublishClient)
+  const loaded = publishing.load()
+  await vi.waitFor(() => expect(polls).toEqual([ended]))
+  const jobs: Job[] = []
+  publishing.subscribe(() => jobs.push(publishing.get().job))
+  await publishing.answer('merge', 'merged')
+  arrive(asked)
+  await loaded
+  expect(jobs.at(-1)).toEqual(ended)
+  expect(jobs).not.toContainEqual(asked)
+})
+
 test.each(['publish', 'nothing'] as const)('a job ends, %s open', async (kind) => {
   const state = { ...withTargets(target), job: sending }
   const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }

@@ -49,7 +49,7 @@ export interface PublishingView {
 
 export type Publishing = ReturnType<typeof createPublishing>
 
-/** Every request resolves with true if it succeeded. Otherwise the view has the refusal. */
+/** `keep`, `forget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the refusal. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
@@ -72,7 +72,7 @@ export function createPublishing(ask: PublishClient) {
   }
   async function checkOnline() {
     const online = await ask<AddressState | null>('GET', '/online')
-    change({ online: online ?? undefined })
+    if (online !== undefined) change({ online: online ?? undefined })
     // An interrupted publication may be online now.
     await loadState()
   }
@@ -82,6 +82,8 @@ export function createPublishing(ask: PublishClient) {
     await loadState()
     return isDone(result)
   }
+  /** The number of answers that were begun and of those that have arrived. */
+  let answers = 0
   let isFollowing = false
   /** Polls the job until it ends, even if the server does not answer for a while. */
   async function follow() {
@@ -89,6 +91,7 @@ export function createPublishing(ask: PublishClient) {
     isFollowing = true
     let silentPolls = 0
     for (;;) {
+      const answersBefore = answers
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
       // A single unanswered request may only mean a busy computer.
@@ -101,7 +104,8 @@ export function createPublishing(ask: PublishClient) {
         if ('task' in job && job.task === 'publish') void checkOnline()
         break
       }
-      if (job) change({ job })
+      // A poll from before an answer would show its question again.
+      if (job && answers === answersBefore) change({ job })
       await new Promise((done) => setTimeout(done, interval))
     }
     isFollowing = false
@@ -139,8 +143,10 @@ export function createPublishing(ask: PublishClient) {
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answered } = job
+      answers += 1
       change({ job: answered })
       await ask('POST', '/answer', { job: job.id, kind, answer })
+      answers += 1
     },
     async stop() {
       await ask('POST', '/stop', {})

@@ -30,6 +30,8 @@ export function DraftOffer() {
 
   async function take(work: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
+    // It was clicked twice.
+    if (!session.get().drafts.some((other) => other.id === id)) return
     // A picture that is no longer kept has been saved since then, or is lost.
     const availableFiles = Object.entries(files).filter(
       ([, each]) => each === null || pictures.get().has(each),

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { repositoryIn, tokenForm } from './account.ts'
+import {
+  isAccountKept,
+  keepAccount,
+  knownAccount,
+  repositoryIn,
+  tokenForm,
+} from './account.ts'
 
 test.each([
   ['ana/site', { repository: 'ana/site' }],
@@ -10,10 +16,21 @@ test.each([
   ['ana', undefined],
   ['ana/..', undefined],
   ['https://github.com.example.com/ana/site', undefined],
-  ['ana/site?x=1', undefined],
+  ['https://github.com/ana/site?tab=readme-ov-file#more', { repository: 'ana/site' }],
   ['ana/site/../../user', undefined],
 ])('“%s” is parsed as a repository', (written, found) => {
   expect(repositoryIn(written)).toEqual(found)
+})
+
+test('an account that is no longer kept on the device stays in the tab alone', () => {
+  keepAccount({ repository: 'ana/site', token: 'first' }, true)
+  expect(isAccountKept()).toBe(true)
+  const account = { repository: 'ana/site', token: 'second' }
+  keepAccount(account, false)
+  expect(isAccountKept()).toBe(false)
+  expect(knownAccount()).toEqual(account)
+  sessionStorage.clear()
+  expect(knownAccount()).toBeUndefined()
 })
 
 test('the token form requests only the needed permissions', () => {

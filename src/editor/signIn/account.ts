@@ -34,6 +34,7 @@ export function keepAccount(account: Account, isKept: boolean): void {
     repositoryKey,
     branch === undefined ? repository : `${repository}/tree/${branch}`,
   )
+  forgetAccount()
   const text = JSON.stringify(account)
   if (isKept) remember(key, text)
   try {
@@ -66,7 +67,7 @@ export function repositoryIn(
   written: string,
 ): Pick<Account, 'repository' | 'branch'> | undefined {
   const [, owner, name, branch] =
-    /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/)?([\w-]+)\/([\w.-]+?)(?:\.git)?(?:\/tree\/([\w./-]+?))?\/?$/i.exec(
+    /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/)?([\w-]+)\/([\w.-]+?)(?:\.git)?(?:\/tree\/([\w./-]+?))?\/?(?:[?#].*)?$/i.exec(
       written.trim(),
     ) ?? []
   if (owner === undefined || name === undefined || /^\.+$/.test(name)) return undefined
