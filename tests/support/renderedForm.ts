@@ -55,16 +55,16 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 /** Waits until the note at the button is a text of the sample, with its e-mail address and phone number filled in. */
-export async function says(text = '', timeout = 1_000): Promise<void> {
+export async function says(text = ''): Promise<void> {
   const { email, phone } = sampleContent.company
   const number = shownPhone(phone, document.documentElement.lang)
   const filled = text.replace('{email}', email).replace('{phone}', number)
   const note = () => document.getElementById('send_note')?.textContent
-  await waitFor(() => expect(note()).toBe(filled), { timeout })
+  await waitFor(() => expect(note()).toBe(filled))
 }
 
 /** Waits until the loader's own retries, which take 2 s, have failed. */
-export const unreachable = () => says(texts.en['form.captchaUnreachable'], 3_000)
+export const unreachable = () => says(texts.en['form.captchaUnreachable'])
 export const loading = () => says(texts.en['form.captchaLoading'])
 
 /** Advances the timers and flushes what follows. */
