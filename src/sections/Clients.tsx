@@ -6,7 +6,7 @@ import { ClientList } from './ClientList.tsx'
 import { ClientQuotes } from './ClientQuotes.tsx'
 import { Facts } from './Facts.tsx'
 import { PageSection } from './PageSection.tsx'
-import { Record } from './Record.tsx'
+import { YearChart } from './YearChart.tsx'
 
 interface ClientsProps {
   section: ClientsSection
@@ -14,7 +14,7 @@ interface ClientsProps {
   /** By their path in the content. */
   pictures: PageContent['pictures']
   typeface: TypefaceName
-  /** The number of bands of the record; undefined without a record. */
+  /** The number of bands of the chart; undefined without a chart. */
   bandCount: number | undefined
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
@@ -36,19 +36,19 @@ export function Clients({
 }: ClientsProps) {
   const { facts = [] } = section
   // Fewer than four figures leave room for the sentence beside them.
-  const beside = facts.length > 0 && facts.length < 4
+  const isTextBeside = facts.length > 0 && facts.length < 4
   return (
     <PageSection
-      section={beside ? { ...section, text: undefined } : section}
+      section={isTextBeside ? { ...section, text: undefined } : section}
       background="wall"
     >
       {bandCount && (
-        <Record section={section} drawings={drawings} bandCount={bandCount} />
+        <YearChart section={section} drawings={drawings} bandCount={bandCount} />
       )}
       {facts.length > 0 && (
         <Facts
           facts={facts}
-          text={beside ? section.text : undefined}
+          text={isTextBeside ? section.text : undefined}
           typeface={typeface}
           countedFrom={(counts) => countedFrom(counts, founded, clients)}
           year={year}

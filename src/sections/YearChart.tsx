@@ -5,7 +5,7 @@ import { bandHeights } from '../../schema/look/record.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { decoration } from './heroParts.tsx'
 
-interface RecordProps {
+interface YearChartProps {
   section: ClientsSection
   /** The file of drawings (scripts/build/brand/drawings.ts). */
   drawings: string | undefined
@@ -17,7 +17,7 @@ interface RecordProps {
  * The clients' years as a building: a column for each year, the beam with one line of the owner, on it a band for each
  * client. The list of clients below it says the same in words.
  */
-export function Record({ section, drawings, bandCount }: RecordProps) {
+export function YearChart({ section, drawings, bandCount }: YearChartProps) {
   const contentText = useContentText()
   return (
     <Box component="figure" sx={figure}>
