@@ -1,10 +1,10 @@
 import { bytesOf } from '../../../../schema/read/base64.ts'
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
-import { GithubRefused, type GithubFailure } from './githubFailure.ts'
+import { GithubError, type GithubFailure } from './githubFailure.ts'
 
 export const unexpected: GithubFailure = { code: 'unexpected-answer' }
 
-/** An answer from GitHub, or part of it. Its functions throw `GithubRefused` if a value has an unexpected type. */
+/** An answer from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
 export interface Answer {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string
@@ -23,7 +23,7 @@ export function answerOf(value: unknown): Answer {
     (...path: string[]) => {
       const found = at(...path)
       if (typeof found === 'string' && pattern.test(found)) return found
-      throw new GithubRefused(unexpected)
+      throw new GithubError(unexpected)
     }
   return {
     at,
@@ -34,25 +34,25 @@ export function answerOf(value: unknown): Answer {
       try {
         return bytesOf(String(at(...path)))
       } catch {
-        throw new GithubRefused(unexpected)
+        throw new GithubError(unexpected)
       }
     },
     list(...path) {
       const found = at(...path)
       if (Array.isArray(found)) return found.map(answerOf)
-      throw new GithubRefused(unexpected)
+      throw new GithubError(unexpected)
     },
   }
 }
 
-/** Only for requests: any error in `act` counts as GitHub not answering. Rejects with `GithubRefused`. */
+/** Only for requests: any error in `act` counts as GitHub not answering. Rejects with `GithubError`. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (error instanceof SyntaxError) throw new GithubRefused(unexpected)
-    throw new GithubRefused({ code: isLate ? 'time-out' : 'offline' })
+    if (error instanceof SyntaxError) throw new GithubError(unexpected)
+    throw new GithubError({ code: isLate ? 'time-out' : 'offline' })
   }
 }
 

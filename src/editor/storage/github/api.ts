@@ -5,7 +5,7 @@
 import { base64Of } from '../../../../schema/read/base64.ts'
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
 import { answerOf, failureOf, tryRequest, unexpected, type Answer } from './answers.ts'
-import { GithubRefused } from './githubFailure.ts'
+import { GithubError } from './githubFailure.ts'
 
 const origin = 'https://api.github.com'
 /** In milliseconds, for an answer. */
@@ -51,7 +51,7 @@ type Send = (request: globalThis.Request) => Promise<Response>
 
 export type GithubApi = ReturnType<typeof githubApi>
 
-/** Every function resolves with GitHub's answer or rejects with `GithubRefused`. The token can change at any time. */
+/** Every function resolves with GitHub's answer or rejects with `GithubError`. The token can change at any time. */
 export function githubApi(account: Repository, send: Send = fetch) {
   async function ask(
     method: string,
@@ -81,7 +81,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     )
     const response = await tryRequest(() => send(httpRequest))
     if (response.ok) return response
-    throw new GithubRefused(await failureOf(response))
+    throw new GithubError(await failureOf(response))
   }
   async function get(path: string, query?: Record<string, string>): Promise<Answer> {
     return answerTo(await ask('GET', path, query && { query }))
@@ -118,7 +118,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     async tree(commit: string): Promise<TreeEntry[]> {
       const found = await get(`/git/trees/${commit}`, { recursive: '1' })
       // GitHub truncates the list at 100,000 files, far more than a site has.
-      if (found.at('truncated') === true) throw new GithubRefused({ code: 'too-large' })
+      if (found.at('truncated') === true) throw new GithubError({ code: 'too-large' })
       return found
         .list('tree')
         .filter((entry) => !['120000', '160000'].includes(String(entry.at('mode'))))
@@ -133,7 +133,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         await ask('GET', `/git/blobs/${sha}`, { maxTime: maxDownload }),
       )
       if (found.at('encoding') === 'base64') return found.bytes('content')
-      throw new GithubRefused(unexpected)
+      throw new GithubError(unexpected)
     },
     /** The file at a path in a commit. */
     async file(path: string, commit: string): Promise<Uint8Array> {

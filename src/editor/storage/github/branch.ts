@@ -3,7 +3,7 @@ import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { GithubRefused, unlessRefused } from './githubFailure.ts'
+import { GithubError, unlessRefused } from './githubFailure.ts'
 
 /** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
@@ -34,7 +34,7 @@ export interface Head extends Branch {
 
 export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
 
-/** Reads a branch of a repository: `wanted`, or the default branch. Every function can reject with `GithubRefused`. */
+/** Reads a branch of a repository: `wanted`, or the default branch. Every function can reject with `GithubError`. */
 export function branchReader(
   api: GithubApi,
   wanted: string | undefined,
@@ -69,7 +69,7 @@ export function branchReader(
    */
   async function findHead(known?: Head): Promise<Head> {
     repository ??= await api.repository()
-    if (!repository.canWrite) throw new GithubRefused({ code: 'forbidden' })
+    if (!repository.canWrite) throw new GithubError({ code: 'forbidden' })
     const { name } = repository
     const base = wanted ?? repository.defaultBranch
     const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
@@ -106,7 +106,7 @@ export function branchReader(
   async function loadedOf(now: Head): Promise<Loaded | undefined> {
     if (now.content === undefined) return undefined
     const bytes = await blob(now.content)
-    if (bytes.length > maxContentBytes) throw new GithubRefused({ code: 'too-large' })
+    if (bytes.length > maxContentBytes) throw new GithubError({ code: 'too-large' })
     const { text, isUtf8 } = decodeText(bytes)
     return {
       text,

@@ -22,7 +22,8 @@ export type GithubFailure =
   | { code: 'unexpected-answer' }
 
 /** Thrown if GitHub rejects a request; caught in githubStorage.ts. */
-export class GithubRefused extends Error {
+export class GithubError extends Error {
+  override readonly name = 'GithubError'
   readonly failure: GithubFailure
   /** Only a picture was rejected: the texts alone may be accepted. */
   readonly isOfPicture: boolean
@@ -31,21 +32,21 @@ export class GithubRefused extends Error {
     this.failure = failure
     this.isOfPicture = isOfPicture
   }
-  /** The token lacks permission; GitHub often answers that the object does not exist. */
+  /** Whether the token may lack permission: GitHub often answers that the object does not exist. */
   get isHidden(): boolean {
     return ['forbidden', 'not-found'].includes(this.failure.code)
   }
 }
 
-/** Resolves with what `act` resolves with, or with what `instead` returns if GitHub refuses. */
+/** Resolves with what `act` resolves with, or with what `instead` returns if GitHub rejects a request. */
 export async function unlessRefused<Value, Other>(
   act: () => Promise<Value>,
-  instead: (refused: GithubRefused) => Other,
+  instead: (error: GithubError) => Other,
 ): Promise<Value | Other> {
   try {
     return await act()
   } catch (error) {
-    if (error instanceof GithubRefused) return instead(error)
+    if (error instanceof GithubError) return instead(error)
     throw error
   }
 }

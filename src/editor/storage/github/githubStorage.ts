@@ -19,7 +19,7 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureWords, type GithubRefused, unlessRefused } from './githubFailure.ts'
+import { githubFailureWords, type GithubError, unlessRefused } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
@@ -73,7 +73,7 @@ export function githubStorage({
     return next
   }
   /** The last head that this device has seen, if GitHub cannot be reached at the start. */
-  async function lastHead(error: GithubRefused): Promise<Head> {
+  async function lastHead(error: GithubError): Promise<Head> {
     const isOffline = ['offline', 'time-out'].includes(error.failure.code)
     const last = isOffline && !head ? await device.head() : undefined
     if (!last) throw error
@@ -187,14 +187,14 @@ async function followed(
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
-function notSaved(error: GithubRefused): SaveResult {
+function notSaved(error: GithubError): SaveResult {
   const { why } = unavailable(error)
   if (error.isOfPicture) return { ok: false, reason: 'picture not sent', why }
   const isTrouble = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
   return isTrouble ? unavailable(error) : { ok: false, reason: 'refused', why }
 }
 
-function unavailable({ failure }: GithubRefused): Unavailable {
+function unavailable({ failure }: GithubError): Unavailable {
   const isSignedOut = failure.code === 'token-refused'
   return {
     ok: false,

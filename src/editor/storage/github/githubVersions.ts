@@ -4,7 +4,7 @@ import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
 import { contentPath, filesInPublic } from './branch.ts'
-import { GithubRefused, unlessRefused } from './githubFailure.ts'
+import { GithubError, unlessRefused } from './githubFailure.ts'
 
 /** The number of texts that are requested at the same time. */
 const maxRequests = 6
@@ -20,8 +20,7 @@ export function githubVersions(api: GithubApi, branch: () => string): Versions {
       const isText = bytes.length <= maxContentBytes
       return isText ? new TextDecoder().decode(bytes) : null
     } catch (error) {
-      if (error instanceof GithubRefused && error.failure.code === 'not-found')
-        return null
+      if (error instanceof GithubError && error.failure.code === 'not-found') return null
       throw error
     }
   }

@@ -14,7 +14,7 @@ import {
   type BranchReader,
   type Head,
 } from './branch.ts'
-import { GithubRefused } from './githubFailure.ts'
+import { GithubError } from './githubFailure.ts'
 
 interface Saving {
   api: GithubApi
@@ -28,7 +28,7 @@ interface Saving {
   onProgress: (sent: number, total: number) => void
 }
 
-/** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubRefused`. */
+/** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubError`. */
 export async function saveToBranch(
   { api, reader, head, setHead, read, language, onProgress }: Saving,
   { text, files }: Changes,
@@ -156,11 +156,11 @@ async function addBlob(
   try {
     return await api.addBlob(bytes)
   } catch (error) {
-    if (!(error instanceof GithubRefused)) throw error
+    if (!(error instanceof GithubError)) throw error
     const { code } = error.failure
     const isPassing = ['offline', 'time-out', 'server-error'].includes(code)
     if (isPassing && triesLeft > 1) return addBlob(api, bytes, triesLeft - 1)
-    throw new GithubRefused(error.failure, isPassing || code === 'too-large')
+    throw new GithubError(error.failure, isPassing || code === 'too-large')
   }
 }
 
@@ -180,7 +180,7 @@ async function moveTo(
     await api.moveBranch(name, commit)
     return branch
   } catch (error) {
-    if (!(error instanceof GithubRefused)) throw error
+    if (!(error instanceof GithubError)) throw error
     // Only the response may have been lost, and the error for a protected branch depends on its rule, so the branch
     // itself is looked up.
     const tip = await api.tip(name)
@@ -206,8 +206,7 @@ async function propose(
     // Without a pull request, the branch is useless, so it is removed.
     await api.removeBranch(name).catch(() => undefined)
     const isNotAllowed =
-      error instanceof GithubRefused &&
-      (error.isHidden || error.failure.code === 'refused')
-    throw isNotAllowed ? new GithubRefused({ code: 'protected' }) : error
+      error instanceof GithubError && (error.isHidden || error.failure.code === 'refused')
+    throw isNotAllowed ? new GithubError({ code: 'protected' }) : error
   }
 }
