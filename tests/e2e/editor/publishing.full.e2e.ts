@@ -112,7 +112,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await send()
         await week.answer?.(dialog)
         await isSaid(online)
-        await week.lookAtFirst?.(dialog)
+        await week.checkFirstPublication?.(dialog)
         expect(await titleAt(address)).toBe(titles[0])
         await press(message('common.close')[own])
         await expect(publish).toBeFocused()
@@ -135,7 +135,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
         await isSaid(online)
-        await week.look?.(output)
+        await week.checkAtEnd?.(output)
         await press(message('common.close')[own])
       })
 
@@ -176,9 +176,9 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await press(message('common.close')[own])
       })
 
-      if (week.isFaster) {
-        week.isFaster(titles[0])
-        await test.step('is asked where somebody else was faster', async () => {
+      if (week.publishTheirs) {
+        week.publishTheirs(titles[0])
+        await test.step('asks how to merge what somebody else published first', async () => {
           await say(titles[2])
           await send()
           await expect(dialog.getByText(message('common.conflicts')[own])).toBeVisible(

@@ -43,15 +43,16 @@ interface Started {
   begin?: (page: Page) => Promise<void>
   /** Answers the questions of the first publication and checks its final message. */
   answer?: (dialog: Locator) => Promise<void>
-  lookAtFirst?: (dialog: Locator) => Promise<void>
+  /** Checks what the host serves after the first publication. */
+  checkFirstPublication?: (dialog: Locator) => Promise<void>
   /** Fills in the form of the target. */
   fill?: (dialog: Locator, secret: string) => Promise<void>
   /** The button of the target among those that were used. */
   ownButton?: RegExp
   /** Somebody else publishes other words for a text that is online. */
-  isFaster?: (online: string) => void
+  publishTheirs?: (online: string) => void
   /** Checks all messages of the editor after going back. */
-  look?: (said: readonly string[]) => Promise<void>
+  checkAtEnd?: (said: readonly string[]) => Promise<void>
 }
 
 interface WeekTarget {
@@ -101,35 +102,35 @@ const textsBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
 
-/** The commands and environments of all processes, in which no secret may stand. */
+/** The commands and environments of all processes, which must not contain the password. */
 const processList = () =>
   promisify(execFile)('ps', ['axeww', '-o', 'command'], { maxBuffer: 50_000_000 })
 
 const host: WeekTarget = {
   title:
-    'the sample becomes an own site on a host by FTPS: files there are kept, and the password is nowhere',
+    'the sample becomes the owner’s site on an FTPS host; the host’s files are kept, and the password is stored in no file and shown nowhere',
   kind: 'host',
   async start({ own, folder, atEnd }) {
-    const name = 'vsftpd with TLS'
-    const real = await startRealHost([name])
-    const { port } = real.servers[name]
+    const server = 'vsftpd with TLS'
+    const real = await startRealHost([server])
+    const { port } = real.servers[server]
     atEnd(() => real.stop())
     const project = projectIn(folder, fromRoot('tests/fixtures/sample'))
-    const root = join(real.home, 'public_html')
+    const publicFolder = join(real.home, 'public_html')
     const files = {
       'index.html': 'A page of the host',
       '.htaccess': 'Header set X-Of-Host "kept"',
       'party.txt': 'A file of the owner',
     }
     for (const [name, text] of Object.entries(files))
-      writeFileSync(join(root, name), text)
-    execFileSync('chown', ['-R', real.user, root])
+      writeFileSync(join(publicFolder, name), text)
+    execFileSync('chown', ['-R', real.user, publicFolder])
     const seen: string[] = []
-    const look = setInterval(
+    const timer = setInterval(
       () => void processList().then(({ stdout }) => seen.push(stdout)),
       2000,
     )
-    atEnd(() => clearInterval(look))
+    atEnd(() => clearInterval(timer))
     return {
       project,
       address: real.address.href,
@@ -140,19 +141,19 @@ const host: WeekTarget = {
         await expect(dialog.getByText('index.html', { exact: true })).toBeVisible({
           timeout: 120_000,
         })
-        const name = message('publishing.continue')[own]
-        await dialog.getByRole('button', { name }).click()
+        const button = { name: message('publishing.continue')[own] }
+        await dialog.getByRole('button', button).click()
       },
-      async lookAtFirst(dialog) {
+      async checkFirstPublication(dialog) {
         const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
         const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
-        expect(readFileSync(join(root, copy), 'utf8')).toBe(files['index.html'])
+        expect(readFileSync(join(publicFolder, copy), 'utf8')).toBe(files['index.html'])
         const visit = (path: string) => fetch(new URL(path, real.address))
         expect((await visit(copy)).status).toBe(403)
         const other = await visit('party.txt')
         expect(other.headers.get('X-Of-Host')).toBe('kept')
         expect(await other.text()).toBe(files['party.txt'])
-        const texts = textsBelow(root)
+        const texts = textsBelow(publicFolder)
         expect(texts.some((text) => text.includes('M20 10h80v20H20z'))).toBe(true)
       },
       async fill(dialog, secret) {
@@ -161,7 +162,7 @@ const host: WeekTarget = {
         await fieldOf(dialog, message('field.port')[own]).fill(String(port))
         await fieldOf(dialog, message('secret.host')[own]).fill(secret)
       },
-      async look(said) {
+      async checkAtEnd(said) {
         await expect.poll(() => seen.length).toBeGreaterThan(2)
         const all = [...said, ...seen, ...textsBelow(project), ...textsBelow(real.home)]
         for (const form of [
@@ -215,7 +216,7 @@ const github: WeekTarget = {
       project,
       address: await serve(join(folder, 'out'), atEnd),
       env: identity,
-      isFaster(online) {
+      publishTheirs(online) {
         git('.', 'clone', '--quiet', 'remote.git', 'theirs')
         const file = join(folder, 'theirs/content/site.json')
         writeFileSync(file, readFileSync(file, 'utf8').replace(online, 'Theirs'))
