@@ -22,8 +22,8 @@ const connection = {
 }
 /** How many times slower the CPU of a phone is. */
 const cpuSlowdown = 4
-/** The share by which the page may be slower than the scriptless one. */
-const limit = 1.05
+/** The maximum ratio of the page's time to that of the scriptless one. */
+const maxSlowdown = 1.05
 
 interface Paint {
   fcp: number
@@ -87,13 +87,15 @@ export async function benchPaint(
   }
   await Promise.all([scriptless.close(), ours.close()])
   return (['fcp', 'lcp'] as const).flatMap((key) => {
-    const of = (index: number) =>
+    const medianOf = (index: number) =>
       median(rounds.map((round) => round[index]?.[key] ?? NaN))
-    printProgress(`${key.toUpperCase()} of the scriptless page: ${of(0).toFixed(0)} ms`)
+    printProgress(
+      `${key.toUpperCase()} of the scriptless page: ${medianOf(0).toFixed(0)} ms`,
+    )
     return languages.map((language, index) => ({
       name: `${key.toUpperCase()}, ${language}`,
-      value: Math.round(of(index + 1)),
-      limit: Math.round(of(0) * limit),
+      value: Math.round(medianOf(index + 1)),
+      limit: Math.round(medianOf(0) * maxSlowdown),
       unit: 'ms',
     }))
   })
