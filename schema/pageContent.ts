@@ -6,7 +6,7 @@ import { languages, type Language } from './languages.ts'
 import type { Motif } from './look/drawings.ts'
 import { headlineWidths, widestWord, type HeadlineWidths } from './look/headline.ts'
 import { motifOf } from './look/motifs.ts'
-import { recordOf } from './look/record.ts'
+import { clientsWithBand } from './look/record.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import { withNoBreakSpaces, getsNoBreakSpaces } from './page/noBreakSpaces.ts'
@@ -40,7 +40,7 @@ export interface PagePictures {
 /** The content for the page: without what only the editor needs, with compiled texts and derived colors. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
-  /** In the order of the flags. */
+  /** Only of the page's languages, in the order of the flags. */
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** The icons of the ways to reach the company, by reach.name. */
@@ -48,7 +48,7 @@ export interface PageContent extends PagePictures {
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
-  /** How many clients the chart of a clients section has, by the section's id. */
+  /** How many clients the chart of a clients section has, by the section's id; none without a chart. */
   bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
@@ -143,9 +143,8 @@ function motifIn(content: SiteContent): PageContent['motif'] {
 
 function bandCountsIn(content: SiteContent): PageContent['bandCounts'] {
   const entries = content.sections.flatMap((section) => {
-    const record =
-      section.type === 'clients' && recordOf(section, content, new Date().getFullYear())
-    return record ? [[section.id, record.bands.length]] : []
+    const bands = section.type === 'clients' ? clientsWithBand(section, content) : []
+    return bands.length > 0 ? [[section.id, bands.length]] : []
   })
   return Object.fromEntries(entries)
 }

@@ -12,21 +12,29 @@ export interface YearRecord {
 /** The height of a client's band if the record is 960 wide, on desktops, tablets, and phones. */
 export const bandHeights = { desktop: 20, tablet: 28, phone: 54 }
 
-/** The record of a clients section. Undefined if fewer than two of its clients have a year. */
-export function recordOf(
+/** The clients of a section whose year is known. A chart needs two of them, so a single one has no band. */
+export function clientsWithBand(
   { show }: ClientsSection,
-  { company, clients = [] }: Pick<SiteContent, 'company' | 'clients'>,
+  { clients = [] }: Pick<SiteContent, 'clients'>,
+): Client[] {
+  const known = clients.filter(
+    ({ id, since }) => since !== undefined && (show?.includes(id) ?? true),
+  )
+  return known.length < 2 ? [] : known
+}
+
+/** The record of a clients section; undefined if it has no bands. */
+export function recordOf(
+  section: ClientsSection,
+  content: Pick<SiteContent, 'company' | 'clients'>,
   last: number,
 ): YearRecord | undefined {
-  const bands = clients
-    .filter(({ id }) => show?.includes(id) ?? true)
-    .flatMap(({ name, since }) =>
-      since === undefined ? [] : [{ name, since: Math.min(since, last) }],
-    )
+  const bands = clientsWithBand(section, content)
+    .map(({ name, since = last }) => ({ name, since: Math.min(since, last) }))
     .sort((one, other) => one.since - other.since)
-  const [oldest, second] = bands
-  if (!oldest || !second) return undefined
-  return { first: Math.min(company.since ?? last, oldest.since), last, bands }
+  const [oldest] = bands
+  if (!oldest) return undefined
+  return { first: Math.min(content.company.since ?? last, oldest.since), last, bands }
 }
 
 /** The year from which a fact counts; an average may have a fraction. Undefined if no year is known. */
