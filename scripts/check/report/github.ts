@@ -1,6 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
+import { message } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { humanReport, sentence } from './human.ts'
 
@@ -48,15 +49,18 @@ function cell(text: string): string {
 /** The summary page of a GitHub run: every problem, in both languages. */
 export function stepSummary({ file, result }: CheckedFile): string {
   const shown = shownPath(file)
-  if (result.problems.length === 0) return `### ${shown}: no problems · nenhum problema\n`
+  const clean = message('check.clean', { file: shown })
+  if (result.problems.length === 0) return `### ${clean.en} · ${clean.br}\n`
   const rows = errorsFirst(result.problems).map((problem) => {
     const mark = problem.severity === 'error' ? '❌' : '⚠️'
     return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
   })
+  const line = message('check.lineHeading')
+  const language = message('check.languageHeading')
   return [
     `### ${shown}`,
     '',
-    '| Line · Linha | English | Português |',
+    `| ${line.en} · ${line.br} | ${language.en} | ${language.br} |`,
     '|---|---|---|',
     ...rows,
     '',
