@@ -159,12 +159,20 @@ test('a drawing is stored without its program’s metadata', async () => {
 })
 
 test.each([
-  ['unsafe', svg.replace('<path', '<script>alert(1)</script><path')],
-  ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
-  ['kind', 'no picture'],
-  ['damaged', svg.replace('</svg>', '')],
-  ['damaged', 'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off'],
-])('a file that is %s is rejected as a picture', async (reason, bytes) => {
+  [
+    'a drawing with a script',
+    'unsafe',
+    svg.replace('<path', '<script>alert(1)</script><path'),
+  ],
+  ['a GIF', 'kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
+  ['a text', 'kind', 'no picture'],
+  ['a drawing without its end', 'damaged', svg.replace('</svg>', '')],
+  [
+    'a cut-off WebP',
+    'damaged',
+    'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off',
+  ],
+])('%s is rejected as a picture: %s', async (_, reason, bytes) => {
   const { storage } = await openedServer()
   const stored = await storage.keepPicture(Buffer.from(bytes))
   expect(stored).toMatchObject({ ok: false, reason })
