@@ -39,7 +39,9 @@ export function badValueFinding(
   const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)
   const isRight =
-    repaired !== value && new RegExp(node.pattern ?? '', 'u').test(repaired ?? '')
+    repaired !== undefined &&
+    repaired !== value &&
+    new RegExp(node.pattern ?? '', 'u').test(repaired)
   const right = isRight ? repaired : undefined
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)

@@ -18,7 +18,7 @@ import {
 import { Horizon } from './Horizon.tsx'
 import { Split } from './Split.tsx'
 
-/** A new layout does not compile until it has a component. */
+/** The hero in the layout that the content chooses. A new layout does not compile until it has a component. */
 export function Hero(props: HeroProps) {
   switch (props.section.layout ?? defaultLayout) {
     case 'beam':

@@ -28,7 +28,7 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
       const git = gitIn(folder, signal)
       const { remote, branch, tip } = await findCheckout(git, contentFile)
       await git(['var', 'GIT_AUTHOR_IDENT'])
-      // Checks the write permission without changing anything.
+      // Checks the write permission without pushing anything.
       const ref = `${tip ?? 'HEAD'}:refs/heads/${branch}`
       await git(['push', '--porcelain', '--dry-run', remote, ref])
       return {}
@@ -67,7 +67,7 @@ async function findCheckout(git: Git, contentFile: string) {
     refuse('repository-no-remote', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
-  const operation = unfinished(gitFolder)
+  const operation = unfinishedOperation(gitFolder)
   if (operation !== undefined) refuse('repository-busy', `${operation} is there`)
   // Empty if an old version is checked out.
   const local = await line('branch', '--show-current')
@@ -126,8 +126,8 @@ async function refuseUnpushed(
   refuse('repository-unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
 }
 
-/** The file in which Git records an unfinished operation; undefined if there is none. */
-function unfinished(gitFolder: string): string | undefined {
+/** The file or folder in which Git records an unfinished operation; undefined if there is none. */
+function unfinishedOperation(gitFolder: string): string | undefined {
   const heads = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD']
   return [...heads, 'rebase-merge', 'rebase-apply'].find((name) =>
     existsSync(join(gitFolder, name)),
@@ -143,8 +143,9 @@ async function endOwnMerge(
   gitFolder: string,
   contentFile: string,
 ): Promise<void> {
-  const [head, message] = ['MERGE_HEAD', 'MERGE_MSG'].map((name) => join(gitFolder, name))
-  if (!head || !message || !existsSync(head) || !existsSync(message)) return
+  const head = join(gitFolder, 'MERGE_HEAD')
+  const message = join(gitFolder, 'MERGE_MSG')
+  if (!existsSync(head) || !existsSync(message)) return
   if (!readFileSync(message, 'utf8').startsWith(mergeMessage)) return
   const saved = readFileSync(contentFile)
   const isValid = checkContentFile(contentFile).result.ok
@@ -202,10 +203,10 @@ async function mergeTheirs(
     // --ff: with the setting merge.ff=only, Git would refuse.
     await git(['merge', '--ff', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
       (error: unknown) => {
-        if (unfinished(gitFolder) === undefined) throw error
+        if (unfinishedOperation(gitFolder) === undefined) throw error
       },
     )
-    if (unfinished(gitFolder) === undefined) return
+    if (unfinishedOperation(gitFolder) === undefined) return
     if (text !== undefined) {
       writeAtomically(contentFile, text)
       await git(['add', '--', contentPath])
