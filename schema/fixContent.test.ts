@@ -21,7 +21,7 @@ const changed = (from: string | RegExp, to: string, text = good) => {
 const curly = changed('"company"', '“company”')
 
 test.each([
-  ['a file that is as it should be', good],
+  ['nothing', good],
   [
     'Windows line ends and the invisible mark at the start',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
@@ -36,7 +36,7 @@ test.each([
     'a mistake that shows under another',
     changed(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
   ],
-])('%s: fixed', (_, text) => {
+])('%s is fixed, and the rest is kept', (_, text) => {
   expect(fixed(text).text).toBe(good)
 })
 
@@ -81,7 +81,7 @@ test.each([
     changed('"View in English"', '"See it"'),
     'wrong-choice',
   ],
-])('not fixed automatically: %s', (_, text, code) => {
+])('content %s is not fixed automatically', (_, text, code) => {
   expect(checkContent(text, { files }).problems.map((each) => each.code)).toEqual([code])
   expect(fixed(text)).toMatchObject({ text, fixedProblems: [] })
 })

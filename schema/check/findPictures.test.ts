@@ -84,7 +84,7 @@ test.each<[what: string, ending: string, words: string, bytes: string | Uint8Arr
   ['is too small for that', 'png', '79 × 30 pixels', png(79, 30)],
   ['is a drawing of more', 'svg', 'the maximum is 50 kB', ofSize(plain, 50_001)],
   ['has more than 200 kB', 'png', 'the maximum is 200 kB', ofSize(png(200, 80), 200_001)],
-])('a logo that %s (%s): %s', (_, ending, words, bytes) => {
+])('a logo that %s (%s) has the problem “%s”', (_, ending, words, bytes) => {
   const logo = `/logos/own.${ending}`
   const problems = problemsWith({ [logo]: bytes }, withLogo(logo))
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
@@ -129,12 +129,32 @@ const withHero =
     Object.assign(hero ?? {}, { picture: { file, alt: 'hero.title' } })
 const nothing: Edit = () => undefined
 
-test.each<[file: string, bytes: string | Uint8Array, edit: Edit, code: string]>([
-  ['/mark.svg', svg('<rect width="120" height="48" fill="#fff"/>'), nothing, ''],
-  ['/mark.svg', svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`), nothing, 'file-too-big'],
-  ['/a.jpg', ofSize(jpeg(2400), 3_000_000), withHero('/a.jpg'), ''],
-  ['/a.jpg', jpeg(640), withHero('/a.jpg'), 'file-too-small'],
-])('%s is checked for its use (%#)', (file, bytes, edit, code) => {
+test.each<
+  [what: string, file: string, bytes: string | Uint8Array, edit: Edit, code: string]
+>([
+  [
+    'a company logo on a background',
+    '/mark.svg',
+    svg('<rect width="120" height="48" fill="#fff"/>'),
+    nothing,
+    '',
+  ],
+  [
+    'a large company logo',
+    '/mark.svg',
+    svg(`<path d="M${'0 0h1'.repeat(3000)}"/>`),
+    nothing,
+    'file-too-big',
+  ],
+  ['a large photo', '/a.jpg', ofSize(jpeg(2400), 3_000_000), withHero('/a.jpg'), ''],
+  [
+    'a narrow photo of the hero',
+    '/a.jpg',
+    jpeg(640),
+    withHero('/a.jpg'),
+    'file-too-small',
+  ],
+])('%s is checked by the limits for its use', (_, file, bytes, edit, code) => {
   const codes = problemsWith({ [file]: bytes }, edit).map((told) => told.split(' ')[0])
   expect(codes).toEqual(code === '' ? [] : [code])
 })

@@ -7,13 +7,10 @@ const dark =
   '<svg><style>@media (prefers-color-scheme:dark){path{stroke:#fff}}</style></svg>'
 
 test.each([
-  ['a drawing', '/plan.svg', lines, true],
-  ['a drawing with styles for dark mode', '/plan.svg', dark, false],
-  ['a picture that may be transparent', '/plan.png', undefined, true],
-  ['a photo', '/team.jpg', undefined, false],
-])(
-  'whether a picture gets a light background in dark mode: %s',
-  (_, file, drawing, isLight) => {
-    expect(needsLightBackground(file, drawing)).toBe(isLight)
-  },
-)
+  ['a drawing gets', true, '/plan.svg', lines],
+  ['a drawing with styles for dark mode does not get', false, '/plan.svg', dark],
+  ['a picture that may be transparent gets', true, '/plan.png', undefined],
+  ['a photo does not get', false, '/team.jpg', undefined],
+])('%s a light background in dark mode', (_, isLight, file, drawing) => {
+  expect(needsLightBackground(file, drawing)).toBe(isLight)
+})

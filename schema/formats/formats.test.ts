@@ -24,7 +24,7 @@ test.each(
   address of a site | wrong | https://example.com/a.php/ | https://example.com/a.asp/ | https://example.com/.a/ | https://example.com/a?b/
   address of a site | wrong | https://example/ | http://example.com/ | https://example.1c/ | https://example.com// | https://example.com:99999/
 `),
-)('%s, %s: %s', (format = '', verdict, ...values) => {
+)('the format “%s” is %s: %s', (format = '', verdict, ...values) => {
   const fits = validators[format]
   if (!fits) throw new Error(`There is no format ${format}.`)
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])

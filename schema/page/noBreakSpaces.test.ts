@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withNoBreakSpaces } from './noBreakSpaces.ts'
 
-/** The text with a tilde for each no-break space. */
+/** The text with a tilde for each no-break space, and a caret for each word joiner. */
 const spaced = (text: string) =>
   withNoBreakSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')
 
@@ -16,7 +16,7 @@ test.each([
   ['d’água e e-mail vêm antes', 'd’água e~e-^mail vêm antes'],
   ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
   ['3 minas e 340 bombas, 90,000 litros', '3~minas e~340~bombas, 90,000 litros'],
-])('%s', (text, shown) => {
+])('“%s” becomes “%s”', (text, shown) => {
   expect(spaced(text)).toBe(shown)
 })
 

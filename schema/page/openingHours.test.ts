@@ -31,7 +31,7 @@ test('only the weekdays and times in use are written, in the style of the langua
 test.each([
   ['en', '24 hours'],
   ['pt-BR', '24 horas'],
-])('open all day in %s: %s', (lang, words) => {
+])('in %s, an office that is open all day has “%s”', (lang, words) => {
   const entries = [{ from: 'monday', opens: '00:00', closes: '24:00' }]
   const hours = hoursWords({ sections: [{ type: 'hours', entries }] }, lang)
   expect(hours).toMatchObject({ '@allDay': words, '@24:00': hours['@00:00'] })

@@ -175,7 +175,7 @@ test.each([
   ['a figure that happens to be the same', [figure], []],
   ['what any company can say', ['form.privacy', 'footer.accessibility'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],
-])('%s of the sample is rejected if it makes a claim', (_, ids, told) => {
+])('of the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
   const expected = told.map((id) => ['sample-text', catalogs.en[id]])
   expect(refused(withTexts(...ids))).toEqual(expected)
 })

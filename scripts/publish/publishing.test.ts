@@ -57,7 +57,10 @@ async function publishing(isLocked = false) {
   return { ...server, ...askPublishing(server), keychain }
 }
 
-test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {
+test.each([
+  ['an open', false],
+  ['a locked', true],
+])('with %s keychain, a password is in no file', async (_, isLocked) => {
   const { asked, ended, keychain, folder } = await publishing(isLocked)
   const kept = isLocked ? 'session' : 'keychain'
   expect(await asked('PUT', '/target', { settings: host, secret, keep: true })).toBe(
@@ -246,7 +249,7 @@ test.each([
   (given: string) => Buffer.from(given).toString('base64'),
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
-])('a server’s message with the password is masked', async (form) => {
+])('a server’s message with the password is masked (notation %#)', async (form) => {
   const { publishService, secrets, until, startAsking } = asking(form)
   // "failed" is in every failed job.
   for (const given of [secret, 'failed']) {

@@ -65,11 +65,11 @@ test('a logo on a white background is reported, even if its format supports tran
 })
 
 test.each([
-  ['a sheet', '<path d="M0 0h64v64H0z" fill="#fff"/>', ['logo-opaque']],
-  ['a tile', '<rect width="64" height="64" rx="8" fill="#fff"/>', ['logo-opaque']],
-  ['a faint sheet', '<rect width="64" height="64" opacity=".2"/>', []],
-  ['nothing', '', []],
-])('a drawn logo on %s', async (_, ground, codes) => {
+  ['a sheet', ['logo-opaque'], '<path d="M0 0h64v64H0z" fill="#fff"/>'],
+  ['a tile', ['logo-opaque'], '<rect width="64" height="64" rx="8" fill="#fff"/>'],
+  ['a faint sheet', [], '<rect width="64" height="64" opacity=".2"/>'],
+  ['nothing', [], ''],
+])('a drawn logo on %s has the problems %j', async (_, codes, ground) => {
   const drawing = svg(`${ground}<path ${shape}/>`)
   expect((await check('/logos/own.svg', drawing)).codes).toEqual(codes)
 })
@@ -88,14 +88,14 @@ test('a rotated CMYK photo is shown upright and in screen colors', async () => {
 })
 
 test.each([
-  ['black, since it names no color', svg(`<path ${shape}/>`), ['mark-faint']],
-  ['in a light color', svg(`<path ${shape} fill="#ffd54a"/>`), []],
+  ['black, since it names no color', ['mark-faint'], svg(`<path ${shape}/>`)],
+  ['in a light color', [], svg(`<path ${shape} fill="#ffd54a"/>`)],
   [
     'on a light tile',
-    svg(`<path fill="rgb(250,250,250)" d="M0 0h64v64H0z"/><path ${shape}/>`),
     [],
+    svg(`<path fill="rgb(250,250,250)" d="M0 0h64v64H0z"/><path ${shape}/>`),
   ],
-])('a mark %s', async (_, mark, codes) => {
+])('a mark %s has the problems %j', async (_, codes, mark) => {
   expect((await check('/mark.svg', mark)).codes).toEqual(codes)
 })
 

@@ -32,10 +32,10 @@ async function looksOf(picture: Uint8Array) {
 }
 
 test.each([
-  ['its ink takes the same share', '0 0 250 100', bars(20, 30, 7), 0.13],
-  ['a thin one is as wide as its place', '0 0 250 100', 'M20 45h200v7H20z', 0.09],
-  ['a heavy one has its least size', '0 0 250 100', 'M20 20h200v60H20z', 0.37],
-])('a logo starts at the left edge of its cell: %s', async (_, viewBox, path, ink) => {
+  ['an ordinary logo takes the usual share', '0 0 250 100', bars(20, 30, 7), 0.13],
+  ['a thin logo is as wide as its place', '0 0 250 100', 'M20 45h200v7H20z', 0.09],
+  ['a heavy logo has its minimum size', '0 0 250 100', 'M20 20h200v60H20z', 0.37],
+])('%s and starts at the left edge of its cell', async (_, viewBox, path, ink) => {
   const drawing = drawn(viewBox, path)
   const same = { ink, left: 0, ratio: 2.5 }
   const framed = await framedLogo(Buffer.from(drawing), { isDrawing: true })

@@ -415,7 +415,7 @@ describe('our block in .htaccess', () => {
       '# BEGIN site\na\n',
       `# BEGIN site\na\n${block}`,
     ],
-  ])('%s', async (_, before, after) => {
+  ])('the block in .htaccess %s', async (_, before, after) => {
     expect(await publishRules(before)).toBe(after)
   })
   test('is removed if the server rejects it, and other lines are kept', async () => {

@@ -165,18 +165,21 @@ test('an answered question does not return with a poll from before the answer', 
   expect(jobs).not.toContainEqual(asked)
 })
 
-test.each(['publish', 'nothing'] as const)('a job ends, %s open', async (kind) => {
-  const state = { ...withTargets(target), job: sending }
-  const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
-  const jobs = [sending]
-  const ask = (_: string, path: string) =>
-    Promise.resolve(path === '/job' ? (jobs.pop() ?? job) : state)
-  const publishing = createPublishing(ask as PublishClient)
-  const session = createSession()
-  session.change({ openDialog: { kind } })
-  followJob(publishing, { session, site: loadedSite(content) })
-  await publishing.load()
-  expect(publishing.get().job).toEqual(job)
-  // The open dialog says it itself.
-  expect(session.get().toast === undefined).toBe(kind === 'publish')
-})
+test.each(['publish', 'nothing'] as const)(
+  'the end of a job is reported, except in the open dialog for publishing (open: %s)',
+  async (kind) => {
+    const state = { ...withTargets(target), job: sending }
+    const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
+    const jobs = [sending]
+    const ask = (_: string, path: string) =>
+      Promise.resolve(path === '/job' ? (jobs.pop() ?? job) : state)
+    const publishing = createPublishing(ask as PublishClient)
+    const session = createSession()
+    session.change({ openDialog: { kind } })
+    followJob(publishing, { session, site: loadedSite(content) })
+    await publishing.load()
+    expect(publishing.get().job).toEqual(job)
+    // The open dialog says it itself.
+    expect(session.get().toast === undefined).toBe(kind === 'publish')
+  },
+)
