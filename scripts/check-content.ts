@@ -77,14 +77,14 @@ async function report({ file, format, language, release }: Options): Promise<boo
 const options = readOptions()
 if (options?.watch) {
   const { watchContent } = await import('./check/watchContent.ts')
-  const again = async () => {
+  const reportAgain = async () => {
     process.stdout.write(`[check-content] ${options.file}\n`)
     await report(options)
     process.stdout.write('[check-content] done\n')
   }
-  watchContent(options.file, again)
-  await again()
+  watchContent(options.file, reportAgain)
+  await reportAgain()
 } else if (options) {
-  const written = !options.fix || (await fix(options))
-  if (!(await report(options)) || !written) process.exitCode = 1
+  const isWritten = !options.fix || (await fix(options))
+  if (!(await report(options)) || !isWritten) process.exitCode = 1
 }

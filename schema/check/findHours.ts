@@ -15,7 +15,7 @@ export function findHours(parsed: ParsedFile): Finding[] {
       .slice(0, index)
       .find(
         (earlier) =>
-          isSameList(earlier, path) && overlap(timesAt(parsed, earlier), times),
+          isSameList(earlier, path) && haveOverlap(timesAt(parsed, earlier), times),
       )
     if (!before) return []
     const span = parsed.valueSpan([...path, 'opens'])
@@ -47,7 +47,7 @@ function timesAt(parsed: ParsedFile, path: Path): Time[] {
   })
 }
 
-function overlap(some: readonly Time[], others: readonly Time[]): boolean {
+function haveOverlap(some: readonly Time[], others: readonly Time[]): boolean {
   return some.some(([start, end]) =>
     others.some(([otherStart, otherEnd]) =>
       // A night from Sunday to Monday continues in the next week.

@@ -39,7 +39,7 @@ function cnpjDigit(characters: string): number {
 }
 
 /** Whether the check digits are right. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
-function cnpjDigitsFit(bare: string): boolean {
+function hasRightCheckDigits(bare: string): boolean {
   const base = bare.slice(0, 12)
   const first = cnpjDigit(base)
   return (
@@ -52,6 +52,6 @@ export function repairCnpj(value: string): string | undefined {
     .replace(/^\W*cnpj\b/i, '')
     .replace(/[^0-9a-z]/gi, '')
     .toUpperCase()
-  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !cnpjDigitsFit(bare)) return undefined
+  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !hasRightCheckDigits(bare)) return undefined
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }

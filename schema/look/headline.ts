@@ -26,8 +26,8 @@ export function headlineWidths(
   const widths = wordWidths(title, typeface)
   const space = textWidth(' ') * width + tracking + wordSpacing
   const lineWidths = widths.map((_, index) => widestLine(widths, space, index + 1))
-  const widestLineWithin = (limit: number) =>
-    withSpare(lineWidths.find((line) => line <= limit) ?? Math.max(...widths))
+  const widestLineWithin = (maxWidth: number) =>
+    withSpare(lineWidths.find((line) => line <= maxWidth) ?? Math.max(...widths))
   const widest = {
     phone: widestLineWithin(maxLine.phone),
     desktop: widestLineWithin(maxLine.desktop),

@@ -16,20 +16,20 @@ export function watchContent(
   onChange: () => void | Promise<void>,
 ): () => void {
   let timer: NodeJS.Timeout | undefined
-  const soon = () => {
+  const callSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void onChange(), settle)
   }
-  watchFile(contentFile, { interval }, soon)
+  watchFile(contentFile, { interval }, callSoon)
   const folder = publicFolder(contentFile)
   const pictures = existsSync(folder)
-    ? watch(folder, { recursive: true }, soon)
+    ? watch(folder, { recursive: true }, callSoon)
     : undefined
   // The folder may be deleted: the next check reports missing pictures.
-  pictures?.on('error', soon)
+  pictures?.on('error', callSoon)
   return () => {
     clearTimeout(timer)
-    unwatchFile(contentFile, soon)
+    unwatchFile(contentFile, callSoon)
     pictures?.close()
   }
 }

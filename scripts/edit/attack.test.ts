@@ -17,7 +17,7 @@ const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
 /** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
-async function attacked(contentName?: string) {
+async function prepareAttack(contentName?: string) {
   const server = await openedServer(contentName)
   const { storage, ask, own, folder, project, text, revision } = server
   const stored = await storage.keepPicture(Buffer.from(svg))
@@ -46,7 +46,7 @@ async function attacked(contentName?: string) {
 }
 
 test('the unmodified request is accepted', async () => {
-  const { send, save, contentFile } = await attacked()
+  const { send, save, contentFile } = await prepareAttack()
   expect(await send('POST /api/save', save)).toBe(200)
   expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
 })
@@ -65,7 +65,7 @@ test.each<[who: string, OutgoingHttpHeaders, status: number]>([
   ['a form of another site', { 'Content-Type': 'text/plain' }, 415],
   ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
 ])('%s changes nothing, and reads nothing', async (_, headers, status) => {
-  const { send, save, expectUntouched } = await attacked()
+  const { send, save, expectUntouched } = await prepareAttack()
   for (const request of ['POST /api/save', 'PUT /api/drafts', 'POST /api/picture'])
     expect(await send(request, save, headers), request).toBe(status)
   const withoutBody = ['DELETE /api/drafts?id=a', 'GET /api/site', 'GET /api/drafts']
@@ -92,7 +92,7 @@ test.each([
   '/CNAME',
   `/${'a'.repeat(300)}.svg`,
 ])('no picture is written to or deleted from %j', async (path) => {
-  const { send, save, picture, expectUntouched } = await attacked()
+  const { send, save, picture, expectUntouched } = await prepareAttack()
   for (const id of [picture, null])
     expect(await send('POST /api/save', { ...save, files: { [path]: id } })).toBe(400)
   expectUntouched()
@@ -105,11 +105,11 @@ test.each([
   '/api/file?name=/../content/site.json',
   '/api/file?name=/logos/../../content/site.json',
 ])('%s does not read a file from elsewhere', async (path) => {
-  expect(await (await attacked()).send(`GET ${path}`)).toBe(404)
+  expect(await (await prepareAttack()).send(`GET ${path}`)).toBe(404)
 })
 
 test('an invalid draft, save request, or content is rejected', async () => {
-  const { send, storage, save, expectUntouched } = await attacked()
+  const { send, storage, save, expectUntouched } = await prepareAttack()
   for (const id of ['../../project/content/site', 'a', ''] as const) {
     const draft = { id, text: '', files: {}, base: '', at: 1 }
     expect(await storage.drafts.save(draft)).toMatchObject({ reason: 'refused' })
@@ -170,7 +170,7 @@ test('a file that would take minutes to open does not block the server', async (
 })
 
 test('reading stops when a body is too large', async () => {
-  const { send, expectUntouched } = await attacked()
+  const { send, expectUntouched } = await prepareAttack()
   const status = await send('POST /api/picture', 'a'.repeat(30_000_000)).catch(
     // The connection is closed while the rest is still being sent.
     (error: NodeJS.ErrnoException) => error.code,
@@ -192,7 +192,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
     { reason: 'picture taken', path: '/theirs.svg' },
   ],
 ])('if %s, nothing changes', async (_, contentName, pictures, answer) => {
-  const { storage, save, picture, expectUntouched } = await attacked(contentName)
+  const { storage, save, picture, expectUntouched } = await prepareAttack(contentName)
   const files = Object.fromEntries(pictures.map((path) => [path, picture]))
   const result = await storage.save({ text: save.text, files }, save.revision)
   expect(result).toEqual({ ok: false, ...answer })
@@ -200,7 +200,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
 })
 
 test('if chosen files cannot be stored, the page learns of it and can still save the content', async () => {
-  const { storage, save, folder } = await attacked()
+  const { storage, save, folder } = await prepareAttack()
   rmSync(join(folder, 'state'), { recursive: true, force: true })
   writeFileSync(join(folder, 'state'), 'no folder')
   expect(await storage.keepDocument(Buffer.from('%PDF-1.7\n'))).toEqual({
@@ -241,7 +241,7 @@ test('a server that was unreachable must prove its identity before it is used ag
 })
 
 /** Whether a server accepts a connection there. */
-const connected = (host: string, port: number) =>
+const canConnect = (host: string, port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect({ host, port, timeout: 5000 }, () => done(true))
     socket.on('error', () => done(false)).on('timeout', () => done(false))
@@ -249,14 +249,14 @@ const connected = (host: string, port: number) =>
   })
 
 test('only this computer can reach the server', async () => {
-  const { url, port, ask } = await attacked()
+  const { url, port, ask } = await prepareAttack()
   const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ internal }) => !internal).map(({ address }) => address),
   )
   // Only a server that listens on all interfaces answers on 127.0.0.2.
   for (const address of ['127.0.0.2', ...outside])
-    await expect(connected(address, Number(port)), address).resolves.toBe(false)
-  await expect(connected(new URL(url).hostname, Number(port))).resolves.toBe(true)
+    await expect(canConnect(address, Number(port)), address).resolves.toBe(false)
+  await expect(canConnect(new URL(url).hostname, Number(port))).resolves.toBe(true)
   const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
   expect(ownOrigins(Number(port))).toEqual(local)
   const headers = { Host: `example.com:${port}` }

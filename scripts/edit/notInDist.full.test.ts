@@ -13,7 +13,7 @@ const root = fromRoot()
 const leftOut =
   /^(node_modules|\.git|dist|build|tests|test-results|src\/editor|scripts\/edit)(\/|$)/
 
-async function built(project: string): Promise<Record<string, string>> {
+async function buildFrom(project: string): Promise<Record<string, string>> {
   const dist = join(temporaryFolder(), 'dist')
   const content = join(root, 'tests/fixtures/sample/content/site.json')
   const args = [join(project, 'scripts/build.ts'), '--content', content, '--out', dist]
@@ -28,5 +28,5 @@ test('without the editor’s files, the built site has the same bytes', async ()
     !leftOut.test(relative(root, file).replaceAll('\\', '/'))
   cpSync(root, project, { recursive: true, filter: isKept })
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')
-  expect(await built(project)).toEqual(await built(root))
+  expect(await buildFrom(project)).toEqual(await buildFrom(root))
 })

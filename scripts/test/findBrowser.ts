@@ -40,7 +40,7 @@ const installedPaths = [
  * A browser without its system libraries exits with an error at once; a slow browser works. Not run on Windows, where
  * it would open a window.
  */
-function starts(path: string): boolean {
+function canStart(path: string): boolean {
   if (!existsSync(path)) return false
   if (platform === 'win32') return true
   const { status, error } = spawnSync(path, ['--version'], {
@@ -60,10 +60,10 @@ export const findTestBrowser = (): BrowserSearch => findBrowser([windowless])
 export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
   const named = env['BROWSER_PATH']
   if (named) {
-    if (starts(named)) return { ok: true, path: named }
+    if (canStart(named)) return { ok: true, path: named }
     return { ok: false, problem: `BROWSER_PATH names ${named}, which does not start.` }
   }
-  const path = [...preferred, chromium.executablePath(), ...installedPaths].find(starts)
+  const path = [...preferred, chromium.executablePath(), ...installedPaths].find(canStart)
   if (path !== undefined) return { ok: true, path }
   return {
     ok: false,

@@ -9,9 +9,9 @@ test('a flaky test counts as failed', () => {
 
 test('a runner without a report, with a failure, or without tests counts as failed', () => {
   expect(tallyOf('{"half', 0)).toEqual({ passed: 0, failed: 1 })
-  const of = (numPassedTests: number, exitCode: number) =>
+  const tallyFor = (numPassedTests: number, exitCode: number) =>
     tallyOf(JSON.stringify({ numPassedTests, numFailedTests: 0 }), exitCode)
-  expect(of(12, 0)).toEqual({ passed: 12, failed: 0 })
-  expect(of(12, 1)).toEqual({ passed: 12, failed: 1 })
-  expect(of(0, 0)).toEqual({ passed: 0, failed: 1 })
+  expect(tallyFor(12, 0)).toEqual({ passed: 12, failed: 0 })
+  expect(tallyFor(12, 1)).toEqual({ passed: 12, failed: 1 })
+  expect(tallyFor(0, 0)).toEqual({ passed: 0, failed: 1 })
 })

@@ -35,8 +35,8 @@ function countsIn(report: string): Tally {
  */
 export function tallyOf(report: string, exitCode: number): Tally {
   const { passed, failed } = countsIn(report)
-  const endedBadly = exitCode !== 0 || passed + failed === 0
-  return { passed, failed: failed === 0 && endedBadly ? 1 : failed }
+  const hasFailed = exitCode !== 0 || passed + failed === 0
+  return { passed, failed: failed === 0 && hasFailed ? 1 : failed }
 }
 
 async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {

@@ -35,7 +35,7 @@ export function Header({ company, mark, header }: HeaderProps) {
   // If there is a logo, the short name is hidden when there is no room for both.
   const isNameOptional = mark !== undefined && isNamed && !isLong(name)
   const contactWidth = phoneWidthFor(isNameOptional ? '' : name, mark, contact, hasFlags)
-  const inDisclosure = contactWidth > narrowestPhone
+  const isInDisclosure = contactWidth > narrowestPhone
   const element = useRef<HTMLElement>(null)
   // A light logo, or light letters in it, would be invisible on a light section.
   useGroundBelow(element, isNamed && !mark?.isFaint)
@@ -46,7 +46,7 @@ export function Header({ company, mark, header }: HeaderProps) {
       sx={[
         bar,
         width !== undefined && menuFrom(width),
-        inDisclosure && contactFrom(contactWidth),
+        isInDisclosure && contactFrom(contactWidth),
       ]}
     >
       <Container sx={[row, isNameOptional ? { flexWrap: 'wrap' } : inLines]}>
@@ -59,7 +59,7 @@ export function Header({ company, mark, header }: HeaderProps) {
         <Menu header={header} />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
-        <MenuDisclosure company={company} header={header} hasContact={inDisclosure} />
+        <MenuDisclosure company={company} header={header} hasContact={isInDisclosure} />
       </Container>
     </Box>
   )

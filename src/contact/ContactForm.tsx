@@ -61,7 +61,7 @@ export function ContactForm({
   const missing = state.status === 'editing' ? state.missing : []
   const length = useTextLength(form, fields)
   const { dispatch } = captcha
-  const isInUse = useFormInUse(form)
+  const isInUse = useIsFormInUse(form)
   useEffect(() => {
     if (isInUse) dispatch({ type: 'approached' })
   }, [isInUse, dispatch])
@@ -124,7 +124,7 @@ export function ContactForm({
 }
 
 /** Whether the focus is in the form or the captcha's frame. Screen readers then announce changes. */
-function useFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
+function useIsFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
   return useSyncExternalStore(
     onFocus,
     () => form.current?.contains(document.activeElement) ?? false,

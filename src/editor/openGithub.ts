@@ -19,7 +19,7 @@ export async function openGithub(
   const storage = githubStorage({
     account,
     device,
-    sample,
+    sample: loadSample,
     cleanPictureInBrowser,
     language: interfaceLanguage,
     signOut() {
@@ -44,7 +44,7 @@ export async function openGithub(
 }
 
 /** The sample that came with the project, next to this page (scripts/edit/buildStatic.ts). */
-async function sample(): Promise<SampleFile | undefined> {
+async function loadSample(): Promise<SampleFile | undefined> {
   try {
     return (await (await fetch('sample.json')).json()) as SampleFile
   } catch {

@@ -75,8 +75,8 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
 /** The `sizes` of a picture in up to three columns; the cases of the last row share it (EntryList.tsx). */
 function sizesOf(index: number, count: number): string {
   const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
-  const inTwos = count > 3 && count % 3 === 1 && index >= count - 4
-  const widest = inTwos ? 2 : inRow(3)
+  const isInTwos = count > 3 && count % 3 === 1 && index >= count - 4
+  const widest = isInTwos ? 2 : inRow(3)
   const share = (columns: number) => `${Math.round(90 / columns)}vw`
   const largest = `${Math.round(1376 / widest)}px`
   return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(widest)}, (min-width: 676px) ${share(inRow(2))}, 90vw`

@@ -21,13 +21,13 @@ let server: ViteDevServer
 let sent: string[] = []
 
 /** Requests the page as a browser does. */
-async function page(): Promise<string> {
+async function fetchPage(): Promise<string> {
   const [url] = server.resolvedUrls?.local ?? []
   return (await fetch(url ?? '', { headers: { accept: 'text/html' } })).text()
 }
 
 /** Waits until the server has sent a message with these words to open pages. */
-const tells = (words: string) =>
+const waitForMessage = (words: string) =>
   vi.waitFor(() => expect(sent.join('\n')).toContain(words), 10_000)
 
 // One server for all tests. Each begins and ends with a valid file, except the first.
@@ -58,10 +58,10 @@ afterAll(async () => {
 })
 
 test('a server that starts with a broken file shows why, and the page once it is fixed', async () => {
-  expect(await page()).toContain(sentence)
+  expect(await fetchPage()).toContain(sentence)
   writeFileSync(file, sampleText)
-  await tells('full-reload')
-  expect(await page()).toContain(headline)
+  await waitForMessage('full-reload')
+  expect(await fetchPage()).toContain(headline)
 })
 
 const drawing = readFileSync('tests/fixtures/sample/public/logos/aroeva.svg')
@@ -78,17 +78,17 @@ test.each([
   ],
 ])('%s is shown over the open page until it is fixed', async (_, harm, mend, words) => {
   harm()
-  await tells(words)
+  await waitForMessage(words)
   // A page that is loaded now shows only the problem.
-  expect(await page()).toContain(words)
+  expect(await fetchPage()).toContain(words)
   mend()
-  await tells('full-reload')
-  expect(await page()).toContain(headline)
+  await waitForMessage('full-reload')
+  expect(await fetchPage()).toContain(headline)
 })
 
 test('the English tip in Vite’s overlay is hidden', async () => {
   const [url] = server.resolvedUrls?.local ?? []
   const client = await (await fetch(`${url}@vite/client`)).text()
   expect(client).toContain('part: "tip"')
-  expect(await page()).toContain('::part(tip)')
+  expect(await fetchPage()).toContain('::part(tip)')
 })

@@ -23,7 +23,7 @@ const description = JSON.parse(
 export const { basePath } = description
 
 /** The description's operation for a request; undefined if it has none. */
-function described(method: string, path: string, type = ''): Operation | undefined {
+function operationOf(method: string, path: string, type = ''): Operation | undefined {
   const [pathname = '', query] = path.slice(basePath.length).split('?')
   const found = Object.entries(description.paths).find(([form]) =>
     new RegExp(`^${form.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
@@ -67,7 +67,7 @@ export async function mockNetlify() {
       const { method = '', url = '', headers } = request
       const send = (status: number, value?: unknown) =>
         response.writeHead(status).end(value === undefined ? '' : JSON.stringify(value))
-      if (!described(method, url, headers['content-type'])) {
+      if (!operationOf(method, url, headers['content-type'])) {
         undocumentedRequests.push(`${method} ${url} ${headers['content-type']}`)
         return send(405)
       }

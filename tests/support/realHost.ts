@@ -106,7 +106,7 @@ export async function startRealHost(
   runAsRoot('chown', ['-R', user, home])
 
   const running: ChildProcess[] = []
-  async function started(
+  async function startServer(
     port: number,
     command: string,
     args: string[],
@@ -133,7 +133,7 @@ export async function startRealHost(
   }
 
   /** Writes a file that only root may read or change, as the servers ask for. */
-  function written(name: string, content: string | string[]): string {
+  function writeRootFile(name: string, content: string | string[]): string {
     const file = join(folder, name)
     writeFileSync(file, [content].flat().join('\n') + '\n', { mode: 0o600 })
     if (!isRoot) runAsRoot('chown', ['root', file])
@@ -142,7 +142,7 @@ export async function startRealHost(
   const { private: key, cert } = await generate([
     { name: 'commonName', value: 'shared.host.example' },
   ])
-  const pem = written('host.pem', `${key}${cert}`)
+  const pem = writeRootFile('host.pem', `${key}${cert}`)
   runAsRoot('mkdir', ['-p', join(folder, 'empty'), '/run/sshd'])
 
   let firstPort = 10_000 + (process.pid % 100) * 200
@@ -152,7 +152,7 @@ export async function startRealHost(
     return [firstPort, ...Array.from({ length: 19 }, (_, at) => firstPort + 1 + at)]
   }
 
-  async function vsftpd(lines: string[]) {
+  async function startVsftpd(lines: string[]) {
     const [port, ...passivePorts] = somePorts()
     const settings = [
       'listen=YES',
@@ -177,8 +177,8 @@ export async function startRealHost(
       'xferlog_enable=NO',
       ...lines,
     ]
-    const file = written(`vsftpd-${port}.conf`, settings)
-    return { ...(await started(port, 'vsftpd', [file])), passivePorts }
+    const file = writeRootFile(`vsftpd-${port}.conf`, settings)
+    return { ...(await startServer(port, 'vsftpd', [file])), passivePorts }
   }
   const vsftpdTls = [
     'ssl_enable=YES',
@@ -189,7 +189,7 @@ export async function startRealHost(
     `rsa_private_key_file=${pem}`,
   ]
 
-  async function proftpd(lines: string[]) {
+  async function startProftpd(lines: string[]) {
     const [port, ...passivePorts] = somePorts()
     const settings = [
       'ServerType standalone',
@@ -217,9 +217,9 @@ export async function startRealHost(
       '</Directory>',
       ...lines,
     ]
-    const file = written(`proftpd-${port}.conf`, settings)
+    const file = writeRootFile(`proftpd-${port}.conf`, settings)
     const args = ['--nodaemon', '--quiet', '--config', file]
-    return { ...(await started(port, 'proftpd', args)), passivePorts }
+    return { ...(await startServer(port, 'proftpd', args)), passivePorts }
   }
   const proftpdTls = [
     'TLSEngine on',
@@ -229,7 +229,7 @@ export async function startRealHost(
     `TLSLog ${folder}/proftpd-tls.log`,
   ]
 
-  async function pureftpd(options: string[]) {
+  async function startPureftpd(options: string[]) {
     const [port, ...passivePorts] = somePorts()
     // No anonymous users, everybody kept at home, no file whose name begins with a dot.
     const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
@@ -241,10 +241,10 @@ export async function startRealHost(
       `${passivePorts[0]}:${passivePorts.at(-1)}`,
       ...options,
     ]
-    return { ...(await started(port, 'pure-ftpd', args)), passivePorts }
+    return { ...(await startServer(port, 'pure-ftpd', args)), passivePorts }
   }
 
-  async function sshd() {
+  async function startSshd() {
     const [port] = somePorts()
     const settings = [
       `Port ${port}`,
@@ -261,18 +261,18 @@ export async function startRealHost(
       `Match User ${user}`,
       'ForceCommand internal-sftp -u 077',
     ]
-    const file = written('sshd_config', settings)
-    return started(port, '/usr/sbin/sshd', ['-D', '-e', '-f', file])
+    const file = writeRootFile('sshd_config', settings)
+    return startServer(port, '/usr/sbin/sshd', ['-D', '-e', '-f', file])
   }
 
-  async function apache(allow: string): Promise<URL> {
+  async function startApache(allow: string): Promise<URL> {
     const port = await freePort()
     const root = join(home, 'public_html')
     const own = mkdtempSync(join(folder, 'apache-'))
     const modules = ['setenvif', 'headers', 'rewrite']
     const settings = apacheSettings({ folder: own, root, port, allow, modules })
-    const file = written(`apache-${port}.conf`, settings)
-    await started(
+    const file = writeRootFile(`apache-${port}.conf`, settings)
+    await startServer(
       port,
       '/usr/sbin/apache2',
       ['-D', 'FOREGROUND', '-f', file],
@@ -282,23 +282,26 @@ export async function startRealHost(
   }
 
   const starts: Record<ServerName, () => Promise<RealServer>> = {
-    vsftpd: async () => ({ protocol: 'ftp', ...(await vsftpd([])) }),
-    'vsftpd with TLS': async () => ({ protocol: 'ftps', ...(await vsftpd(vsftpdTls)) }),
+    vsftpd: async () => ({ protocol: 'ftp', ...(await startVsftpd([])) }),
+    'vsftpd with TLS': async () => ({
+      protocol: 'ftps',
+      ...(await startVsftpd(vsftpdTls)),
+    }),
     'vsftpd with implicit TLS': async () => ({
       protocol: 'ftps-implicit',
-      ...(await vsftpd([...vsftpdTls, 'implicit_ssl=YES'])),
+      ...(await startVsftpd([...vsftpdTls, 'implicit_ssl=YES'])),
     }),
-    ProFTPD: async () => ({ protocol: 'ftp', ...(await proftpd([])) }),
+    ProFTPD: async () => ({ protocol: 'ftp', ...(await startProftpd([])) }),
     'ProFTPD with TLS': async () => ({
       protocol: 'ftps',
-      ...(await proftpd(proftpdTls)),
+      ...(await startProftpd(proftpdTls)),
     }),
-    'Pure-FTPd': async () => ({ protocol: 'ftp', ...(await pureftpd([])) }),
+    'Pure-FTPd': async () => ({ protocol: 'ftp', ...(await startPureftpd([])) }),
     'Pure-FTPd with TLS': async () => ({
       protocol: 'ftps',
-      ...(await pureftpd(['-Y', '2', '-2', pem])),
+      ...(await startPureftpd(['-Y', '2', '-2', pem])),
     }),
-    OpenSSH: async () => ({ protocol: 'sftp', ...(await sshd()) }),
+    OpenSSH: async () => ({ protocol: 'sftp', ...(await startSshd()) }),
   }
   const keyFile = join(folder, 'ssh_host_key')
   execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', keyFile])
@@ -307,8 +310,8 @@ export async function startRealHost(
   const [, keyFingerprint = ''] = shown.toString().split(' ')
 
   const [address, strictAddress, ...servers] = await Promise.all([
-    apache('FileInfo'),
-    apache('AuthConfig'),
+    startApache('FileInfo'),
+    startApache('AuthConfig'),
     ...names.map(async (name) => [name, await starts[name]()] as const),
   ])
   return {

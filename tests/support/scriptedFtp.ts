@@ -36,13 +36,13 @@ export interface ScriptedFtp {
   commands: string[]
 }
 
-const secured = (socket: Socket, certificate: Certificate) =>
+const secureSocket = (socket: Socket, certificate: Certificate) =>
   new TLSSocket(socket, {
     isServer: true,
     secureContext: createSecureContext(certificate),
   })
 
-const listening = async (server: Server) => {
+const listenOn = async (server: Server) => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return (server.address() as AddressInfo).port // It listens at a port.
 }
@@ -96,16 +96,16 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     const say = (text: string) => socket.write(`${text}\r\n`)
     const isSecure = () => socket instanceof TLSSocket
 
-    async function passive(): Promise<string> {
+    async function openPassive(): Promise<string> {
       const opened = createServer()
-      const port = await listening(opened)
+      const port = await listenOn(opened)
       data = once(opened, 'connection').then(([connection]: Socket[]) => {
         opened.close()
         if (!connection) throw new Error('No connection.')
         sockets.add(connection)
         connection.on('error', () => {})
         if (!isSecure() || !script.tls) return connection
-        const whole = secured(connection, script.tls.data)
+        const whole = secureSocket(connection, script.tls.data)
         whole.on('error', () => {})
         return whole
       })
@@ -155,7 +155,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
           folders.delete(path)
           return '250 OK'
         case 'EPSV':
-          return passive()
+          return openPassive()
         case 'MLSD':
         case 'LIST':
           return send(
@@ -212,7 +212,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
             say(reply)
             if (command === 'AUTH' && reply.startsWith('234') && script.tls) {
               plain.removeAllListeners('data')
-              join(secured(plain, script.tls.control))
+              join(secureSocket(plain, script.tls.control))
             }
           })
       })
@@ -220,7 +220,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     join(plain)
     say('220 Hello')
   })
-  const port = await listening(server)
+  const port = await listenOn(server)
   onTestFinished(() => {
     server.close()
     for (const socket of sockets) socket.destroy()

@@ -17,7 +17,7 @@ const brandOf = async (drawing?: string): Promise<Brand> => ({
 })
 const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
 
-async function made(file: string, brand: Brand): Promise<Uint8Array> {
+async function makeIcon(file: string, brand: Brand): Promise<Uint8Array> {
   const icon = await iconMakers(brand).get(file)?.()
   if (!icon) throw new Error(`There is no icon ${file}.`)
   return icon
@@ -36,7 +36,7 @@ async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
 test('without a logo, every icon shows the first letter of the name, in its size', async () => {
   const brand = await brandOf()
   const sizes = [...iconMakers(brand).keys()].map(async (file) => {
-    const { type, width, height } = imageSize(await made(file, brand))
+    const { type, width, height } = imageSize(await makeIcon(file, brand))
     return `${file}: ${type} ${width}x${height}`
   })
   expect(await Promise.all(sizes)).toEqual([
@@ -49,17 +49,19 @@ test('without a logo, every icon shows the first letter of the name, in its size
 test('a logo is on the background of the header, and one with its own background keeps it', async () => {
   const brand = await brandOf(circle)
   const panel = `${brand.palette.light.panel.slice(1)}ff`
-  const tab = await made('icon-192.png', brand)
+  const tab = await makeIcon('icon-192.png', brand)
   expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
   expect(await colorAt(tab, 96, 4)).toBe(panel)
   expect(await colorAt(tab, 0, 0)).toBe('00000000')
-  expect(await colorAt(await made('apple-touch-icon.png', brand), 2, 2)).toBe(panel)
+  expect(await colorAt(await makeIcon('apple-touch-icon.png', brand), 2, 2)).toBe(panel)
   const tile = await brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
-  expect(await colorAt(await made('apple-touch-icon.png', tile), 2, 2)).toBe('0000ffff')
+  expect(await colorAt(await makeIcon('apple-touch-icon.png', tile), 2, 2)).toBe(
+    '0000ffff',
+  )
 })
 
 test('a logo in the text color has the text color of the header', async () => {
   const line = await brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
-  const icon = Buffer.from(await made('icon.svg', line)).toString()
+  const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
   expect(icon).toContain(`color="${line.palette.light.onGround}"`)
 })

@@ -23,10 +23,10 @@ export function scriptAddresses(): Plugin {
     load(source) {
       if (source !== resolvedId) return undefined
       const { mode, name } = this.environment
-      const known = mode === 'build' && name === 'client'
+      const isKnown = mode === 'build' && name === 'client'
       const exported = Object.entries(scripts).map(([constant, script]) => {
         const address =
-          known && script
+          isKnown && script
             ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
             : 'undefined'
         return `export const ${constant} = ${address}`

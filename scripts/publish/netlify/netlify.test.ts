@@ -5,7 +5,7 @@ import { accessTo, outcomeOf } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 
-async function netlify() {
+async function startNetlify() {
   const mock = await mockNetlify()
   onTestFinished(mock.close)
   const target = netlifyTarget(`${mock.origin}${basePath}`, 10)
@@ -29,7 +29,7 @@ const siteToSend = () => ({
 })
 
 test('the site is sent as one ZIP without compressed copies and files for other hosts, and the deploy is awaited', async () => {
-  const { send, published, undocumentedRequests } = await netlify()
+  const { send, published, undocumentedRequests } = await startNetlify()
   const sent = await send()
   expect(sent).toMatchObject({ ok: true })
   const files = published()?.files ?? {}
@@ -44,7 +44,7 @@ test('the site is sent as one ZIP without compressed copies and files for other 
 })
 
 test('the connection test changes nothing', async () => {
-  const { connect, deploys, undocumentedRequests } = await netlify()
+  const { connect, deploys, undocumentedRequests } = await startNetlify()
   expect(await connect()).toMatchObject({ ok: true })
   expect(deploys.size).toBe(0)
   expect(undocumentedRequests).toEqual([])
@@ -57,7 +57,7 @@ test.each([
   [429, 'try-again'],
   [503, 'try-again'],
 ])('status %i is reported as %s, without the token', async (status, failure) => {
-  const { send, fail } = await netlify()
+  const { send, fail } = await startNetlify()
   fail(status)
   const result = await send()
   expect(result).toMatchObject({ ok: false, failure: { id: failure } })
@@ -65,14 +65,14 @@ test.each([
 })
 
 test('while Netlify unpacks, temporary errors are ignored', async () => {
-  const { send, failFor, published } = await netlify()
+  const { send, failFor, published } = await startNetlify()
   failFor(502, 200, 429, 200, 'cut', 200, 502, 502, 200, 502, 502, 502)
   expect(await send()).toMatchObject({ ok: true })
   expect(published()?.statusRequests).toBe(13)
 })
 
 test('locked and rejected deploys are not reported as sent', async () => {
-  const { connect, send, lock, reject, published } = await netlify()
+  const { connect, send, lock, reject, published } = await startNetlify()
   await send()
   const before = published()
   lock(true)

@@ -41,12 +41,12 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const fixed = useMemo(() => fixContent(text), [text])
   const fixedContent = parseContent(fixed.text)
   const draftContent = draft && parseContent(draft.text)
-  const listOf = (shown: readonly Problem[], withFix: boolean) => (
+  const listOf = (shown: readonly Problem[], hasFix: boolean) => (
     <Box component="ul" sx={list}>
       {shown.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
           <small>{say('broken.line', { line: problem.line })}</small>{' '}
-          {say(withFix ? sentenceOf(problem) : problem.message)}
+          {say(hasFix ? sentenceOf(problem) : problem.message)}
         </li>
       ))}
     </Box>

@@ -20,7 +20,7 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
   const problems = all.filter((problem) => !alike.includes(problem))
   const count = problems.length
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
-  const fold = (part: string) => ({
+  const foldOf = (part: string) => ({
     isOpen: open === part,
     onToggle: () => navigation.unfoldStep(open === part ? 'yours' : part),
   })
@@ -44,7 +44,7 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
               key={name}
               title={say(titleOf(name))}
               count={groupProblems.length}
-              {...fold(`yours/${name}`)}
+              {...foldOf(`yours/${name}`)}
             >
               <ProblemList problems={groupProblems} />
             </Disclosure>
@@ -54,7 +54,7 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
           <Disclosure
             title={say('goLive.alike')}
             count={alike.length}
-            {...fold('yours/alike')}
+            {...foldOf('yours/alike')}
           >
             <Help>{say('goLive.alikeHelp')}</Help>
             <ProblemList problems={alike} />

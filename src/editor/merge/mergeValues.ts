@@ -44,8 +44,8 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merge
   const value: Group = {}
   // Names that only their side has come last.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const of = (group: Group) => lookUp(group, [key])
-    const sides = { base: of(base), ours: of(ours), theirs: of(theirs) }
+    const valueIn = (group: Group) => lookUp(group, [key])
+    const sides = { base: valueIn(base), ours: valueIn(ours), theirs: valueIn(theirs) }
     const merged = mergeValues(sides, [...path, key])
     conflicts.push(...merged.conflicts)
     if (merged.value !== undefined) value[key] = merged.value

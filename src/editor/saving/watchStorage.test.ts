@@ -11,7 +11,7 @@ import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
 /** A site with a mock storage. `see` reports what the storage has now; what is omitted is as loaded. */
-function watched() {
+function startWatching() {
   const site = loadedSite(sampleContent)
   const { saved } = site.get()
   const loaded = { ...saved.loaded, filesRevision: '1' }
@@ -36,7 +36,7 @@ function watched() {
 }
 
 test('if another program changes files of public/, the pictures are read again once', async () => {
-  const { site, loaded, load, pictures, see } = watched()
+  const { site, loaded, load, pictures, see } = startWatching()
   const files = ['/changed.svg', '/new.svg']
   load.mockResolvedValue({ ok: true, loaded: { ...loaded, files, filesRevision: '2' } })
   see({})
@@ -51,7 +51,7 @@ test('if another program changes files of public/, the pictures are read again o
 })
 
 test('a save in progress is not taken for a change by another program', async () => {
-  const { site, session, loaded, load, see } = watched()
+  const { site, session, loaded, load, see } = startWatching()
   const text = contentText(setValue(sampleContent, ['company', 'name'], 'Ours'))
   const written = { ...loaded, text, revision: '2', filesRevision: '2' }
   load.mockImplementation(() => {

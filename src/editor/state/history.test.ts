@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { insertEntry, moveEntry, removeEntry } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { newHistory, redo, undo, withChange, type History } from './history.ts'
+import { newHistory, redo, undo, withChange, type EditHistory } from './history.ts'
 import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
 
-function typed(history: History, name: string, at: number, field = 'company.name') {
+function typed(history: EditHistory, name: string, at: number, field = 'company.name') {
   const { now } = history
   const after = {
     ...now,
@@ -16,7 +16,7 @@ function typed(history: History, name: string, at: number, field = 'company.name
   return withChange(history, { after, path: ['company', 'name'], gesture: field, at })
 }
 
-const nameIn = ({ now }: History) => now.content.company.name
+const nameIn = ({ now }: EditHistory) => now.content.company.name
 
 test.each([
   ['typing on continues the step', 'company.name', 4999, start.content.company.name],

@@ -27,20 +27,20 @@ interface Step {
  */
 const maxPause = 5000
 
-export interface History {
+export interface EditHistory {
   readonly now: Snapshot
   readonly past: readonly Step[]
   readonly future: readonly Step[]
 }
 
-export function newHistory(now: Snapshot): History {
+export function newHistory(now: Snapshot): EditHistory {
   return { now, past: [], future: [] }
 }
 
 type Change = Pick<Step, 'after' | 'path' | 'gesture' | 'at'>
 
 /** Adds a change; within a gesture it extends the last step. */
-export function withChange({ now, past }: History, change: Change): History {
+export function withChange({ now, past }: EditHistory, change: Change): EditHistory {
   const last = past.at(-1)
   const { after, gesture, at } = change
   const isContinued =
@@ -51,7 +51,9 @@ export function withChange({ now, past }: History, change: Change): History {
 }
 
 /** Goes back one step and returns its path. Undefined if there is none. */
-export function undo(history: History): { history: History; path: Path } | undefined {
+export function undo(
+  history: EditHistory,
+): { history: EditHistory; path: Path } | undefined {
   const { past, future } = history
   const last = past.at(-1)
   return (
@@ -63,7 +65,9 @@ export function undo(history: History): { history: History; path: Path } | undef
 }
 
 /** Redoes the last undone step and returns its path, that of a moved entry after the move. Undefined if there is none. */
-export function redo(history: History): { history: History; path: Path } | undefined {
+export function redo(
+  history: EditHistory,
+): { history: EditHistory; path: Path } | undefined {
   const { past, future } = history
   const [next, ...rest] = future
   return (

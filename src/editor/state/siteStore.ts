@@ -9,7 +9,7 @@ import {
   redo,
   undo,
   withChange,
-  type History,
+  type EditHistory,
   type Snapshot,
 } from './history.ts'
 import { isSame } from './isSame.ts'
@@ -24,7 +24,7 @@ export interface Saved extends Snapshot {
 }
 
 export interface SiteState {
-  history: History
+  history: EditHistory
   saved: Saved
 }
 
@@ -32,7 +32,7 @@ export type SiteStore = ReturnType<typeof createSiteStore>
 
 export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
-  const setHistory = (history: History) => store.change({ history })
+  const setHistory = (history: EditHistory) => store.change({ history })
 
   function record(path: Path, after: Snapshot, gesture?: string) {
     const change = { after, path, gesture, at: clock() }

@@ -90,8 +90,8 @@ export function serverStorage(server: Server): ContentStorage {
     },
     watch(onAnswer) {
       const poll = async () => {
-        const answerWithin = (limit: number) =>
-          askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, limit)
+        const answerWithin = (maxWait: number) =>
+          askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, maxWait)
         let answer = await answerWithin(pollTimeouts[0])
         // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
         if (!answer.ok) answer = await answerWithin(pollTimeouts[1])

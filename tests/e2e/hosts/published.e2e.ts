@@ -28,6 +28,6 @@ test('the published files contain nothing of the mocks', () => {
   expect(scripts.length).toBeGreaterThan(5)
   // Names from the mocks, which no content has.
   const traces = /mockServiceWorker|\[MSW\]|fail-\d{3}|10000000-aaaa/
-  const holds = (file: string) => traces.test(readFileSync(join(dist, file), 'utf8'))
-  expect([...scripts, 'index.html'].filter(holds)).toEqual([])
+  const hasTraces = (file: string) => traces.test(readFileSync(join(dist, file), 'utf8'))
+  expect([...scripts, 'index.html'].filter(hasTraces)).toEqual([])
 })

@@ -11,9 +11,9 @@ const program = 'nginx'
 const modulesFolder = '/etc/nginx/modules-enabled'
 
 export function findNginx(): { ok: true } | { ok: false; sentence: string } {
-  const found = spawnSync(program, ['-v']).status === 0
+  const isFound = spawnSync(program, ['-v']).status === 0
   const brotli =
-    found &&
+    isFound &&
     existsSync(modulesFolder) &&
     readdirSync(modulesFolder).some((name) => name.includes('brotli-static'))
   if (brotli) return { ok: true }

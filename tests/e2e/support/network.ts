@@ -33,10 +33,10 @@ export async function failRequests(
   address: string | RegExp,
   answer: (route: Route) => unknown,
 ): Promise<() => void> {
-  let failing = true
-  await page.route(address, (route) => (failing ? answer(route) : route.fallback()))
+  let isFailing = true
+  await page.route(address, (route) => (isFailing ? answer(route) : route.fallback()))
   return () => {
-    failing = false
+    isFailing = false
   }
 }
 

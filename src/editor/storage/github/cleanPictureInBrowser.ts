@@ -23,7 +23,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
       const { cleanedDrawing } =
         await import('../../../../schema/pictures/cleanedDrawing.ts')
       const clean = cleanedDrawing(bytes)
-      return (await opens(clean, 'image/svg+xml'))
+      return (await canBeDrawn(clean, 'image/svg+xml'))
         ? { ok: true, bytes: clean }
         : { ok: false, reason: 'slow' }
     }
@@ -35,7 +35,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
 }
 
 /** False if it takes too long to draw; throws if it cannot be drawn. */
-async function opens(bytes: Uint8Array, type: string): Promise<boolean> {
+async function canBeDrawn(bytes: Uint8Array, type: string): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type }))
   const late = new Promise<boolean>((done) => setTimeout(() => done(false), maxTime))

@@ -9,7 +9,7 @@ const home = 'https://github.com/ana/site'
 const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 
 /** The status of a repository whose live site is checked. */
-function following() {
+function startFollowing() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const look = vi.fn<() => Promise<Live>>()
@@ -27,7 +27,7 @@ function following() {
 }
 
 test('after a save, the status is “online” only once the site shows it', async () => {
-  const { look, follow, says } = following()
+  const { look, follow, says } = startFollowing()
   follow(branch, { commit: '1', site }, true)
   look.mockResolvedValue('other')
   await says('sent', 'success', `${home}/commit/1`)
@@ -39,7 +39,7 @@ test('after a save, the status is “online” only once the site shows it', asy
 })
 
 test('a site that is not online in time is reported, and no longer checked', async () => {
-  const { look, follow, says } = following()
+  const { look, follow, says } = startFollowing()
   look.mockResolvedValue('other')
   follow(branch, { commit: '1', site }, true)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
@@ -48,7 +48,7 @@ test('a site that is not online in time is reported, and no longer checked', asy
 })
 
 test('a commit of earlier that is not online is checked once', async () => {
-  const { look, store, follow } = following()
+  const { look, store, follow } = startFollowing()
   look.mockResolvedValue('other')
   follow(branch, { commit: '1', site }, false)
   await vi.advanceTimersByTimeAsync(60_000)
