@@ -1,5 +1,6 @@
 import { languageList } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
+import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -25,6 +26,14 @@ function absentNames(parsed: ParsedFile, path: Path, object: object): string[] {
   return Object.keys(properties).filter(
     (name) => !Object.hasOwn(object, name) && !(isTaken && alternatives.includes(name)),
   )
+}
+
+/** The names by which the model distinguishes two kinds of the object, such as "counts" of a computed fact. */
+function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
+  const holder = nodeAt(parsed.value, path.slice(0, -1))
+  const step = path.at(-1)
+  const node = typeof step === 'number' ? holder?.items : holder?.properties?.[step ?? '']
+  return (node && resolve(node).if?.required) ?? []
 }
 
 /** The text at a path. People who edit in a form see the text, not the name. */
@@ -70,7 +79,10 @@ export function wrongNames(
 ): Finding[] {
   const value = parsed.valueAt(path)
   const object = isRecord(value) ? value : {}
-  const absent = absentNames(parsed, path, object)
+  const deciding = decidingNames(parsed, path).filter(
+    (name) => !Object.hasOwn(object, name),
+  )
+  const absent = [...absentNames(parsed, path, object), ...deciding]
   const stillMissing = new Set(missing)
   // A section's type determines its other names. Without it, only a misspelled "type" counts as unknown.
   const unknownKeys =
@@ -85,7 +97,9 @@ export function wrongNames(
     const right = nearest(key, stillMissing) ?? nearest(key, absent)
     if (right === undefined) unexplained.push(key)
     else {
-      stillMissing.delete(right)
+      // The other kind of the object needs other names.
+      if (deciding.includes(right)) stillMissing.clear()
+      else stillMissing.delete(right)
       findings.push(mistypedName(parsed, path, key, right))
     }
   }
