@@ -8,6 +8,7 @@ import { sampleText } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
 const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
+const mistakenLine = mistaken.split('\n').findIndex((line) => line.includes('titel')) + 1
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']
 
 /** A separate content next to the sample's pictures. */
@@ -26,7 +27,7 @@ test('a problem is printed with its code frame, and the exit code is 1', () => {
   const { status, stdout } = run([...checkContent, contentFile(mistaken)])
   expect(status).toBe(1)
   expect(stdout).toContain('Did you mean “hero.title”?')
-  expect(stdout).toContain('> 82 |       "title": "hero.titel",')
+  expect(stdout).toContain(`> ${mistakenLine} |       "title": "hero.titel",`)
 })
 
 test('--fix fixes the file, prints what it did, and its exit code depends on the remaining problems', () => {
@@ -86,6 +87,6 @@ test.each(watching)(
     const once = args.filter((each) => each !== '--watch')
     const { stdout } = run([...once, contentFile(mistaken)])
     const line = new RegExp(problemMatcher.pattern.regexp).exec(stdout.trim())
-    expect(line).toMatchObject({ 2: '82', 5: 'unknown-text' })
+    expect(line).toMatchObject({ 2: String(mistakenLine), 5: 'unknown-text' })
   },
 )
