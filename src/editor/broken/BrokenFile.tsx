@@ -72,7 +72,7 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
         <>
           <p>{say('broken.draftOfBroken')}</p>
           <Button variant="outlined" onClick={() => onOpen(draftContent)}>
-            {say('common.takeDraft')}
+            {say('common.restoreDraft')}
           </Button>
         </>
       )}

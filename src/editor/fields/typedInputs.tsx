@@ -10,7 +10,7 @@ import { addDocument } from '../pictures/addPicture.ts'
 import type { InputProps } from './FieldFrame.tsx'
 import { asWritten } from './kinds.ts'
 import { TextBox } from './TextBox.tsx'
-import { useRefusal } from './useRefusal.tsx'
+import { useRejection } from './useRejection.tsx'
 
 /** Words that are the same in all languages: names, addresses, phone numbers. */
 export function StringInput({ path, field, value, control, change }: InputProps) {
@@ -36,8 +36,9 @@ export function StringInput({ path, field, value, control, change }: InputProps)
 function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
-  const refusal = useRefusal(value)
-  const take = async (file: File) => refusal.refuse(await addDocument(editor, path, file))
+  const rejection = useRejection(value)
+  const take = async (file: File) =>
+    rejection.reject(await addDocument(editor, path, file))
   return (
     <>
       <FileButton
@@ -48,7 +49,7 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
       >
         {say('button.chooseDocument')}
       </FileButton>
-      {refusal.note}
+      {rejection.note}
     </>
   )
 }

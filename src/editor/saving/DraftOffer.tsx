@@ -26,9 +26,9 @@ export function DraftOffer() {
   const { saved } = site.get()
   // The draft's base may be a file that could not be read.
   const base = parseContent(draft.base) ?? saved.content
-  const forget = () => session.change({ drafts: others })
+  const removeFromList = () => session.change({ drafts: others })
 
-  async function take(work: SiteContent) {
+  async function restore(work: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
     // It was clicked twice.
     if (!session.get().drafts.some((other) => other.id === id)) return
@@ -42,7 +42,7 @@ export function DraftOffer() {
       content: asContent(merged.value),
       files: { ...now.files, ...Object.fromEntries(availableFiles) },
     }))
-    forget()
+    removeFromList()
     if (merged.conflicts.length > 0)
       session.change({
         openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
@@ -58,20 +58,20 @@ export function DraftOffer() {
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
           {say('saving.showDraft')}
         </Button>
-        <Button size="small" variant="contained" onClick={() => void take(ours)}>
-          {say('common.takeDraft')}
+        <Button size="small" variant="contained" onClick={() => void restore(ours)}>
+          {say('common.restoreDraft')}
         </Button>
         <Button
           size="small"
           color="inherit"
           onClick={() => {
             // This cannot be undone.
-            if (!confirm(say('saving.dropQuestion'))) return
-            forget()
+            if (!confirm(say('saving.discardQuestion'))) return
+            removeFromList()
             void storage.drafts.discard(id)
           }}
         >
-          {say('saving.dropDraft')}
+          {say('saving.discardDraft')}
         </Button>
       </Box>
       {isShown && (

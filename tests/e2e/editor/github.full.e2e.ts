@@ -300,7 +300,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   const offline = githubFailureWords({ code: 'offline' }).en
   await expect(page.getByText(offline).first()).toBeVisible()
   const offer = page.getByRole('region', { name: message('saving.draft').en })
-  await offer.getByRole('button', { name: message('common.takeDraft').en }).click()
+  await offer.getByRole('button', { name: message('common.restoreDraft').en }).click()
   await expect(headline).toHaveText('Written on the train')
   // Missing pictures do not block saving, and arrive when the network is back.
   await pressSave(page)

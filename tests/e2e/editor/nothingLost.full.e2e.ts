@@ -114,7 +114,7 @@ test('a file with another structure is reported and can be replaced with the uns
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(page.getByText(message('broken.draftOfBroken').en)).toBeVisible()
-  await page.getByRole('button', { name: message('common.takeDraft').en }).click()
+  await page.getByRole('button', { name: message('common.restoreDraft').en }).click()
   await expect(preview.locator('h1')).toHaveText('Not saved yet')
   await save(page)
   const after = contentIn(text())

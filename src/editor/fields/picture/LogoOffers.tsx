@@ -23,12 +23,12 @@ import { useProblemsAt } from '../useField.ts'
 interface LogoOffersProps extends FieldProps {
   picture: LoadedPicture
   isDrawing: boolean
-  onRefused: (why: Bilingual) => void
+  onRejected: (why: Bilingual) => void
 }
 
 /** Offers fixes for a logo with a white background or one that is hard to see on the header. */
 export function LogoOffers(props: LogoOffersProps) {
-  const { path, field, picture, isDrawing, onRefused } = props
+  const { path, field, picture, isDrawing, onRejected } = props
   const say = useSay()
   const editor = useEditor()
   const hasBackground = useHasBackground(picture)
@@ -47,8 +47,8 @@ export function LogoOffers(props: LogoOffersProps) {
     why: Bilingual,
   ) {
     const logo = await making
-    const refusal = logo ? await addPicture(editor, path, new File([logo], name)) : why
-    if (refusal) onRefused(refusal)
+    const reason = logo ? await addPicture(editor, path, new File([logo], name)) : why
+    if (reason) onRejected(reason)
     // The button disappears once it is no longer needed.
     else editor.navigation.goTo(path)
   }

@@ -10,14 +10,14 @@ import { Thumbnail, usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { useValue } from '../../state/siteStore.ts'
 import { Chooser } from '../Chooser.tsx'
 import type { InputProps } from '../FieldFrame.tsx'
-import { useRefusal } from '../useRefusal.tsx'
+import { useRejection } from '../useRejection.tsx'
 import { LogoOffers } from './LogoOffers.tsx'
 
 /** A picture in public/, shown on a light and a dark background. A new one can be dropped or chosen. */
 export function PictureInput({ path, field, value, control, change }: InputProps) {
   const say = useSay()
   const editor = useEditor()
-  const refusal = useRefusal(value)
+  const rejection = useRejection(value)
   const [isOver, setIsOver] = useState(false)
   const [isPreparing, setIsPreparing] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
@@ -29,7 +29,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
     setIsOver(false)
     if (!file) return
     setIsPreparing(true)
-    refusal.refuse(await addPicture(editor, path, file))
+    rejection.reject(await addPicture(editor, path, file))
     setIsPreparing(false)
   }
   const findFiles = (query: string) => {
@@ -101,10 +101,10 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         <LogoOffers
           {...{ path, field, picture }}
           isDrawing={String(value).endsWith('.svg')}
-          onRefused={refusal.refuse}
+          onRejected={rejection.reject}
         />
       )}
-      {refusal.note}
+      {rejection.note}
     </Box>
   )
 }

@@ -5,19 +5,19 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useSay } from '../context.tsx'
 
 /** A note that says why a file was rejected. It is shown until the value changes. */
-export function useRefusal(value: unknown) {
+export function useRejection(value: unknown) {
   const say = useSay()
-  const [refused, setRefused] = useState<{
+  const [rejected, setRejected] = useState<{
     why: Bilingual | undefined
     before: unknown
   }>()
-  const note = refused?.why && refused.before === value && (
+  const note = rejected?.why && rejected.before === value && (
     <Box role="alert" sx={{ typography: 'caption', color: 'error.main' }}>
-      {say(refused.why)}
+      {say(rejected.why)}
     </Box>
   )
   return {
     note,
-    refuse: (why: Bilingual | undefined) => setRefused({ why, before: value }),
+    reject: (why: Bilingual | undefined) => setRejected({ why, before: value }),
   }
 }
