@@ -8,7 +8,7 @@ const repositoryKey = 'editor-repository'
 /** The account of this tab, or the one that is stored on this device. */
 export function knownAccount(): Account | undefined {
   try {
-    const known: unknown = JSON.parse(ofTab()?.getItem(key) ?? remembered(key) ?? '')
+    const known: unknown = JSON.parse(tabStorage()?.getItem(key) ?? remembered(key) ?? '')
     if (!isRecord(known)) return undefined
     const { repository, token, branch } = known
     if (typeof repository !== 'string' || typeof token !== 'string') return undefined
@@ -38,7 +38,7 @@ export function keepAccount(account: Account, isKept: boolean): void {
   const text = JSON.stringify(account)
   if (isKept) remember(key, text)
   try {
-    ofTab()?.setItem(key, text)
+    tabStorage()?.setItem(key, text)
   } catch {
     // A reload then asks for the token.
   }
@@ -46,7 +46,7 @@ export function keepAccount(account: Account, isKept: boolean): void {
 
 export function forgetAccount(): void {
   try {
-    ofTab()?.removeItem(key)
+    tabStorage()?.removeItem(key)
     localStorage.removeItem(key)
   } catch {
     // Then nothing is stored there.
@@ -54,7 +54,7 @@ export function forgetAccount(): void {
 }
 
 /** Undefined if the browser blocks it. */
-function ofTab(): Storage | undefined {
+function tabStorage(): Storage | undefined {
   try {
     return sessionStorage
   } catch {
