@@ -89,7 +89,7 @@ export interface WaitOptions {
   maxTime: number
 }
 
-/** Checks until the version is online, at most as long as `waitOptions` says. Resolves with the last result. */
+/** Checks until the version is online, at most for `maxTime`. Resolves with the last result. */
 export async function waitUntilOnline(
   expected: Expected,
   { interval, maxTime }: WaitOptions,

@@ -24,43 +24,53 @@ async function bakery() {
   const { project, contentFile } = server
   rmSync(project, { recursive: true })
   cpSync(firm, project, { recursive: true })
-  const { asked, until, ended } = askPublishing(server)
+  const { request, waitForJob, waitForEnd } = askPublishing(server)
   const choose = (form: 'folder' | 'zip') =>
-    asked('PUT', '/target', { settings: { kind: 'folder', form } })
-  const start = () => asked('POST', '/publish', { revision: revisionOf(contentFile) })
+    request('PUT', '/target', { settings: { kind: 'folder', form } })
+  const start = () => request('POST', '/publish', { revision: revisionOf(contentFile) })
   async function publish() {
     await start()
-    const job = await ended()
+    const job = await waitForEnd()
     if (job.state !== 'published') throw new Error(JSON.stringify(job))
     return job.publication
   }
   const sites = join(server.folder, 'state/publications')
   /** The built sites. A rebuilt site has a different number. */
   const built = () => readdirSync(sites).map((name) => statSync(join(sites, name)).ino)
-  return { ...server, asked, until, ended, choose, start, publish, built }
+  return { ...server, request, waitForJob, waitForEnd, choose, start, publish, built }
 }
 
 test('if the job is stopped or the content changes during the build, nothing is published', async () => {
-  const { asked, until, ended, choose, start, project, contentFile } = await bakery()
+  const { request, waitForJob, waitForEnd, choose, start, project, contentFile } =
+    await bakery()
   const startBuild = async () => {
     await start()
-    await until((job) => job.state === 'running' && job.phase.name === 'building')
+    await waitForJob((job) => job.state === 'running' && job.phase.name === 'building')
   }
   await choose('zip')
   await startBuild()
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
-  expect(await ended()).toMatchObject({ failure: { id: 'not-ready-changed' } })
+  expect(await waitForEnd()).toMatchObject({ failure: { id: 'not-ready-changed' } })
   await startBuild()
-  await asked('POST', '/stop', {})
-  expect(await ended()).toMatchObject({ state: 'stopped', phase: 'building' })
+  await request('POST', '/stop', {})
+  expect(await waitForEnd()).toMatchObject({ state: 'stopped', phase: 'building' })
   expect(existsSync(`${project}/build`)).toBe(false)
-  const { targets } = await asked<PublishingState>('GET', '')
+  const { targets } = await request<PublishingState>('GET', '')
   expect(targets[0]).not.toHaveProperty('last')
 })
 
 test('a version is built once for all targets and for going back, and a private file prevents publishing', async () => {
-  const { asked, ended, choose, publish, start, built, storage, contentFile, project } =
-    await bakery()
+  const {
+    request,
+    waitForEnd,
+    choose,
+    publish,
+    start,
+    built,
+    storage,
+    contentFile,
+    project,
+  } = await bakery()
   await choose('folder')
   const first = await publish()
   const [one] = built()
@@ -81,7 +91,7 @@ test('a version is built once for all targets and for going back, and a private 
   await publish()
   expect(documentIn().includes('Today: ')).toBe(true)
   expect(built()).toHaveLength(2)
-  const { targets } = await asked<PublishingState>('GET', '')
+  const { targets } = await request<PublishingState>('GET', '')
   const [back] = (await storage.versions?.texts([targets[0]?.before?.id ?? ''])) ?? []
   expect(back).toBe(text)
   writeFileSync(contentFile, text)
@@ -92,7 +102,7 @@ test('a version is built once for all targets and for going back, and a private 
 
   writeFileSync(join(project, 'public/.env'), 'KEY=1')
   await start()
-  const failed = await ended()
+  const failed = await waitForEnd()
   expect(failed).toMatchObject({ failure: { id: 'build-failed' } })
   expect(JSON.stringify(failed)).toContain('public/.env')
 })

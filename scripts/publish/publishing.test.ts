@@ -10,9 +10,9 @@ import type {
   PublishingState,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
-import { answering } from '../../tests/support/answering.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { editServer } from '../../tests/support/editServer.ts'
+import { startTestServer } from '../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
@@ -51,7 +51,7 @@ const host = {
 } as const satisfies TargetSettings
 const id = 'ftp://maria@127.0.0.1:1'
 
-async function publishing(isLocked = false) {
+async function openPublishing(isLocked = false) {
   const keychain = mockKeychain(isLocked)
   const server = await editServer('site.json', keychain)
   return { ...server, ...askPublishing(server), keychain }
@@ -61,16 +61,16 @@ test.each([
   ['an open', false],
   ['a locked', true],
 ])('with %s keychain, a password is in no file', async (_, isLocked) => {
-  const { asked, ended, keychain, folder } = await publishing(isLocked)
+  const { request, waitForEnd, keychain, folder } = await openPublishing(isLocked)
   const kept = isLocked ? 'session' : 'keychain'
-  expect(await asked('PUT', '/target', { settings: host, secret, keep: true })).toBe(
+  expect(await request('PUT', '/target', { settings: host, secret, keep: true })).toBe(
     'done',
   )
   expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
-  await asked('POST', '/connect', {})
-  const job = await ended()
+  await request('POST', '/connect', {})
+  const job = await waitForEnd()
   expect(job).toMatchObject({ failure: { id: 'server-refused' } })
-  const state = await asked('GET', '')
+  const state = await request('GET', '')
   expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
   // JSON escapes the quotation marks of the complete password.
   const part = 'Pä5s'
@@ -78,30 +78,30 @@ test.each([
   for (const path of filesBelow(folder))
     expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
   // Another server does not get it.
-  await asked('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
-  expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
-  expect(await asked('PUT', '/target', { settings: host })).toBe('done')
-  expect(await asked('GET', '')).toMatchObject({ secret: kept })
-  expect(await asked('DELETE', '/target', { id })).toBe('done')
+  await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
+  expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
+  expect(await request('PUT', '/target', { settings: host })).toBe('done')
+  expect(await request('GET', '')).toMatchObject({ secret: kept })
+  expect(await request('DELETE', '/target', { id })).toBe('done')
   expect(keychain.kept.size).toBe(0)
 })
 
 test('a password that should not be stored is not left in the keychain', async () => {
-  const { asked, keychain } = await publishing()
-  await asked('PUT', '/target', { settings: host, secret, keep: true })
-  await asked('PUT', '/target', { settings: host, secret: 'another', keep: false })
-  expect(await asked('GET', '')).toMatchObject({ secret: 'session' })
+  const { request, keychain } = await openPublishing()
+  await request('PUT', '/target', { settings: host, secret, keep: true })
+  await request('PUT', '/target', { settings: host, secret: 'another', keep: false })
+  expect(await request('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
-  await asked('DELETE', '/target', { id })
-  await asked('PUT', '/target', { settings: host })
-  expect(await asked('GET', '')).toMatchObject({ secret: 'missing' })
+  await request('DELETE', '/target', { id })
+  await request('PUT', '/target', { settings: host })
+  expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
 })
 
 test('a failure to remove a password from the keychain is reported', async () => {
-  const { asked, keychain } = await publishing()
-  await asked('PUT', '/target', { settings: host, secret, keep: true })
+  const { request, keychain } = await openPublishing()
+  await request('PUT', '/target', { settings: host, secret, keep: true })
   keychain.remove = () => Promise.reject(new Error('locked'))
-  expect(await asked('DELETE', '/target', { id })).toBe('notRemoved')
+  expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
 test.each<[string, unknown]>([
@@ -114,24 +114,24 @@ test.each<[string, unknown]>([
   ['a site that is a path', { kind: 'netlify', site: '../sites' }],
   ['a kind that is none', { kind: 'other' }],
 ])('settings with %s are rejected', async (_, settings) => {
-  const { asked } = await publishing()
-  expect(await asked('PUT', '/target', { settings })).toBe('refused')
-  expect(await asked('GET', '')).toMatchObject({ chosen: null, targets: [] })
+  const { request } = await openPublishing()
+  expect(await request('PUT', '/target', { settings })).toBe('refused')
+  expect(await request('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
 test('unsaved content is not sent', async () => {
-  const { asked, ended, storage, contentFile } = await publishing()
-  await asked('PUT', '/target', { settings: { kind: 'folder', form: 'zip' } })
+  const { request, waitForEnd, storage, contentFile } = await openPublishing()
+  await request('PUT', '/target', { settings: { kind: 'folder', form: 'zip' } })
   const loaded = await storage.load()
   if (!loaded.ok) throw new Error('Failed to load.')
   const { revision } = loaded.loaded
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
-  await asked('POST', '/publish', { revision })
-  expect(await ended()).toMatchObject({ failure: { id: 'not-ready-changed' } })
+  await request('POST', '/publish', { revision })
+  expect(await waitForEnd()).toMatchObject({ failure: { id: 'not-ready-changed' } })
 })
 
 /** A service whose target asks one question and fails with the secret in the server's message. */
-function asking(form = (given: string) => given) {
+function startService(form = (given: string) => given) {
   const secrets = secretsIn(mockKeychain())
   const target: Target = {
     takesBuiltSite: false,
@@ -151,7 +151,7 @@ function asking(form = (given: string) => given) {
     secrets,
   })
   void publishService.keepTarget({ settings: host })
-  const until = (expected: object) =>
+  const waitForJob = (expected: object) =>
     vi.waitFor(() => {
       const job: Job = publishService.job()
       expect(job).toMatchObject(expected)
@@ -159,15 +159,15 @@ function asking(form = (given: string) => given) {
   /** Starts a test of the connection. Returns the id of its job when it asks. */
   async function startAsking() {
     publishService.connect()
-    await until({ state: 'running', question: { kind: 'unknown-key' } })
+    await waitForJob({ state: 'running', question: { kind: 'unknown-key' } })
     const job = publishService.job()
     return 'id' in job ? job.id : ''
   }
-  return { publishService, secrets, until, startAsking }
+  return { publishService, secrets, waitForJob, startAsking }
 }
 
 test('a job waits for its own answer, accepts no other, and is the only one', async () => {
-  const { publishService, secrets, until, startAsking } = asking()
+  const { publishService, secrets, waitForJob, startAsking } = startService()
   await secrets.keep(id, secret, false)
   const job = await startAsking()
   expect(publishService.connect()).toBe('busy')
@@ -175,7 +175,7 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
   expect(publishService.answer(job, 'merge', '')).toBe(false)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(true)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(false)
-  await until({ state: 'connected' })
+  await waitForJob({ state: 'connected' })
 })
 
 test('a connection is tested with the address that is not saved yet', async () => {
@@ -206,37 +206,37 @@ test('a connection is tested with the address that is not saved yet', async () =
 })
 
 test('a trusted key is stored, even if the job fails later', async () => {
-  const { publishService, secrets, until, startAsking } = asking()
+  const { publishService, secrets, waitForJob, startAsking } = startService()
   await secrets.keep(id, secret, false)
   publishService.answer(await startAsking(), 'unknown-key', 'distrust')
-  await until({ state: 'failed' })
+  await waitForJob({ state: 'failed' })
   const [target] = (await publishService.state()).targets
   expect(target?.settings).toEqual({ ...host, trusted: 'x' })
   expect(target?.testedAt).toBeUndefined()
 })
 
 test('the settings cannot be changed during a job', async () => {
-  const { publishService, secrets, until, startAsking } = asking()
+  const { publishService, secrets, waitForJob, startAsking } = startService()
   await secrets.keep(id, secret, false)
   const job = await startAsking()
   const other = { ...host, folder: 'other' }
   expect(await publishService.keepTarget({ settings: other })).toBe('busy')
   expect(await publishService.forget(id)).toBe('busy')
   publishService.answer(job, 'unknown-key', 'trust')
-  await until({ state: 'connected' })
+  await waitForJob({ state: 'connected' })
   const settings = { ...host, trusted: 'x' }
   const { targets } = await publishService.state()
   expect(targets).toEqual([{ id, settings, testedAt: expect.any(Number) as number }])
 })
 
 test('a waiting job can be stopped', async () => {
-  const { publishService, secrets, until, startAsking } = asking()
+  const { publishService, secrets, waitForJob, startAsking } = startService()
   publishService.connect()
-  await until({ failure: { id: 'password' } })
+  await waitForJob({ failure: { id: 'password' } })
   await secrets.keep(id, secret, false)
   await startAsking()
   publishService.stop()
-  await until({ state: 'stopped', task: 'connect' })
+  await waitForJob({ state: 'stopped', task: 'connect' })
 })
 
 test.each([
@@ -250,12 +250,12 @@ test.each([
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
 ])('a server’s message with the password is masked (notation %#)', async (form) => {
-  const { publishService, secrets, until, startAsking } = asking(form)
+  const { publishService, secrets, waitForJob, startAsking } = startService(form)
   // "failed" is in every failed job.
   for (const given of [secret, 'failed']) {
     await secrets.keep(id, given, false)
     publishService.answer(await startAsking(), 'unknown-key', 'distrust')
-    await until({ state: 'failed', failure: { detail: '•••' } })
+    await waitForJob({ state: 'failed', failure: { detail: '•••' } })
   }
 })
 
@@ -263,7 +263,7 @@ const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
 /** A site on a target in memory, which also answers the site's address, without builds. */
-function site() {
+function startMemorySite() {
   const project = temporaryFolder()
   cpSync(fromRoot('tests/fixtures/firms/bakery'), project, { recursive: true })
   const contentFile = join(project, 'content/site.json')
@@ -336,7 +336,7 @@ function site() {
 const lost: Failure = { id: 'try-again', detail: '' }
 
 test('going back is exactly one step, even across an unrecorded publication', async () => {
-  const { publish, state, cut, restart } = site()
+  const { publish, state, cut, restart } = startMemorySite()
   const monday = await publish('Monday')
   expect(monday.job).toMatchObject({ state: 'published', online: { state: 'online' } })
   const tuesday = await publish('Tuesday')
@@ -356,7 +356,7 @@ test('going back is exactly one step, even across an unrecorded publication', as
 })
 
 test('an interrupted publication counts as online only if the site shows it', async () => {
-  const { publish, state, cut, serve, service, restart } = site()
+  const { publish, state, cut, serve, service, restart } = startMemorySite()
   const monday = await publish('Monday')
   const before = document(monday.stored.slice(3))
   cut(lost)
@@ -379,7 +379,7 @@ test('an interrupted publication counts as online only if the site shows it', as
 })
 
 test('a publication that is on its way is not taken for an interrupted one', async () => {
-  const { publish, state, cut, onSent, service } = site()
+  const { publish, state, cut, onSent, service } = startMemorySite()
   const { stored } = await publish('Monday')
   let looked: Promise<unknown> | undefined
   onSent(() => void (looked = service().online()))
@@ -390,7 +390,7 @@ test('a publication that is on its way is not taken for an interrupted one', asy
 })
 
 test('online status works with a full disk', async () => {
-  const { publish, state, onSent, restart, service, fillDisk } = site()
+  const { publish, state, onSent, restart, service, fillDisk } = startMemorySite()
   onSent(() => fillDisk(true))
   const { job, stored } = await publish('Monday')
   expect(job).toMatchObject({ state: 'published' })
@@ -406,7 +406,7 @@ test('online status works with a full disk', async () => {
 })
 
 test('several targets are stored, each with its test result and publications', async () => {
-  const { publish, service, state } = site()
+  const { publish, service, state } = startMemorySite()
   const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
   await service().keepTarget({ settings: { ...host, ...known } })
   service().connect()
@@ -433,7 +433,7 @@ test('several targets are stored, each with its test result and publications', a
 })
 
 test('a damaged record, or one of another format, is ignored', async () => {
-  const { stateFolder, restart, service } = site()
+  const { stateFolder, restart, service } = startMemorySite()
   for (const text of ['{"format":2,"targ', '{"format":1,"targets":{}}']) {
     writeFileSync(join(stateFolder, 'publishing.json'), text)
     restart()
@@ -459,7 +459,7 @@ const seen: Record<string, [page: string | number, said: string | number, object
 }
 
 test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, online]) => {
-  const { port } = await answering(({ url = '' }, response) => {
+  const { port } = await startTestServer(({ url = '' }, response) => {
     const texts: Record<string, string | number> = {
       '/': page,
       [`/version.txt?${proof}`]: said,
@@ -477,7 +477,7 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
 // Each check of another site asks for /index.html too.
 test('the site is checked until it is online', async () => {
   const answers = ['parked', 'parked', old, ours]
-  const { port } = await answering((_, response) => {
+  const { port } = await startTestServer((_, response) => {
     response.end(answers.shift())
   })
   const expected = { address: `http://127.0.0.1:${port}/`, version }

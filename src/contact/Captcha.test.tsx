@@ -6,12 +6,12 @@ import {
   field,
   fillIn,
   findCheckbox,
-  loading,
+  waitUntilLoading,
   pass,
-  says,
+  waitForNote,
   sendButton,
   solveCaptcha,
-  unreachable,
+  waitUntilUnreachable,
   useMockClock,
 } from '../../tests/support/renderedForm.ts'
 import { texts } from '../../tests/support/renderWithContent.tsx'
@@ -33,7 +33,7 @@ test('loads the script when the visitor comes near, and reports a possibly block
   stubBrowser({ near: false })
   const { scripts } = await showForm()
   await pass(40_000)
-  await loading()
+  await waitUntilLoading()
   expect(scripts).toEqual([])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
@@ -41,9 +41,9 @@ test('loads the script when the visitor comes near, and reports a possibly block
   expect(scripts).toEqual([
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',
   ])
-  await says(texts.en['form.captchaNeeded'])
+  await waitForNote(texts.en['form.captchaNeeded'])
   await pass(30_000)
-  await says(texts.en['form.captchaUnseen'])
+  await waitForNote(texts.en['form.captchaUnseen'])
   await solveCaptcha()
 })
 
@@ -55,15 +55,15 @@ test('reports a widget error and resets after 8 s', async () => {
   // The time spent in the previous state does not count.
   await pass(25_000)
   checkbox.click()
-  await unreachable()
+  await waitUntilUnreachable()
   expect(sendButton()).toHaveProperty('disabled', true)
   const reset = vi.spyOn(window.hcaptcha, 'reset')
   await pass(7_800)
-  await unreachable()
+  await waitUntilUnreachable()
   expect(reset).not.toHaveBeenCalled()
 
   await pass(200)
-  await says(texts.en['form.captchaNeeded'])
+  await waitForNote(texts.en['form.captchaNeeded'])
   expect(reset).toHaveBeenCalledTimes(1)
   expect(captchaFrame()).toBe(frame)
   await solveCaptcha()
@@ -76,7 +76,7 @@ test.each(['hangs', 'silent'] as const)(
     const { scripts } = await showForm({ behavior: () => behavior })
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
-    await loading()
+    await waitUntilLoading()
     expect(scripts).toHaveLength(1)
 
     await pass(1_000)
@@ -135,11 +135,11 @@ test.each(['close-callback', 'chalexpired-callback'])(
     const callbacks = render.mock.calls[0]?.[1] ?? {}
     act(() => callbacks['open-callback']?.())
     await pass(60_000)
-    await says(texts.br['form.captchaNeeded'])
+    await waitForNote(texts.br['form.captchaNeeded'])
 
     act(() => callbacks[ended]?.())
     await pass(30_000)
-    await says(texts.br['form.captchaUnseen'])
+    await waitForNote(texts.br['form.captchaUnseen'])
   },
 )
 
@@ -153,11 +153,11 @@ test('does not change the form when its script throws, and retries after 8 s', a
     throw new Error('Broken.')
   })
   act(() => screen.getByTitle('Ver em português').click())
-  await says(texts.br['form.captchaUnreachable'])
+  await waitForNote(texts.br['form.captchaUnreachable'])
   expect(log).toHaveBeenCalled()
   expect(field('Nome')).toHaveProperty('value', 'Ana')
 
   await pass(8_000)
-  await says(texts.br['form.captchaNeeded'])
+  await waitForNote(texts.br['form.captchaNeeded'])
   await solveCaptcha()
 })

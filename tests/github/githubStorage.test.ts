@@ -77,13 +77,13 @@ test('the content is loaded with the files of public, and each file can be read'
 
 test('a start makes five requests, and a save makes five plus one for each picture', async () => {
   const { storage, github } = opened()
-  const asks = async (act: () => Promise<unknown>) => {
+  const requestsOf = async (act: () => Promise<unknown>) => {
     github.asked.length = 0
     await act()
     return github.asked.filter((operation) => !operation.startsWith('actions'))
   }
   const readsBranch = ['pulls/list', 'git/get-ref']
-  expect(await asks(() => storage.load())).toEqual([
+  expect(await requestsOf(() => storage.load())).toEqual([
     'repos/get',
     ...readsBranch,
     'git/get-tree',
@@ -91,14 +91,14 @@ test('a start makes five requests, and a save makes five plus one for each pictu
   ])
   const { text, revision } = await loaded(storage)
   const change = await withLogo(storage, text)
-  expect(await asks(() => storage.save(change, revision))).toEqual([
+  expect(await requestsOf(() => storage.save(change, revision))).toEqual([
     ...readsBranch,
     'git/create-blob',
     'git/create-tree',
     'git/create-commit',
     'git/update-ref',
   ])
-  expect(await asks(() => storage.read('/logos/new.svg'))).toEqual([])
+  expect(await requestsOf(() => storage.read('/logos/new.svg'))).toEqual([])
 })
 
 test('a save is one commit with its pictures and a description of the changes', async () => {
@@ -180,17 +180,17 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect((await loaded(storageOf(github))).text).toBe(saved)
   // Declined, the changes stay here, and the next save proposes them again.
   if (pull) pull.end = 'declined'
-  const shows = (state: 'declined' | 'proposed') =>
+  const waitForStatus = (state: 'declined' | 'proposed') =>
     vi.waitFor(() =>
       expect(storage.deployStatus?.get().words).toEqual(message(`deploy.${state}`)),
     )
   expect((await loaded(storage)).text).toBe(saved)
-  await shows('declined')
+  await waitForStatus('declined')
   const { result: third } = await saveNamed(storage, 'Third')
   expect(third).toMatchObject({ ok: true, note: message('github.proposed') })
   const next = github.pulls[1]
   expect(file(contentFile, next?.head)).toContain('"Third"')
-  await shows('proposed')
+  await waitForStatus('proposed')
   // Merged, its branch is left, and the site's own branch is shown.
   if (next) next.end = 'merged'
   expect((await loaded(storage)).text).toBe(text)

@@ -5,7 +5,7 @@ import type { editServer } from './editServer.ts'
 
 /** Sends requests for publishing to the editor's server, as the page does. */
 export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer>>) {
-  async function asked<Value>(
+  async function request<Value>(
     method: string,
     path: string,
     value?: unknown,
@@ -21,14 +21,18 @@ export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer
     // The server's types say what it answers.
     return JSON.parse(text) as Value
   }
-  const until = (isReached: (job: Job) => boolean) =>
+  const waitForJob = (isReached: (job: Job) => boolean) =>
     vi.waitFor(
       async () => {
-        const job = await asked<Job>('GET', '/job')
+        const job = await request<Job>('GET', '/job')
         if (!isReached(job)) throw new Error(`Failed to wait: ${JSON.stringify(job)}`)
         return job
       },
       { timeout: 300_000, interval: 20 },
     )
-  return { asked, until, ended: () => until((job) => job.state !== 'running') }
+  return {
+    request,
+    waitForJob,
+    waitForEnd: () => waitForJob((job) => job.state !== 'running'),
+  }
 }

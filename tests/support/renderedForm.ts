@@ -55,7 +55,7 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
 }
 
 /** Waits until the note at the button is a text of the sample, with its e-mail address and phone number filled in. */
-export async function says(text = ''): Promise<void> {
+export async function waitForNote(text = ''): Promise<void> {
   const { email, phone } = sampleContent.company
   const number = shownPhone(phone, document.documentElement.lang)
   const filled = text.replace('{email}', email).replace('{phone}', number)
@@ -64,8 +64,8 @@ export async function says(text = ''): Promise<void> {
 }
 
 /** Waits until the loader's own retries, which take 2 s, have failed. */
-export const unreachable = () => says(texts.en['form.captchaUnreachable'])
-export const loading = () => says(texts.en['form.captchaLoading'])
+export const waitUntilUnreachable = () => waitForNote(texts.en['form.captchaUnreachable'])
+export const waitUntilLoading = () => waitForNote(texts.en['form.captchaLoading'])
 
 /** Advances the timers and flushes what follows. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -12,8 +12,8 @@ import { delimiter, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import type { FailureId, Question } from '../../../src/editorApi/publishing.ts'
-import { answering } from '../../../tests/support/answering.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
+import { startTestServer } from '../../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
@@ -303,7 +303,7 @@ test('pictures in Git LFS are published unchanged', async () => {
 })
 
 test('a rejected push is reported without the secret in the address', async () => {
-  const { port } = await answering((_, response) => response.writeHead(403).end())
+  const { port } = await startTestServer((_, response) => response.writeHead(403).end())
   const { ours, connect, send, hook } = publishedRepository()
   hook('pre-receive', 'echo No right: http://ana:secret@example.com/ >&2; exit 1')
   ours.say({ [title]: 'ours' })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import content from '../../fixtures/sample/content/site.json' with { type: 'json' }
 import type { Site } from './site.ts'
-import { look, open, type Tab, until } from './tab.ts'
+import { runInPage, open, type Tab, waitUntil } from './tab.ts'
 
 interface Stage {
   site: Site
@@ -21,10 +21,10 @@ const form = '#contact form'
 const field = (name: string) => `${form} [name=${name}]`
 
 const text = (tab: Tab, selector: string) =>
-  look(tab, (wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
+  runInPage(tab, (wanted) => document.querySelector(wanted)?.textContent ?? '', selector)
 
-const shows = (tab: Tab, selector: string, wanted: string) =>
-  until(
+const waitForText = (tab: Tab, selector: string, wanted: string) =>
+  waitUntil(
     tab,
     `${selector} shows "${wanted}"`,
     (where, words) => document.querySelector(where)?.textContent === words,
@@ -33,10 +33,10 @@ const shows = (tab: Tab, selector: string, wanted: string) =>
   )
 
 const isAwake = (tab: Tab) =>
-  until(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
+  waitUntil(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
 
 const hasCaptcha = (tab: Tab) =>
-  until(tab, 'the captcha is there', () =>
+  waitUntil(tab, 'the captcha is there', () =>
     [...document.querySelectorAll('iframe')].some((frame) =>
       frame.contentDocument?.querySelector('#checkbox'),
     ),
@@ -44,7 +44,7 @@ const hasCaptcha = (tab: Tab) =>
 
 /** Records errors on the console from here on; until now only the inline script has run. */
 const watch = (tab: Tab) =>
-  look(tab, () => {
+  runInPage(tab, () => {
     const consoleLines: string[] = []
     Reflect.set(window, 'consoleLines', consoleLines)
     for (const level of ['error', 'warn'] as const)
@@ -56,10 +56,10 @@ const watch = (tab: Tab) =>
   })
 
 const consoleLines = (tab: Tab) =>
-  look(tab, () => Reflect.get(window, 'consoleLines') as string[])
+  runInPage(tab, () => Reflect.get(window, 'consoleLines') as string[])
 
 const widthFault = (tab: Tab) =>
-  look(tab, () => document.documentElement.scrollWidth - innerWidth)
+  runInPage(tab, () => document.documentElement.scrollWidth - innerWidth)
 
 export const journey: readonly JourneyStep[] = [
   {
@@ -68,7 +68,7 @@ export const journey: readonly JourneyStep[] = [
       await open(tab, site.address)
       await watch(tab)
       assert.equal(await text(tab, 'h1'), withNoBreakSpaces(en['hero.title']))
-      assert.equal(await look(tab, () => document.documentElement.lang), 'en')
+      assert.equal(await runInPage(tab, () => document.documentElement.lang), 'en')
       assert.ok(!site.requests.some((address) => address.endsWith('.js')))
     },
   },
@@ -76,23 +76,23 @@ export const journey: readonly JourneyStep[] = [
     name: 'a flag switches everything to the other language',
     take: async ({ tab }) => {
       await tab.click('header [data-language=br]')
-      await shows(tab, 'h1', withNoBreakSpaces(br['hero.title']))
-      assert.equal(await look(tab, () => document.documentElement.lang), 'pt-BR')
-      assert.equal(await look(tab, () => document.title), br['page.title'])
-      assert.equal(await look(tab, () => localStorage.getItem('language')), 'br')
+      await waitForText(tab, 'h1', withNoBreakSpaces(br['hero.title']))
+      assert.equal(await runInPage(tab, () => document.documentElement.lang), 'pt-BR')
+      assert.equal(await runInPage(tab, () => document.title), br['page.title'])
+      assert.equal(await runInPage(tab, () => localStorage.getItem('language')), 'br')
     },
   },
   {
     name: 'after a slow reload, only the chosen language is shown',
     take: async ({ site, tab }) => {
       site.pieces = 12
-      await look(tab, () => (document.title = 'the page before'))
+      await runInPage(tab, () => (document.title = 'the page before'))
       await tab.reload()
       const seen = new Set<string>()
       const end = Date.now() + 60_000
       let loaded = false
       while (!loaded && Date.now() < end) {
-        const [state, title, shown] = await look(tab, () => {
+        const [state, title, shown] = await runInPage(tab, () => {
           const heading = document.querySelector('h1')
           const visible = heading?.checkVisibility({ visibilityProperty: true })
           return [
@@ -118,7 +118,7 @@ export const journey: readonly JourneyStep[] = [
       await isAwake(tab)
       const name = (selector: string) =>
         document.querySelector<HTMLInputElement>(selector)?.value
-      assert.equal(await look(tab, name, field('name')), 'Ana Conceição')
+      assert.equal(await runInPage(tab, name, field('name')), 'Ana Conceição')
       assert.equal(await text(tab, 'h1'), withNoBreakSpaces(br['hero.title']))
       assert.deepEqual(await consoleLines(tab), [])
     },
@@ -128,9 +128,9 @@ export const journey: readonly JourneyStep[] = [
     take: async ({ tab }) => {
       await hasCaptcha(tab)
       const isOff = () => document.querySelector('[type=submit]')?.matches(':disabled')
-      assert.equal(await look(tab, isOff), true)
+      assert.equal(await runInPage(tab, isOff), true)
       await tab.tickCaptcha()
-      await until(tab, 'the button is enabled', () =>
+      await waitUntil(tab, 'the button is enabled', () =>
         document.querySelector('[type=submit]')?.matches(':enabled'),
       )
     },
@@ -141,7 +141,7 @@ export const journey: readonly JourneyStep[] = [
       await tab.type(field('contact'), '61 3555-0100')
       await tab.type(field('message'), 'Olá, tudo bem?')
       await tab.click(`${form} [type=submit]`)
-      await shows(tab, '#contact h3:focus', br['form.success.title'])
+      await waitForText(tab, '#contact h3:focus', br['form.success.title'])
       const mails = site.mails.map(({ params }) => ({ ...params, time: '' }))
       const sent = {
         name: 'Ana Conceição',
@@ -165,8 +165,8 @@ export const journey: readonly JourneyStep[] = [
       await hasCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
       await tab.back()
-      await shows(tab, 'h1', withNoBreakSpaces(br['hero.title']))
-      await until(
+      await waitForText(tab, 'h1', withNoBreakSpaces(br['hero.title']))
+      await waitUntil(
         tab,
         'the text is back',
         (name, message) =>
@@ -184,10 +184,10 @@ export const journey: readonly JourneyStep[] = [
       await tab.setWidth(320)
       for (const language of ['en', 'br']) {
         await open(tab, `${site.address}?lang=${language}`)
-        assert.equal(await look(tab, () => innerWidth), 320)
+        assert.equal(await runInPage(tab, () => innerWidth), 320)
         assert.ok((await widthFault(tab)) <= 0)
         await tab.click('header summary')
-        await until(tab, 'the menu is open', () =>
+        await waitUntil(tab, 'the menu is open', () =>
           document.querySelector('header details')?.matches('[open]'),
         )
         assert.ok((await widthFault(tab)) <= 0)
@@ -201,12 +201,12 @@ export const journey: readonly JourneyStep[] = [
     name: 'nothing violated the policy, and it blocks an injected script',
     take: async ({ site, tab }) => {
       assert.deepEqual(site.violations, [])
-      await look(tab, () => {
+      await runInPage(tab, () => {
         const script = document.createElement('script')
         script.textContent = 'window.planted = true'
         document.head.append(script)
       })
-      assert.equal(await look(tab, () => 'planted' in window), false)
+      assert.equal(await runInPage(tab, () => 'planted' in window), false)
       const end = Date.now() + 10_000
       while (site.violations.length === 0 && Date.now() < end) await text(tab, 'h1')
       assert.match(site.violations.join(), /script-src/)

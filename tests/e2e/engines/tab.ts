@@ -22,7 +22,7 @@ export interface Browser {
 }
 
 /** Runs a function in the page; it must not use anything outside itself. */
-export async function look<Args extends Value[], Result>(
+export async function runInPage<Args extends Value[], Result>(
   tab: Tab,
   read: (...args: Args) => Result,
   ...args: Args
@@ -33,7 +33,7 @@ export async function look<Args extends Value[], Result>(
 }
 
 /** Waits until a function gives something true in the page, which may be on its way to another document. */
-export async function until<Args extends Value[]>(
+export async function waitUntil<Args extends Value[]>(
   tab: Tab,
   what: string,
   read: (...args: Args) => unknown,
@@ -42,7 +42,7 @@ export async function until<Args extends Value[]>(
   const end = Date.now() + 60_000
   let last: unknown
   while (Date.now() < end) {
-    last = await look(tab, read, ...args).catch((error: unknown) => error)
+    last = await runInPage(tab, read, ...args).catch((error: unknown) => error)
     if (last === true) return
     await wait(50)
   }
@@ -54,9 +54,9 @@ export async function until<Args extends Value[]>(
 /** Opens an address and waits until it has loaded, and not only the empty page that Firefox shows for a moment on the way. */
 export async function open(tab: Tab, address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
-  await look(tab, () => (document.title = 'the page before')).catch(() => undefined)
+  await runInPage(tab, () => (document.title = 'the page before')).catch(() => undefined)
   await tab.start(address)
-  await until(
+  await waitUntil(
     tab,
     `${address} has loaded`,
     (wanted) =>

@@ -14,7 +14,7 @@ function startFollowing() {
   onTestFinished(() => void vi.useRealTimers())
   const look = vi.fn<() => Promise<Live>>()
   const { store, follow } = githubDeployStatus('ana/site', look)
-  const says = async (
+  const waitForStatus = async (
     name: 'sent' | 'online' | 'late' | 'unknown',
     news: 'success' | 'error',
     address: string,
@@ -23,27 +23,27 @@ function startFollowing() {
     const words = message(`deploy.${name}`)
     expect(store.get()).toMatchObject({ words, address, news })
   }
-  return { look, store, follow, says }
+  return { look, store, follow, waitForStatus }
 }
 
 test('after a save, the status is “online” only once the site shows it', async () => {
-  const { look, follow, says } = startFollowing()
+  const { look, follow, waitForStatus } = startFollowing()
   follow(branch, { commit: '1', site }, true)
   look.mockResolvedValue('other')
-  await says('sent', 'success', `${home}/commit/1`)
+  await waitForStatus('sent', 'success', `${home}/commit/1`)
   // Where this page cannot look at the site.
   look.mockResolvedValue('unknown')
-  await says('unknown', 'success', `${home}/commit/1`)
+  await waitForStatus('unknown', 'success', `${home}/commit/1`)
   look.mockResolvedValue('online')
-  await says('online', 'success', site.address)
+  await waitForStatus('online', 'success', site.address)
 })
 
 test('a site that is not online in time is reported, and no longer checked', async () => {
-  const { look, follow, says } = startFollowing()
+  const { look, follow, waitForStatus } = startFollowing()
   look.mockResolvedValue('other')
   follow(branch, { commit: '1', site }, true)
   await vi.advanceTimersByTimeAsync(60 * 60_000)
-  await says('late', 'error', `${home}/commit/1`)
+  await waitForStatus('late', 'error', `${home}/commit/1`)
   expect(look.mock.calls.length).toBeLessThan(100)
 })
 
