@@ -23,7 +23,7 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return isValid(written) ? written : undefined
 }
 
-/** The name of a color may be a word from another field. */
+/** Whether the meaning is certain: the name of a color may be a word from another field. */
 const isSure = (format: keyof typeof formats, value: string) =>
   format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value.trim())
 

@@ -17,7 +17,7 @@ const firm = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf
 const owned = (): SampleContent => JSON.parse(firm)
 const { company, clients, offices, catalogs, captcha, site, sections } = copyOfSample()
 
-/** What is refused of the content, as its code and value; `ofSample`: pictures in its folder that are the sample's. */
+/** What is rejected of the content, as its code and value; `ofSample`: pictures in its folder that are the sample's. */
 function refused(content: object, ...ofSample: string[]): [string, unknown][] {
   const text = JSON.stringify(content)
   const files = { list: () => [], read: () => undefined, ofSample: new Set(ofSample) }

@@ -20,12 +20,12 @@ export function publishRoutes(service: PublishService): Record<string, Handle> {
   return {
     'GET /api/publishing': async () => json(await service.state()),
     'PUT /api/publishing/target': withBody(isRecord, async (request) => {
-      const { secret, keep } = request
+      const { secret, isSecretStored } = request
       const settings = readSettings(request['settings'])
       const isSecret =
         secret === undefined || (secret !== '' && isLine(secret, maxSecret))
       if (!settings || !isSecret) return json('refused')
-      const target = { settings, keep: keep === true }
+      const target = { settings, isSecretStored: isSecretStored === true }
       return json(await service.keepTarget({ ...target, ...(secret && { secret }) }))
     }),
     'DELETE /api/publishing/target': withBody(isRecord, async ({ id }) =>

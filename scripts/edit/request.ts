@@ -34,7 +34,7 @@ function isEqual(sentToken: string | string[] | undefined, token: string): boole
 /** In bytes. The largest body is a picture in base64, where four characters encode three bytes. */
 const maxBody = 1.4 * maxPictureBytes + 100
 
-/** The JSON of a request, or why it is refused. */
+/** The JSON of a request, or why it is rejected. */
 async function readJson(request: IncomingMessage): Promise<Reply> {
   if (request.headers['content-type'] !== 'application/json') return { status: 415 }
   const chunks: Buffer[] = []
@@ -53,7 +53,7 @@ async function readJson(request: IncomingMessage): Promise<Reply> {
   }
 }
 
-/** The answer to a request: JSON, bytes, or a refusal. */
+/** The answer to a request: JSON, bytes, or a rejection. */
 export type Reply =
   | { status: 200; json: unknown }
   | { status: 200; bytes: Uint8Array; type?: string }

@@ -58,7 +58,7 @@ const typesOfCopies = textEndings.map(
  */
 export function apacheFile(base: string): string {
   // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
-  const forDocument = documentHeaders(hostPolicy({ https: false }))
+  const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
   // Cache-Control is unset for the 404 page, which would be cached for an hour. RemoveLanguage: to Apache, .br is Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
@@ -68,7 +68,7 @@ export function apacheFile(base: string): string {
   SetEnvIf Request_URI "^${escapeRegExp(base + hashedFolder)}" hashed_file
 </IfModule>
 <IfModule mod_headers.c>
-    ${headerLines([...commonHeaders({ https: false }), policyHeader(filePolicy)])}
+    ${headerLines([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)])}
   ${cacheLine(cacheRules.other)}
   ${cacheLine(cacheRules.hashed)} env=hashed_file
   <FilesMatch "\.${textEnding}${compressed}">

@@ -16,13 +16,13 @@ export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbo
 export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */
-export function commonHeaders({ https }: { https: boolean }): Header[] {
+export function commonHeaders({ isHttps }: { isHttps: boolean }): Header[] {
   const common: Header = { name: 'X-Content-Type-Options', value: 'nosniff' }
   const transport: Header = {
     name: 'Strict-Transport-Security',
     value: 'max-age=63072000',
   }
-  return https ? [common, transport] : [common]
+  return isHttps ? [common, transport] : [common]
 }
 
 /**

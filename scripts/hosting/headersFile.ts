@@ -33,13 +33,13 @@ export function headersFile({
   base,
   files,
 }: Pick<BuiltSite, 'html' | 'base' | 'files'>): string {
-  const https = true
+  const isHttps = true
   const rule = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')
   const caching = (value: string): Header => ({ name: 'Cache-Control', value })
-  const forDocument = documentHeaders(wholePolicy(html, { https }))
+  const forDocument = documentHeaders(wholePolicy(html, { isHttps }))
   const rules = [
-    rule(`${base}*`, [...commonHeaders({ https }), noFrame]),
+    rule(`${base}*`, [...commonHeaders({ isHttps }), noFrame]),
     // Some hosts also serve the document as index.html.
     ...[base, `${base}index.html`].map((path) =>
       rule(path, [...forDocument, caching(cacheRules.document)]),

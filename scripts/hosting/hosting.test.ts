@@ -16,7 +16,7 @@ const built: BuiltSite = {
   base: '/',
   files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
 }
-const transport = { https: true }
+const transport = { isHttps: true }
 const headers = [...commonHeaders(transport), ...documentHeaders(hostPolicy(transport))]
 const printed = nginx(address, { root: '/srv/site' })
 

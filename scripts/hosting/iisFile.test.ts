@@ -11,9 +11,9 @@ const ofDocument = locations.find((part) => part.startsWith('path="index.html"')
 
 test('web.config is XML with every header, type, and caching rule', () => {
   expect(readDrawing(text)).toBeTruthy()
-  for (const { name, value } of commonHeaders({ https: false }))
+  for (const { name, value } of commonHeaders({ isHttps: false }))
     expect(common).toContain(`<add name="${name}" value="${value}"/>`)
-  for (const { name, value } of documentHeaders(hostPolicy({ https: false })))
+  for (const { name, value } of documentHeaders(hostPolicy({ isHttps: false })))
     expect(ofDocument).toContain(`<add name="${name}" value="${value}"/>`)
   for (const ending of Object.keys(contentTypes))
     expect(common).toContain(`<mimeMap fileExtension=".${ending}"`)

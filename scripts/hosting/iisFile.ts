@@ -58,7 +58,7 @@ const cachingOf = (value: string) => `<staticContent>${caching(value)}</staticCo
 /** The `web.config` for IIS, written by every build. IIS compresses by itself; it cannot serve compressed copies. */
 export function iisFile(files: readonly string[]): string {
   // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
-  const forDocument = httpHeaders(documentHeaders(hostPolicy({ https: false })))
+  const forDocument = httpHeaders(documentHeaders(hostPolicy({ isHttps: false })))
   const drawings = files
     .filter(isDrawing)
     .map((path) => location(path, httpHeaders([policyHeader(drawingPolicy)])))
@@ -69,7 +69,7 @@ export function iisFile(files: readonly string[]): string {
       ${types.join('\n      ')}
       ${caching(cacheRules.other)}
     </staticContent>
-    ${httpHeaders([...commonHeaders({ https: false }), policyHeader(filePolicy)])}
+    ${httpHeaders([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)])}
     <defaultDocument>
       <files><clear/><add value="index.html"/></files>
     </defaultDocument>

@@ -42,7 +42,7 @@ const redirectToHttps = (host: string) => `server {
     listen 80;
     listen [::]:80;
     server_name ${host};
-    ${indented(addHeaders([...commonHeaders({ https: false }), policyHeader(filePolicy)]))}
+    ${indented(addHeaders([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)]))}
     if ($host != ${host}) {
         return 404;
     }
@@ -65,14 +65,14 @@ const listenForAll = (host: string) => [
  */
 export function nginx(address: URL, { root, loopbackPort }: NginxOptions): string {
   const { pathname: base, hostname } = address
-  const https = loopbackPort === undefined
-  const common = commonHeaders({ https })
-  const forDocument = addHeaders([...common, ...documentHeaders(hostPolicy({ https }))])
+  const isHttps = loopbackPort === undefined
+  const common = commonHeaders({ isHttps })
+  const forDocument = addHeaders([...common, ...documentHeaders(hostPolicy({ isHttps }))])
   const forFiles = addHeaders([...common, policyHeader('$file_policy')])
   const types = Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`)
   const textTypes = new Set(textEndings.map((ending) => contentTypes[ending]))
   textTypes.delete('text/html')
-  const listen = https
+  const listen = isHttps
     ? listenForAll(hostname)
     : [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
   // `alias` and `try_files` do not work together in nginx, so the base is removed and `root` is used.
@@ -94,7 +94,7 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
     ~*\\.svg$ "${drawingPolicy}";
 }
 
-${https ? redirectToHttps(hostname) : ''}server {
+${isHttps ? redirectToHttps(hostname) : ''}server {
     ${indented(listen)}
     root ${root};
     charset utf-8;

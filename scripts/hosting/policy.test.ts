@@ -22,8 +22,8 @@ function directive(text: string, name: string): string[] | undefined {
 }
 
 const contentOf = (tag: string) => /content="([^"]*)"/.exec(tag)?.[1] ?? ''
-const forHosts = hostPolicy({ https: true })
-const whole = wholePolicy(html, { https: true })
+const forHosts = hostPolicy({ isHttps: true })
+const whole = wholePolicy(html, { isHttps: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
 test('a printed host policy also fits later versions of the page', () => {

@@ -28,7 +28,7 @@ const asText = (directives: Directives) =>
     .join('; ')
 
 /** Never changes: it does not depend on content, scripts, or outside services. */
-const hostDirectives = ({ https }: { https: boolean }): Directives => ({
+const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,
   'frame-ancestors': none,
@@ -39,7 +39,7 @@ const hostDirectives = ({ https }: { https: boolean }): Directives => ({
   'font-src': self,
   'manifest-src': self,
   // WebKitGTK cannot load pages from localhost over http with this directive, so it is for https only.
-  ...(https && { 'upgrade-insecure-requests': [] }),
+  ...(isHttps && { 'upgrade-insecure-requests': [] }),
 })
 
 /**
@@ -96,11 +96,11 @@ function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /** The header for printed settings: the same for every document. */
-export const hostPolicy = (transport: { https: boolean }) =>
+export const hostPolicy = (transport: { isHttps: boolean }) =>
   asText(hostDirectives(transport))
 
 /** The header for settings written with each build: both parts. */
-export const wholePolicy = (html: string, transport: { https: boolean }) =>
+export const wholePolicy = (html: string, transport: { isHttps: boolean }) =>
   asText({ ...hostDirectives(transport), ...documentDirectives(html) })
 
 const metaTag = (directives: Directives) =>

@@ -131,9 +131,9 @@ describe.each(hosts)('on $name', ({ name, start }) => {
       const { headers, rawNames } = await rawGet(url + path, { 'accept-encoding': 'br' })
       const own =
         path === ''
-          ? documentHeaders(hostPolicy({ https: false }))
+          ? documentHeaders(hostPolicy({ isHttps: false }))
           : [fileHeader(path.includes('nothing') ? '404.html' : path)]
-      for (const { name, value } of [...commonHeaders({ https: false }), ...own])
+      for (const { name, value } of [...commonHeaders({ isHttps: false }), ...own])
         expect(headers[name.toLowerCase()], `${name} of /${path}`).toBe(value)
       expect(headers['cache-control'], path).toBe(caching)
       expect(rawNames.toSorted()).toEqual([...new Set(rawNames)].toSorted())

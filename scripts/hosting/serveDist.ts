@@ -38,9 +38,9 @@ export async function serveDist(
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
   const { base, notFound = '404 Not Found' } = readBuiltSite(folder)
-  const https = false
-  const common = commonHeaders({ https })
-  const forDocument = documentHeaders(hostPolicy({ https }))
+  const isHttps = false
+  const common = commonHeaders({ isHttps })
+  const forDocument = documentHeaders(hostPolicy({ isHttps }))
   // With `dev`, sirv looks for a file at each request instead of listing the folder once.
   const options = { dev: true, brotli: true, gzip: true, etag: true, extensions: [] }
   const sendFile = sirv(folder, options)

@@ -183,7 +183,7 @@ export function createPublishService(options: PublishServiceOptions) {
       }
     },
     async keepTarget(request: TargetRequest): Promise<Result> {
-      const { settings: sentSettings, secret, keep = false } = request
+      const { settings: sentSettings, secret, isSecretStored = false } = request
       if (isRunning()) return 'busy'
       if (!sentSettings || !targets[sentSettings.kind]) return 'refused'
       const id = targetId(sentSettings)
@@ -202,7 +202,7 @@ export function createPublishService(options: PublishServiceOptions) {
           ? remembered.map((target) => (target.id === id ? changed : target))
           : [...remembered, changed],
       }))
-      if (secret !== undefined) await secrets.keep(id, secret, keep)
+      if (secret !== undefined) await secrets.keep(id, secret, isSecretStored)
       return written
     },
     forget,

@@ -63,9 +63,9 @@ test.each([
 ])('with %s keychain, a password is in no file', async (_, isLocked) => {
   const { request, waitForEnd, keychain, folder } = await openPublishing(isLocked)
   const kept = isLocked ? 'session' : 'keychain'
-  expect(await request('PUT', '/target', { settings: host, secret, keep: true })).toBe(
-    'done',
-  )
+  expect(
+    await request('PUT', '/target', { settings: host, secret, isSecretStored: true }),
+  ).toBe('done')
   expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
   await request('POST', '/connect', {})
   const job = await waitForEnd()
@@ -88,8 +88,12 @@ test.each([
 
 test('a password that should not be stored is not left in the keychain', async () => {
   const { request, keychain } = await openPublishing()
-  await request('PUT', '/target', { settings: host, secret, keep: true })
-  await request('PUT', '/target', { settings: host, secret: 'another', keep: false })
+  await request('PUT', '/target', { settings: host, secret, isSecretStored: true })
+  await request('PUT', '/target', {
+    settings: host,
+    secret: 'another',
+    isSecretStored: false,
+  })
   expect(await request('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
   await request('DELETE', '/target', { id })
@@ -99,7 +103,7 @@ test('a password that should not be stored is not left in the keychain', async (
 
 test('a failure to remove a password from the keychain is reported', async () => {
   const { request, keychain } = await openPublishing()
-  await request('PUT', '/target', { settings: host, secret, keep: true })
+  await request('PUT', '/target', { settings: host, secret, isSecretStored: true })
   keychain.remove = () => Promise.reject(new Error('locked'))
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })

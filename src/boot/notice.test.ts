@@ -41,7 +41,7 @@ test.each([
   ['2026-12-24', true],
   ['2027-01-01', true],
   ['2027-01-02', false],
-])('on %s, shown: %s', async (day, shown) => {
+])('on %s, the notice is shown: %s', async (day, shown) => {
   await open(day)
   expect(isShown()).toBe(shown)
 })

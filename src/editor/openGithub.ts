@@ -10,7 +10,7 @@ import { deviceDrafts } from './storage/github/deviceDrafts.ts'
 import { githubStorage, type Account } from './storage/github/githubStorage.ts'
 import { readLive } from './storage/github/liveSite.ts'
 
-/** Opens the editor of a repository. Resolves with the reason if GitHub refuses the account. */
+/** Opens the editor of a repository. Resolves with the reason if GitHub rejects the account. */
 export async function openGithub(
   account: Account,
   isKept: boolean,

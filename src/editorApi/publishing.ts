@@ -120,7 +120,7 @@ export interface TargetRequest {
   /** A password, or Netlify's token. Absent: the one that is kept stays. */
   secret?: string
   /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
-  keep?: boolean
+  isSecretStored?: boolean
 }
 
 export interface PublishRequest {

@@ -479,7 +479,7 @@ test('the token is only in the header, never in an address, draft, commit, error
   expect(sent.every((each) => !each.includes('access_token'))).toBe(true)
 })
 
-test('a new token that GitHub refuses does not replace the working one', async () => {
+test('a new token that GitHub rejects does not replace the working one', async () => {
   const { storage } = opened()
   await loaded(storage)
   const refused = await storage.replaceToken?.('github_pat_wrong')

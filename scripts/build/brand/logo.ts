@@ -4,7 +4,7 @@ import { markOf } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
-/** The height of a logo's frame on the page, as a share of its width (src/sections/Clients.tsx). */
+/** The height of a logo's frame on the page, as a share of its width (src/sections/ClientLogo.tsx). */
 const frameRatio = 0.4
 /** The share of the frame that a logo's ink covers. It is the same for all, so that heavy and light logos look equally large. */
 const inkShare = 0.13

@@ -53,7 +53,7 @@ export function TargetForm(props: TargetFormProps) {
     const { secret, keep: isStored } = typedIn(event.currentTarget)
     const isKept = await publishing.keep({
       settings: settingsIn(event.currentTarget),
-      keep: isStored === 'on',
+      isSecretStored: isStored === 'on',
       ...(secret && { secret }),
     })
     if (!isKept) return

@@ -8,7 +8,7 @@ import { createSession } from '../saving/session.ts'
 import { forgetAccount, keepAccount } from './account.ts'
 import { NewToken } from './SignIn.tsx'
 
-test('a refused token can be typed again, and after an accepted one, missing pictures are loaded', async () => {
+test('a rejected token can be typed again, and after an accepted one, missing pictures are loaded', async () => {
   const token = `ghp_${'a'.repeat(36)}`
   keepAccount({ repository: 'ana/site', token }, false)
   // The name of the repository stays stored.

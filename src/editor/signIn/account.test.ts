@@ -18,7 +18,7 @@ test.each([
   ['https://github.com.example.com/ana/site', undefined],
   ['https://github.com/ana/site?tab=readme-ov-file#more', { repository: 'ana/site' }],
   ['ana/site/../../user', undefined],
-])('“%s” is parsed as a repository', (written, found) => {
+])('“%s” is parsed as the repository %j', (written, found) => {
   expect(repositoryIn(written)).toEqual(found)
 })
 

@@ -82,7 +82,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
 
       if (week.begin) await test.step('replaces the sample', () => week.begin?.(page))
 
-      await test.step('chooses the target; a wrong secret is refused', async () => {
+      await test.step('chooses the target; a wrong secret is rejected', async () => {
         await page.getByRole('tab', { name: message('tab.goLive')[own] }).click()
         const step = panel.getByRole('button', {
           name: message('goLive.step.target')[own],

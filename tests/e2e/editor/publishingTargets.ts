@@ -37,7 +37,7 @@ interface Started {
   /** Where visitors' requests end. */
   address: string
   env?: Record<string, string>
-  /** A wrong one is refused first. */
+  /** A wrong one is rejected first. */
   secret?: string
   /** Makes the project an owner's own site, through the page. */
   begin?: (page: Page) => Promise<void>

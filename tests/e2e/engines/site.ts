@@ -33,7 +33,7 @@ const reportPath = '/policy-report'
 export async function playSite(folder: string): Promise<Site> {
   const { html, address } = readBuiltSite(folder)
   const near = await serveDist(0, folder)
-  const policy = `${wholePolicy(html, { https: true })}; report-uri ${reportPath}`
+  const policy = `${wholePolicy(html, { isHttps: true })}; report-uri ${reportPath}`
   const handlers = makeHandlers({
     origin: address.origin,
     onMail: (mail) => site.mails.push(mail),
