@@ -91,10 +91,8 @@ if (args) {
     [bannerOf('the messages'), valueType, ...placeholders].join('\n'),
     check,
   )
-  const [readme, leiame] = [
-    'content/README-by-hand.md',
-    'content/README-by-hand.pt-BR.md',
-  ] as const
+  const readme = 'content/README-by-hand.md'
+  const leiame = 'content/README-by-hand.pt-BR.md'
   put(readme, withSectionList(read(readme), 'en'), check)
   put(leiame, withSectionList(read(leiame), 'br'), check)
 }

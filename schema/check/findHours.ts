@@ -36,7 +36,8 @@ type Time = readonly [start: number, end: number]
 function timesAt(parsed: ParsedFile, path: Path): Time[] {
   const entry = parsed.valueAt(path)
   const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}
-  const [start, end] = [minutesOf(String(opens)), minutesOf(String(closes))]
+  const start = minutesOf(String(opens))
+  const end = minutesOf(String(closes))
   const areDays = [from, to].every((day) => weekdayNames.includes(String(day)))
   if (!areDays || start === undefined || end === undefined || start === end) return []
   // A closing time before the opening time is after midnight.

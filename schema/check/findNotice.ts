@@ -4,7 +4,8 @@ import { finding, type Finding } from './finding.ts'
 
 /** Reports a notice that nobody would see, because its last day is before its first. */
 export function findNotice(parsed: ParsedFile): Finding[] {
-  const [from, until] = ['from', 'until'].map((day) => parsed.valueAt(['notice', day]))
+  const from = parsed.valueAt(['notice', 'from'])
+  const until = parsed.valueAt(['notice', 'until'])
   const isDay = (value: unknown) =>
     typeof value === 'string' && formats.day.isValid(value)
   if (!isDay(from) || !isDay(until)) return []

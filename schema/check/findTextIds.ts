@@ -68,7 +68,8 @@ const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
 function compareCatalogs(catalogs: Catalogs, other: Language): Finding[] {
   const { parsed, main, texts, uses } = catalogs
   const isUsed = (id: string) => isUsedByCode(id) || uses.has(id)
-  const [inMain, inOther] = [texts.get(main) ?? {}, texts.get(other) ?? {}]
+  const inMain = texts.get(main) ?? {}
+  const inOther = texts.get(other) ?? {}
   const onlyMain = idsLackedBy(inOther, inMain)
   const onlyOther = idsLackedBy(inMain, inOther)
   const findings: Finding[] = []

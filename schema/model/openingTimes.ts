@@ -16,7 +16,8 @@ export const weekdayNames: readonly string[] = [
 
 /** The days from one to another, in the order of the week; they continue after Sunday. */
 export function daysOf({ from, to = from }: { from: string; to?: string }): string[] {
-  const [first, last] = [weekdayNames.indexOf(from), weekdayNames.indexOf(to)]
+  const first = weekdayNames.indexOf(from)
+  const last = weekdayNames.indexOf(to)
   const count = ((last - first + 7) % 7) + 1
   return Array.from({ length: count }, (_, day) => weekdayNames[(first + day) % 7] ?? '')
 }

@@ -18,16 +18,15 @@ const onlyDrawn: CustomPlugin = {
       ['', svgNamespace],
       ['xlink', xlink],
     ])
-    const [svg, link] = [svgNamespace, xlink].map(
-      (space) => (name: string) => spaces.get(prefixOf(name)) === space,
-    )
+    const isSvg = (name: string) => spaces.get(prefixOf(name)) === svgNamespace
+    const isLink = (name: string) => spaces.get(prefixOf(name)) === xlink
     return {
       element: {
         enter(node, parent) {
           const { attributes, children, name } = node
           for (const [attribute, value] of Object.entries(attributes))
             if (attribute.startsWith('xmlns:')) spaces.set(attribute.slice(6), value)
-          if (!svg?.(name) || !isDrawnElement(localOf(name))) {
+          if (!isSvg(name) || !isDrawnElement(localOf(name))) {
             parent.children = parent.children.filter((child) => child !== node)
             return
           }
@@ -36,7 +35,7 @@ const onlyDrawn: CustomPlugin = {
               attribute === 'xmlns' ||
               (attribute.startsWith('xmlns:') &&
                 /^(?:http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink))$/.test(value))
-            const plain = link?.(attribute) ? `xlink:${localOf(attribute)}` : attribute
+            const plain = isLink(attribute) ? `xlink:${localOf(attribute)}` : attribute
             if (!isName && !isDrawnAttribute(plain))
               Reflect.deleteProperty(attributes, attribute)
             else if (localOf(attribute) === 'href')

@@ -30,7 +30,8 @@ export function printMeasurements(
 ): void {
   console.info(`\n| ${title} | measured | at most | |\n| --- | ---: | ---: | --- |`)
   for (const measurement of measurements) {
-    const [value, limit] = [measurement.value, measurement.limit].map(format)
+    const value = format(measurement.value)
+    const limit = format(measurement.limit)
     const missed = isMet(measurement) ? '' : ' MISSED'
     console.info(
       `| ${measurement.name} | ${value} | ${limit} | ${measurement.unit}${missed} |`,

@@ -27,7 +27,8 @@ export function isFromOwnPage(
 }
 
 function isEqual(sentToken: string | string[] | undefined, token: string): boolean {
-  const [sent, expected] = [Buffer.from(String(sentToken)), Buffer.from(token)]
+  const sent = Buffer.from(String(sentToken))
+  const expected = Buffer.from(token)
   return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 

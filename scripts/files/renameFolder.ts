@@ -5,7 +5,8 @@ import { codeOf } from './codeOf.ts'
 /** Error codes on Windows if another program has a file in the folder open. */
 const lockedCodes = ['EPERM', 'EBUSY', 'EACCES']
 /** In milliseconds: the wait before the first and the last retry. Each wait is twice as long as the previous one. */
-const [firstWait, lastWait] = [20, 640]
+const firstWait = 20
+const lastWait = 640
 
 /** Renames a folder. A virus scanner may have the files of a new folder open for a moment, so it tries again, for 1.3 seconds in total. */
 export function renameFolder(from: string, to: string, rename = renameSync): void {

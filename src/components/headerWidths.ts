@@ -14,7 +14,8 @@ export function markSize({ width, height }: PagePicture) {
  * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
  * than xl.
  */
-const [narrowest, widest] = [900, 1536]
+const narrowest = 900
+const widest = 1536
 
 /** The width in which name, entries and flags fit into one row, even in the widest fallback font. */
 export function barWidthFor(

@@ -86,7 +86,8 @@ function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   const widestPage = Math.floor(Math.min(168, 750 / desktop))
   const lineFits = `${Math.floor(4900 / desktop) / 100}vw - 1px`
   const onDesktop = `min(${lineFits}, ${widestPage}px, ${Math.floor(45 / lines)}svh)`
-  const [wordOnPhone, wordOnDesktop] = [fontSizeFor(86, word), fontSizeFor(44, word)]
+  const wordOnPhone = fontSizeFor(86, word)
+  const wordOnDesktop = fontSizeFor(44, word)
   return {
     fontSize: {
       xs: `max(${onPhone}, min(${growing}, ${wordOnPhone}vw))`,

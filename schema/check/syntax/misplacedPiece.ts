@@ -51,10 +51,8 @@ function extraPiece(text: string, { start, end }: Token): Finding {
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const { previous, start, end, expects, open } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
-  const [piece, previousPiece] = [
-    tokenText(text, problem),
-    previous ? tokenText(text, previous) : '',
-  ]
+  const piece = tokenText(text, problem)
+  const previousPiece = previous ? tokenText(text, previous) : ''
   const previousEnd = previous?.end ?? start
   const inner = open.at(-1)
   if (!inner) {

@@ -48,7 +48,8 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
     previous && previous.start >= lineStart(text, start) && text[previous.start] === '"'
   // In "name: "text", the parser treats "name: " as the name.
   const from = isBehindText ? previous.start : start
-  const [line, rest] = [restOfLine(text, from), restOfLine(text, start)]
+  const line = restOfLine(text, from)
+  const rest = restOfLine(text, start)
   const other =
     otherQuotes(line, from) ?? otherQuotes(rest, start) ?? otherSpace(rest, start)
   if (other) return other

@@ -9,8 +9,10 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const netlifyApi = 'https://api.netlify.com/api/v1'
-/** In milliseconds: for a response, which may take 20 MB on a slow connection, and until Netlify has unpacked a deploy. */
-const [maxAnswer, maxUnpacking] = [600_000, 300_000]
+/** In milliseconds, for a response: the request may have 20 MB on a slow connection. */
+const maxAnswer = 600_000
+/** In milliseconds, until Netlify has unpacked a deploy. */
+const maxUnpacking = 300_000
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>

@@ -10,19 +10,22 @@ function indexAfter(before: List, after: List, index: number): number | undefine
   const entry = before[index]
   const unchanged = isRecord(entry) ? after.indexOf(entry) : -1
   if (unchanged !== -1) return unchanged
-  const [oldKeys, newKeys] = [entryKeys(before), entryKeys(after)]
+  const oldKeys = entryKeys(before)
+  const newKeys = entryKeys(after)
   const changed = (keys: string[], others: string[]) =>
     [...keys.keys()].filter((at) => !others.includes(keys[at] ?? ''))
   const same = newKeys.indexOf(oldKeys[index] ?? '')
   if (same !== -1) return same
-  const [gone, added] = [changed(oldKeys, newKeys), changed(newKeys, oldKeys)]
+  const gone = changed(oldKeys, newKeys)
+  const added = changed(newKeys, oldKeys)
   return gone.length === added.length ? added[gone.indexOf(index)] : undefined
 }
 
 /** A path after a change; undefined if an entry around it was removed. */
 export function pathAfter(before: unknown, after: unknown, path: Path): Path | undefined {
   const followed: (string | number)[] = []
-  let [old, now] = [before, after]
+  let old = before
+  let now = after
   for (const step of path) {
     const isMoved = typeof step === 'number' && old !== now
     const newStep =

@@ -120,7 +120,8 @@ async function restoreWithPictures(
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
   const different = wanted.filter((file) => {
-    const [earlier, current] = [bytesOf(files[file]), bytesOf(nameNow(file))]
+    const earlier = bytesOf(files[file])
+    const current = bytesOf(nameNow(file))
     return !earlier || !current || !isSameBytes(earlier, current)
   })
   if (different.some((file) => !bytesOf(files[file]))) return false

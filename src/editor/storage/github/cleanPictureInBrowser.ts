@@ -58,10 +58,8 @@ async function cleanRaster(
   const scale = Math.min(1, maxSide / Math.max(pixels.width, pixels.height))
   const isKept = isStrippable(type) && !isTurned
   if (isKept && scale === 1) return stripMetadata(bytes, type)
-  const [width, height] = [pixels.width, pixels.height].map((side) =>
-    Math.max(1, Math.round(side * scale)),
-  )
-  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  const canvas = new OffscreenCanvas(scaled(pixels.width), scaled(pixels.height))
   canvas.getContext('2d')?.drawImage(pixels, 0, 0, canvas.width, canvas.height)
   const format = formats[type]
   const blob = await canvas.convertToBlob({ type: format, quality })

@@ -25,7 +25,7 @@ interface Stores extends DBSchema {
 /** In milliseconds. Some browsers never answer, for example in a locked profile. */
 const maxWait = 5000
 
-const opened = () =>
+const openDatabase = () =>
   openDB<Stores>('site-editor', 2, {
     upgrade(database) {
       for (const name of ['drafts', 'files', 'objects'] as const)
@@ -48,7 +48,7 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
 export function deviceDrafts(branchKey: string) {
   // An array sorts after every text.
   const ofBranch = IDBKeyRange.bound([branchKey], [branchKey, []])
-  let opening: ReturnType<typeof opened> | undefined
+  let opening: ReturnType<typeof openDatabase> | undefined
   const inMemory = new Map<string, Uint8Array>()
 
   /** Resolves when the value is written or read; undefined if the browser cannot do it. */
@@ -56,7 +56,7 @@ export function deviceDrafts(branchKey: string) {
     act: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {
     try {
-      opening ??= opened()
+      opening ??= openDatabase()
       return { value: await inTime(opening.then(act)) }
     } catch {
       opening = undefined
