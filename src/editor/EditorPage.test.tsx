@@ -26,7 +26,7 @@ import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
 import { addLabel } from './titles.ts'
 
-const hasFocus = (element: Element | null) =>
+const waitForFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
 test('a repeated sentence is announced every time', () => {
   const announcement = createAnnouncement()
@@ -51,7 +51,7 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   key('z', { ctrlKey: true })
   expect(phone().value).toBe(sample.company.secondPhone)
   key('z', { ctrlKey: true })
-  await hasFocus(headline())
+  await waitForFocus(headline())
   expect(headline().value).toBe(before)
   screen.getByText(/^Undone: .*Headline/)
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
@@ -89,7 +89,7 @@ test('nothing is saved while there are errors, and each problem leads to its fie
   expect(storage.save).not.toHaveBeenCalled()
   const [first] = screen.getAllByText(/Headline/)
   if (first) fireEvent.click(first)
-  await hasFocus(headline())
+  await waitForFocus(headline())
   type(headline(), 'Bread')
   await press('common.save')
   await inDialog('common.save')
@@ -121,7 +121,7 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   key('ArrowLeft', { altKey: true })
   expect(labels()).toEqual([hero, services, ...others])
   key('ArrowUp', { altKey: true })
-  await hasFocus(row(services))
+  await waitForFocus(row(services))
   expect(labels()).toEqual([services, hero, ...others])
   screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
   await chooseOf(hero, 'fields.moveTo')
@@ -130,10 +130,10 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   expect(labels()).toEqual([hero, services, ...others])
   await press('common.undo')
   await chooseOf(hero, 'common.remove')
-  await hasFocus(row(others[0] ?? ''))
+  await waitForFocus(row(others[0] ?? ''))
   expect(labels()).toEqual([services, ...others])
   key('z', { ctrlKey: true })
-  await hasFocus(row(hero))
+  await waitForFocus(row(hero))
   expect(labels()).toEqual([services, hero, ...others])
   await press('common.save')
   await inDialog('common.save')

@@ -103,7 +103,7 @@ async function seenSite(base = '', encoding = 'br'): Promise<string> {
 }
 
 /** The same. Also, the picture and the uncompressed files belong to this site. */
-async function wholeSite(base = ''): Promise<string> {
+async function expectWholeSite(base = ''): Promise<string> {
   const name = await seenSite(base)
   expect(await seenSite(base, 'identity')).toBe(name)
   expect(await fetched(`${base}logos/acme.svg`)).toBe(`<svg>${name}</svg>`)
@@ -134,12 +134,12 @@ describe.each<ServerName>([
     expect(names()).toEqual([])
     const { leftOut } = await send(access, builtSite('one'))
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
-    expect(await wholeSite()).toBe('one')
+    expect(await expectWholeSite()).toBe('one')
     const [list = ''] = names().filter((path) => path.includes('site-files'))
     expect(await fetched(list)).toBe(403)
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
-    expect(await wholeSite()).toBe('two')
+    expect(await expectWholeSite()).toBe('two')
     // An open page still requests it.
     expect(await fetched('assets/one.js')).toBe('"one"')
     expect(sent).toBeLessThan(120)
@@ -208,16 +208,16 @@ describe.each<ServerName>([
     const slow = builtSite('one', { 'robots.txt': 'one' })
     const { ask } = answeringOwner('copy', () => send(access, builtSite('two')))
     await send({ ...access, ask }, slow)
-    expect(await wholeSite()).toBe('two')
+    expect(await expectWholeSite()).toBe('two')
     await send(access, builtSite('one'))
-    expect(await wholeSite()).toBe('one')
+    expect(await expectWholeSite()).toBe('one')
   })
 
   test('a folder is interpreted as in the host’s control panel', async () => {
     const site = builtSite('one')
     for (const folder of [at(''), 'public_html/', './public_html'])
       await send(accessOf(settingsOf(name, { folder })), site)
-    expect(await wholeSite()).toBe('one')
+    expect(await expectWholeSite()).toBe('one')
     expect(readdirSync(host.home)).toEqual(['public_html'])
     const missing = accessOf(settingsOf(name, { folder: '/home/maria/www' }))
     expect(await outcomeOf(send(missing, site))).toMatchObject({
@@ -241,7 +241,7 @@ describe.each<ServerName>([
     const { replaced } = await send(accessOf(settingsOf(name), ask), builtSite('one'))
     expect(asked).toHaveLength(1)
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
-    expect(await wholeSite()).toBe('one')
+    expect(await expectWholeSite()).toBe('one')
   })
 
   test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
@@ -250,7 +250,7 @@ describe.each<ServerName>([
     const { replaced } = await send(accessOf(settingsOf(name)), builtSite('one'))
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
-    expect(await wholeSite()).toBe('one')
+    expect(await expectWholeSite()).toBe('one')
   })
 })
 
@@ -326,14 +326,14 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
       // An interruption may leave half a reply, which can only lead to "try again".
       const outcome = sent.ok ? 'ok' : sent.failure.id
       expect(outcome, `${message}: ${JSON.stringify(sent)}`).toMatch(/^(?:ok$|try-again)/)
-      if (sent.ok) expect(await wholeSite(base), message).toBe(next.version)
+      if (sent.ok) expect(await expectWholeSite(base), message).toBe(next.version)
       wentOn.push(sent.ok)
     }
     await proxy.cutAt(uncut)
     // Every other time, the owner reverts and publishes the old version: nothing of the new one stays.
     const wanted = number % 2 === 0 ? old : next
     await send(access, wanted.site)
-    expect(await wholeSite(base), message).toBe(wanted.version)
+    expect(await expectWholeSite(base), message).toBe(wanted.version)
     old = wanted
   }
   expect(wentOn).toContain(true)

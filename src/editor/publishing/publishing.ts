@@ -59,7 +59,7 @@ export function createPublishing(ask: PublishClient) {
   })
   const { change } = store
   /** Notes the refusal. True if there is none. */
-  function isDone(result: Result | undefined) {
+  function noteResult(result: Result | undefined) {
     const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
     change({ refusal })
     return refusal === undefined
@@ -80,7 +80,7 @@ export function createPublishing(ask: PublishClient) {
   async function send(method: string, path: string, value: unknown) {
     const result = await ask<Result>(method, path, value)
     await loadState()
-    return isDone(result)
+    return noteResult(result)
   }
   /** The number of answers that were begun and of those that have arrived. */
   let answers = 0
@@ -95,8 +95,8 @@ export function createPublishing(ask: PublishClient) {
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
       // A single unanswered request may only mean a busy computer.
-      if (silentPolls > 1) isDone(undefined)
-      else if (job && store.get().refusal === 'unreachable') isDone('done')
+      if (silentPolls > 1) noteResult(undefined)
+      else if (job && store.get().refusal === 'unreachable') noteResult('done')
       if (job && job.state !== 'running') {
         await loadState()
         change({ job, ...(job.state === 'published' && { online: job.online }) })
@@ -112,12 +112,12 @@ export function createPublishing(ask: PublishClient) {
   }
   async function start(task: Task, value: unknown) {
     const result = await ask<Result>('POST', `/${task}`, value)
-    if (!result || result === 'refused') return isDone(result)
+    if (!result || result === 'refused') return noteResult(result)
     const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
     if (result === 'done') change({ job: { state: 'running', id: '', task, phase } })
     // A busy server has a job of another tab.
     void follow()
-    return isDone(result)
+    return noteResult(result)
   }
 
   return {

@@ -19,7 +19,7 @@ export { expect }
 /** Saves, and waits until it is saved. */
 export async function save(page: Page, own: ReportLanguage = 'en') {
   await pressSave(page, own)
-  await isSaved(page, own)
+  await expectSaved(page, own)
 }
 
 export async function pressSave(page: Page, own: ReportLanguage = 'en') {
@@ -30,7 +30,7 @@ export async function pressSave(page: Page, own: ReportLanguage = 'en') {
     .click()
 }
 
-export async function isSaved(page: Page, own: ReportLanguage = 'en') {
+export async function expectSaved(page: Page, own: ReportLanguage = 'en') {
   const bar = page.getByRole('banner')
   await expect(
     bar.getByRole('button', { name: message('common.saved')[own] }),

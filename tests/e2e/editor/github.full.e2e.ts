@@ -14,7 +14,7 @@ import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
-import { isSaved, pressSave, save, titleAt } from './editor.ts'
+import { expectSaved, pressSave, save, titleAt } from './editor.ts'
 import { expect, keptIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
@@ -73,7 +73,7 @@ for (const own of languageList)
       await github.slowDown()
       await page.goto(github.address)
       let spoken = await listen(page)
-      const isSaid = (text: string) =>
+      const expectSaid = (text: string) =>
         expect.poll(async () => (await spoken()).includes(text)).toBe(true)
 
       await test.step('what is wrong with a repository or token is said', async () => {
@@ -108,7 +108,7 @@ for (const own of languageList)
         await name.fill(repository)
         await key.fill(token)
         await enter.tap()
-        await isSaid(message('signIn.opened')[own])
+        await expectSaid(message('signIn.opened')[own])
         await expect(page.locator('header h1')).toBeFocused()
         // The browser itself notes 401.
         amiss.length = 0
@@ -134,7 +134,7 @@ for (const own of languageList)
           dialog.getByRole('button', { name: message('common.save')[own] }),
         ).toBeFocused()
         await page.keyboard.press('Enter')
-        await isSaid(message('saving.savedNow')[own])
+        await expectSaid(message('saving.savedNow')[own])
         const old = before?.split('\n') ?? []
         const lines = github.file(contentFile)?.split('\n') ?? []
         expect(lines.filter((line, at) => line !== old[at])).toHaveLength(2)
@@ -187,11 +187,11 @@ for (const own of languageList)
         await (
           await chooser
         ).setFiles({ name: 'obra.jpg', mimeType: 'image/jpeg', buffer })
-        await isSaid(message('pictures.preparing')[own])
-        await isSaid(message('pictures.added', { name: 'obra.jpg' })[own])
+        await expectSaid(message('pictures.preparing')[own])
+        await expectSaid(message('pictures.added', { name: 'obra.jpg' })[own])
         await save(page, own)
-        await isSaid(message('saving.picture', { count: 1, total: 1 })[own])
-        await isSaid(message('github.proposed')[own])
+        await expectSaid(message('saving.picture', { count: 1, total: 1 })[own])
+        await expectSaid(message('github.proposed')[own])
         const { git, pulls } = github.github
         const [pull] = pulls
         if (!pull) throw new Error('There is no proposal.')
@@ -202,7 +202,7 @@ for (const own of languageList)
         pull.end = 'merged'
         await git('update-ref', 'refs/heads/main', pull.head)
         await page.evaluate(() => dispatchEvent(new Event('focus')))
-        await isSaid(message('deploy.unknown')[own])
+        await expectSaid(message('deploy.unknown')[own])
         // The browser itself notes 422.
         amiss.length = 0
       })
@@ -309,7 +309,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   github.github.before = () => undefined
   await page.context().setOffline(false)
   await again.click()
-  await isSaved(page)
+  await expectSaved(page)
   await expect(preview.locator('#contact img[src^="blob:"]').first()).toBeVisible()
   // The browser itself notes each request that fails.
   github.amiss.length = 0

@@ -63,7 +63,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         .getByRole('button', { name: message('common.publish')[own] })
       const press = (name: string | RegExp) =>
         dialog.getByRole('button', { name, exact: true }).click()
-      const isSaid = (text: string) =>
+      const expectSaid = (text: string) =>
         expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
       const online = message('online.online')[own]
       const enter = async (given: string) => {
@@ -95,11 +95,11 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         if (secret !== undefined) {
           await enter('a wrong one')
           await press(message('question.trust')[own])
-          await isSaid(message('failure.password')[own])
+          await expectSaid(message('failure.password')[own])
           await press(message('publishing.changeTarget')[own])
         }
         await enter(secret ?? '')
-        await isSaid(message('publishing.connectionWorks')[own].replace('.', ''))
+        await expectSaid(message('publishing.connectionWorks')[own].replace('.', ''))
         // Close is another button then: a click on the one before would be lost.
         await expect(
           dialog.getByRole('button', { name: message('publishing.changeTarget')[own] }),
@@ -111,7 +111,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await say(titles[0])
         await send()
         await week.answer?.(dialog)
-        await isSaid(online)
+        await expectSaid(online)
         await week.checkFirstPublication?.(dialog)
         expect(await titleAt(address)).toBe(titles[0])
         await press(message('common.close')[own])
@@ -122,7 +122,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         await say(titles[1])
         await send()
         await expect.poll(() => titleAt(address), built).toBe(titles[1])
-        await isSaid(online)
+        await expectSaid(online)
         await press(message('publishing.putBack')[own])
         // The version next to today's.
         await expect(
@@ -134,7 +134,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
         ).toBeVisible()
         await press(message('versions.publishThis')[own])
         await expect.poll(() => titleAt(address), built).toBe(titles[0])
-        await isSaid(online)
+        await expectSaid(online)
         await week.checkAtEnd?.(output)
         await press(message('common.close')[own])
       })
@@ -159,14 +159,14 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
           }
           await press(message('publishing.otherTarget')[own])
           await press(ownButton)
-          await isSaid(online)
+          await expectSaid(online)
           await press(message('common.close')[own])
         })
 
       await test.step('returns, and sees that it is online, and which version', async () => {
         await page.reload()
         await publish.click()
-        await isSaid(online)
+        await expectSaid(online)
         await press(message('common.close')[own])
         await page.getByRole('button', { name: message('versions.title')[own] }).click()
         const version = dialog.locator('ol button')
@@ -187,7 +187,7 @@ for (const [index, { title: name, kind, start }] of publishingTargets.entries())
           await dialog.getByRole('radio').first().check()
           await press(message('common.settle')[own])
           await expect.poll(() => titleAt(address), built).toBe(titles[2])
-          await isSaid(online)
+          await expectSaid(online)
           await press(message('common.close')[own])
         })
       }

@@ -32,10 +32,10 @@ const waitForText = (tab: Tab, selector: string, wanted: string) =>
     wanted,
   )
 
-const isAwake = (tab: Tab) =>
+const waitUntilAwake = (tab: Tab) =>
   waitUntil(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
 
-const hasCaptcha = (tab: Tab) =>
+const waitForCaptcha = (tab: Tab) =>
   waitUntil(tab, 'the captcha is there', () =>
     [...document.querySelectorAll('iframe')].some((frame) =>
       frame.contentDocument?.querySelector('#checkbox'),
@@ -115,7 +115,7 @@ export const journey: readonly JourneyStep[] = [
     name: 'typing loads the application, which keeps what was typed',
     take: async ({ tab }) => {
       await tab.type(field('name'), 'Ana Conceição')
-      await isAwake(tab)
+      await waitUntilAwake(tab)
       const name = (selector: string) =>
         document.querySelector<HTMLInputElement>(selector)?.value
       assert.equal(await runInPage(tab, name, field('name')), 'Ana Conceição')
@@ -126,7 +126,7 @@ export const journey: readonly JourneyStep[] = [
   {
     name: 'the captcha loads, and the form can be sent after it is solved',
     take: async ({ tab }) => {
-      await hasCaptcha(tab)
+      await waitForCaptcha(tab)
       const isOff = () => document.querySelector('[type=submit]')?.matches(':disabled')
       assert.equal(await runInPage(tab, isOff), true)
       await tab.tickCaptcha()
@@ -160,9 +160,9 @@ export const journey: readonly JourneyStep[] = [
       await open(tab, site.address)
       await tab.type(field('name'), 'Ana Souza')
       await tab.type(field('message'), 'Precisamos de um sistema.')
-      await isAwake(tab)
+      await waitUntilAwake(tab)
       // A frame that is still loading keeps the page out of Chromium's back/forward cache.
-      await hasCaptcha(tab)
+      await waitForCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
       await tab.back()
       await waitForText(tab, 'h1', withNoBreakSpaces(br['hero.title']))
@@ -191,7 +191,7 @@ export const journey: readonly JourneyStep[] = [
           document.querySelector('header details')?.matches('[open]'),
         )
         assert.ok((await widthFault(tab)) <= 0)
-        await isAwake(tab)
+        await waitUntilAwake(tab)
         assert.ok((await widthFault(tab)) <= 0)
       }
       await tab.setWidth(1300)
