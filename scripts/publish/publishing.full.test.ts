@@ -60,17 +60,7 @@ test('if the job is stopped or the content changes during the build, nothing is 
 })
 
 test('a version is built once for all targets and for going back, and a private file prevents publishing', async () => {
-  const {
-    request,
-    waitForEnd,
-    choose,
-    publish,
-    start,
-    built,
-    storage,
-    contentFile,
-    project,
-  } = await bakery()
+  const { request, waitForEnd, choose, publish, start, built, ...server } = await bakery()
   await choose('folder')
   const first = await publish()
   const [one] = built()
@@ -86,21 +76,22 @@ test('a version is built once for all targets and for going back, and a private 
   expect(built()).toEqual([one])
 
   await choose('folder')
-  const text = readFileSync(contentFile, 'utf8')
-  writeFileSync(contentFile, text.replace(/("hero.title": ")/g, '$1Today: '))
+  const text = readFileSync(server.contentFile, 'utf8')
+  writeFileSync(server.contentFile, text.replace(/("hero.title": ")/g, '$1Today: '))
   await publish()
   expect(documentIn().includes('Today: ')).toBe(true)
   expect(built()).toHaveLength(2)
   const { targets } = await request<PublishingState>('GET', '')
-  const [back] = (await storage.versions?.texts([targets[0]?.before?.id ?? ''])) ?? []
+  const [back] =
+    (await server.storage.versions?.texts([targets[0]?.before?.id ?? ''])) ?? []
   expect(back).toBe(text)
-  writeFileSync(contentFile, text)
+  writeFileSync(server.contentFile, text)
   await publish()
   expect(built()).toContain(one)
   expect(built()).toHaveLength(2)
   expect(documentIn() === document).toBe(true)
 
-  writeFileSync(join(project, 'public/.env'), 'KEY=1')
+  writeFileSync(join(server.project, 'public/.env'), 'KEY=1')
   await start()
   const failed = await waitForEnd()
   expect(failed).toMatchObject({ failure: { id: 'build-failed' } })

@@ -57,10 +57,7 @@ async function openPublishing(isLocked = false) {
   return { ...server, ...askPublishing(server), keychain }
 }
 
-test.each([
-  ['an open', false],
-  ['a locked', true],
-])('with %s keychain, a password is in no file', async (_, isLocked) => {
+test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {
   const { request, waitForEnd, keychain, folder } = await openPublishing(isLocked)
   const kept = isLocked ? 'session' : 'keychain'
   expect(

@@ -42,13 +42,10 @@ const messages: Partial<Record<FailureId, string[]>> = {
   'published-elsewhere': ['! [rejected] main -> main (fetch first)'],
 }
 
-test.each(Object.entries(messages))(
-  'Git’s output is recognized as %s',
-  (expected, outputs) => {
-    for (const output of outputs) {
-      const failure = gitFailure(output)
-      expect(failure.id).toBe(expected)
-      expect(failure.detail).toBe(output)
-    }
-  },
-)
+test.each(Object.entries(messages))('Git’s output means %s', (expected, outputs) => {
+  for (const output of outputs) {
+    const failure = gitFailure(output)
+    expect(failure.id).toBe(expected)
+    expect(failure.detail).toBe(output)
+  }
+})
