@@ -82,7 +82,7 @@ const readTasks = (): Tasks => JSON.parse(readFileSync('.vscode/tasks.json', 'ut
 const watching = readTasks().tasks.filter(({ args }) => args.includes('--watch'))
 
 test.each(watching)(
-  'VS Code’s task “$label” matches the lines that the check prints',
+  'VS Code’s task $label matches the lines that the check prints',
   ({ args, problemMatcher }) => {
     const once = args.filter((each) => each !== '--watch')
     const { stdout } = run([...once, contentFile(mistaken)])
