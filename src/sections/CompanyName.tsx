@@ -17,7 +17,7 @@ export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
     <Typography
       variant="h1"
       component="strong"
-      sx={[large, sizeFor(width, name), isStanding && withoutDescenders]}
+      sx={[large, sizeFor(width), isStanding && withoutDescenders]}
     >
       {name}
     </Typography>
@@ -29,7 +29,7 @@ const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 /** Removes the space for letters such as “g”: the letters stand on the beam, and round ones reach over its edge. */
 const withoutDescenders = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
-/** A font size at which the widest word fills the width between the page's margins. Several words share the height. */
-const sizeFor = (width: number, name: string) => ({
-  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, ${Math.ceil(19 / name.split(' ').length)}rem)`,
+/** The widest word fills a phone's width. On wide screens, half of it, so that the name can grow to 200 % by zoom. */
+const sizeFor = (width: number) => ({
+  fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
 })

@@ -41,6 +41,7 @@ test('undo restores the exact file', async ({ editor: { page, preview, text }, o
   })
 
   await test.step('a section is added, and its menu entry; it is to be filled in first', async () => {
+    await openGroup(page, titleAt('sections')[own])
     await button(addLabel({ en: 'Section', br: 'Seção' })[own]).click()
     const kind = new RegExp(`^${questions[own]}`)
     await page.getByRole('dialog').getByRole('button', { name: kind }).click()
