@@ -53,7 +53,7 @@ function findProblems(
 }
 
 /** In milliseconds. A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
-const pause = 300
+export const pause = 300
 
 /** Checks the content whenever it or its pictures have changed. */
 export function startChecks(site: SiteStore, pictures: Readable<Loaded>) {
@@ -62,6 +62,7 @@ export function startChecks(site: SiteStore, pictures: Readable<Loaded>) {
 
   function check() {
     clearTimeout(timer)
+    timer = undefined
     const problems = findProblems(site.get(), pictures.get())
     store.set({ snapshot: site.get().history.now, problems })
   }
@@ -70,14 +71,17 @@ export function startChecks(site: SiteStore, pictures: Readable<Loaded>) {
     timer = setTimeout(check, pause)
   }
   site.subscribe(checkSoon)
-  pictures.subscribe(checkSoon)
+  // Pictures that keep arriving do not delay the check.
+  pictures.subscribe(() => {
+    timer ??= setTimeout(check, pause)
+  })
   checkSoon()
   return {
     get: store.get,
     subscribe: store.subscribe,
     /** The problems of the content as it is now. */
     ofNow(): readonly FieldProblem[] {
-      if (store.get().snapshot !== site.get().history.now) check()
+      if (timer !== undefined) check()
       return store.get().problems
     },
     /** The problems of a site that is about to go live, including what is left of the sample. */

@@ -17,7 +17,10 @@ export function isOptional(content: SiteContent, path: Path): boolean {
 
 /** Whether an optional part is empty when it is added, such as a file or a text without a usual wording. */
 export function beginsEmpty(content: SiteContent, path: Path): boolean {
-  const isEmpty = emptyPart(content, path) === '' && !fieldAt(content, path)?.usual
+  const field = fieldAt(content, path)
+  // A derived color is empty only while another color is incomplete.
+  const isEmpty =
+    field?.kind !== 'color' && emptyPart(content, path) === '' && !field?.usual
   return isEmpty && isOptional(content, path)
 }
 

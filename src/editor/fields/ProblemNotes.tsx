@@ -46,6 +46,8 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       color="inherit"
       onClick={() => {
         site.change(field, change)
+        // So that the next problem can be fixed at once.
+        checks.ofNow()
         onFixed()
       }}
     >

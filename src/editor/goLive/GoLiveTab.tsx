@@ -65,7 +65,9 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => isDone === false)
   // Can name a part of a step: "yours/company".
-  const open = openStep === undefined ? next?.name : openStep.replace(/\/.*/, '')
+  const withoutState = steps.find(({ isDone }) => isDone === undefined)
+  const open =
+    openStep === undefined ? (next ?? withoutState)?.name : openStep.replace(/\/.*/, '')
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>

@@ -14,14 +14,14 @@ const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 export function ProblemsTab() {
   const say = useSay()
   const { checks } = useEditor()
-  const problems = useStore(checks, (checked) => checked.problems)
+  const { snapshot, problems } = useStore(checks, (checked) => checked)
   const list = useRef<HTMLDivElement>(null)
   const sorted = problems.toSorted(
     (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
   )
   return (
     <div ref={list} tabIndex={-1}>
-      {problems.length === 0 && <p>{say('panel.noProblems')}</p>}
+      {snapshot && problems.length === 0 && <p>{say('panel.noProblems')}</p>}
       <PlainList>
         {sorted.map((problem) => (
           <li key={`${problem.code} ${problem.offset}`}>

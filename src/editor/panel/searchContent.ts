@@ -44,7 +44,8 @@ function settingsIn(
   const key = String(path.at(-1))
   if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
   const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
-  const found = title && !isFixed && kind !== 'id' ? [{ path, title }] : []
+  const isFindable = path.length > 0 && !isFixed && kind !== 'id'
+  const found = title && isFindable ? [{ path, title }] : []
   // Entries of other lists all have the same fields.
   if (kind === 'list' && path[0] !== 'sections') return found
   return [

@@ -93,8 +93,11 @@ export async function save(
       session.tell(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
     case 'unavailable':
-      // The owner is asked for a new token at the top.
-      if (result.isSignedOut) return session.change({ storageError: result })
+      if (result.isSignedOut) {
+        // The owner is asked for a new token at the top, and then saves again.
+        session.change({ storageError: result })
+        return session.tell(message('saving.notYet'), 'error')
+      }
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture not sent':
       return session.change({ openDialog: { kind: 'save', failed: result } })

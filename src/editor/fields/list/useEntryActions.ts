@@ -20,7 +20,9 @@ export function useEntryActions(path: Path) {
   const list = path.slice(0, -1)
   const { content } = site.get().history.now
   const count = fieldAt(content, list)?.children.length ?? 0
-  const nameOf = (at: number) => entryLabel(content, [...list, at], language.get())
+  /** Reads the content at the moment: the row is not rendered if another entry's text changes. */
+  const nameOf = (at: number) =>
+    entryLabel(site.get().history.now.content, [...list, at], language.get())
 
   function move(newIndex: number) {
     if (newIndex === index || newIndex < 0 || newIndex >= count) return

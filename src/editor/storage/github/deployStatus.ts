@@ -71,7 +71,8 @@ export function githubDeployStatus(
       const key = keyOf(branch, followed)
       const isKnown = last === key
       last = key
-      isNews = isNew
+      // Loading the saved content again does not end following it.
+      isNews = isNew || (isKnown && isNews)
       if (!isKnown || branch.pull !== undefined) showBranch(branch)
       if (!isKnown && branch.pull === undefined)
         void checkStatus(branch, followed, maxChecks)
