@@ -48,6 +48,13 @@ export const pageStyles = (
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
   // Without the application there is no captcha. What was typed stays.
   '[data-form=closed] [data-captcha]': { display: 'none' },
+  // Placed 4 px below the header, where there is no text, without waiting for the later styles.
+  '[data-offer]': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 'clamp(4.25rem, 5.3vw, 4.75rem)',
+    right: 16,
+  },
 })
 
 /** Styles that the first view does not need: focus, scrolling, and the looks of the language offer. */
@@ -77,12 +84,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
   // The skip link focuses a section: no ring around the entire page.
   'main:focus': { outline: 0 },
-  // 4 px below the header, where there is no text.
   '[data-offer]': {
-    position: 'absolute',
-    zIndex: 1,
-    top: 'clamp(4.25rem, 5.3vw, 4.75rem)',
-    right: 16,
     maxWidth: 'calc(100% - 32px)',
     display: 'flex',
     border: '1px solid',

@@ -88,7 +88,7 @@ export const mark: PictureRole = {
 
 /** Whether browsers or the build look for a file by its name, such as /favicon.ico. */
 export const isSiteFile = (path: string) =>
-  /^\/(favicon|icon|apple-touch-icon|share)[^/]*$/.test(path)
+  /^\/((favicon|icon|apple-touch-icon)[^/]*|share-(en|br)\.jpg)$/.test(path)
 
 /** Whether a path belongs to another kind of picture: a client's logo, or a file of the site itself. */
 export function belongsToOtherRole({ folder }: PictureRole, path: string): boolean {

@@ -41,7 +41,7 @@ export function structuredData(content: SiteContent): string {
         number === undefined ? [] : dialedNumber(number),
       ),
       sameAs: company.social?.map((link) => link.address),
-      address,
+      address: address.length > 0 ? address : undefined,
     },
   ]
   return jsonForScript({ '@context': 'https://schema.org', '@graph': graph })

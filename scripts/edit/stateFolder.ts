@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, existsSync, realpathSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
@@ -19,12 +19,6 @@ function systemStateFolder(): string {
 /** Next to the content, so that it is moved with the content. Git ignores it: a clone is a separate site. */
 const idFile = '.site-id'
 
-/** What the id file contains. `place` is the folder of the content when the editor was last opened there. */
-interface SiteId {
-  id: string
-  place?: string | undefined
-}
-
 /**
  * The folder for settings, versions, and drafts of one content file. It is named after an id stored next to the
  * content, so a project keeps it when it is moved or renamed. A copy of a project has the same id: if it is opened
@@ -36,20 +30,22 @@ export function stateFolder(
   parentFolder = systemStateFolder(),
 ): string {
   const path = realFile(contentFile)
-  const place = dirname(path)
-  const known = readId(place)
-  const isHere = known?.place === place
+  const folderOf = (id: string) => folderFor(parentFolder, path, id)
+  const knownId = readId(path)
+  const folder = folderFor(parentFolder, path, knownId)
+  const owner = readText(join(folder, 'place')) ?? path
   const isCopy =
-    !isHere && known?.place !== undefined && readId(known.place)?.id === known.id
-  const id = known && !isCopy ? known.id : randomBytes(16).toString('hex')
-  const folder = folderFor(parentFolder, path, id)
+    knownId !== undefined && readId(owner) === knownId && realFile(owner) !== path
+  if (knownId !== undefined && !isCopy) return claimFolder(folder, path)
+  const id = randomBytes(16).toString('hex')
+  const file = join(dirname(path), idFile)
   try {
-    if (isCopy)
-      cpSync(folderFor(parentFolder, path, known.id), folder, { recursive: true })
-    if (!isHere) writeAtomically(join(place, idFile), `${id}\n${place}\n`)
-    return folder
+    writeAtomically(file, `${id}\n`)
+    if (isCopy) cpSync(folder, folderOf(id), { recursive: true })
+    return claimFolder(folderOf(id), path)
   } catch {
-    return id === known?.id ? folder : folderFor(parentFolder, path)
+    if (readId(path) === id) rmSync(file)
+    return folderFor(parentFolder, path)
   }
 }
 
@@ -66,15 +62,30 @@ export function copyState(
   parentFolder = systemStateFolder(),
 ): void {
   const path = realFile(from)
-  const folder = folderFor(parentFolder, path, readId(dirname(path))?.id)
-  if (existsSync(folder)) cpSync(folder, to, { recursive: true })
+  const folder = folderFor(parentFolder, path, readId(path))
+  const filter = (file: string) => basename(file) !== 'place'
+  if (existsSync(folder)) cpSync(folder, to, { recursive: true, filter })
 }
 
-/** The id next to the content; undefined if it is missing or damaged. */
-function readId(folder: string): SiteId | undefined {
-  const [id = '', place] = readIfThere(join(folder, idFile))?.toString().split('\n') ?? []
-  return /^[0-9a-f]{32}$/.test(id) ? { id, place } : undefined
+/** Records which content file owns the folder. */
+function claimFolder(folder: string, path: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    if (readText(join(folder, 'place')) !== path)
+      writeAtomically(join(folder, 'place'), path)
+  } catch {
+    // Without this record, a copy of the project is not detected.
+  }
+  return folder
 }
+
+/** The id next to a content file; undefined if it is missing or damaged. */
+function readId(contentFile: string): string | undefined {
+  const id = readText(join(dirname(contentFile), idFile))?.trim()
+  return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
+}
+
+const readText = (file: string) => readIfThere(file)?.toString()
 
 /** The path as it is spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {

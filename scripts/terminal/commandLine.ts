@@ -12,18 +12,23 @@ function missingHyphens(names: readonly string[]): Bilingual {
 }
 
 /** Finds options that npm treated as its own because "--" was missing or PowerShell removed it. npm then sets variables with their names. */
-function readNpmOptions(options: NonNullable<ParseArgsConfig['options']>): {
-  args: string[]
-  withoutValue: string[]
-} {
+function readNpmOptions(
+  options: NonNullable<ParseArgsConfig['options']>,
+  environment = process.env,
+): { args: string[]; withoutValue: string[] } {
   const args: string[] = []
   const withoutValue: string[] = []
   for (const [name, { type }] of Object.entries(options)) {
     const isNegated = name.startsWith('no-')
     const npmValue =
-      process.env[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
-    if (npmValue === undefined) continue
-    if (type === 'boolean') {
+      environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
+    // npm parses --lang as -l -a -n -g.
+    const isLang =
+      name === 'lang' &&
+      ['long', 'all', 'global'].every((each) => environment[`npm_config_${each}`])
+    if (isLang) withoutValue.push(name)
+    else if (npmValue === undefined) continue
+    else if (type === 'boolean') {
       if (isNegated === (npmValue === '')) args.push(`--${name}`)
     } else if (npmValue === 'true') withoutValue.push(name)
     else args.push(`--${name}=${npmValue}`)

@@ -12,6 +12,9 @@ const settings = [
   // Paths unquoted, and no identity guessed from the computer's name.
   'core.quotePath=false',
   'user.useConfigOnly=true',
+  // With other settings, Git lists no files outside of the folder, and refuses merges.
+  'diff.relative=false',
+  'merge.ff=true',
   'http.lowSpeedLimit=1',
   'http.lowSpeedTime=60',
 ]

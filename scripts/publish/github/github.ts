@@ -115,7 +115,7 @@ async function refuseUnpushed(
   tip: string,
 ): Promise<void> {
   const prefix = (await git(['rev-parse', '--show-prefix'])).trim()
-  const options = ['-z', '--format=', '--name-only', '--no-renames', '--no-relative']
+  const options = ['-z', '--format=', '--name-only', '--no-renames']
   const names = (await git(['log', ...options, `${tip}..HEAD`]))
     .split('\0')
     .map((name) => name.trim())
@@ -200,8 +200,7 @@ async function mergeTheirs(
 ): Promise<void> {
   if (tip === undefined) return
   try {
-    // --ff: with the setting merge.ff=only, Git would refuse.
-    await git(['merge', '--ff', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
+    await git(['merge', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
       (error: unknown) => {
         if (unfinishedOperation(gitFolder) === undefined) throw error
       },
