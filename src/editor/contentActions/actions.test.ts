@@ -85,6 +85,12 @@ test('a text that has a usual wording begins with it', () => {
   expect(added.catalogs.en?.[id]).toBe('This field is required')
 })
 
+test('a derived color does not begin empty while another color is typed', () => {
+  const colors = { accent: '#c0', dark: {} }
+  const typed = setValue(sample, ['site', 'colors'], colors)
+  expect(beginsEmpty(typed, ['site', 'colors', 'dark', 'accent'])).toBe(false)
+})
+
 test('the link’s text follows the network of a profile, unless someone has edited it', () => {
   const path = ['company', 'social', 0, 'network']
   const edited = setTextAt(sample, [...path.slice(0, -1), 'label'], 'br', 'Nosso perfil')

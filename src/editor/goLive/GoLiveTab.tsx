@@ -4,12 +4,14 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
+import { pause } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
+import type { Sample } from '../storage/storage.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { YourContent } from './YourContent.tsx'
@@ -110,7 +112,7 @@ function useGoLiveProblems(): GoLiveProblems {
   const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
     let isLatest = true
-    void asked.then((sample) => {
+    const check = (sample: Sample | undefined) => {
       if (!isLatest) return
       const errors =
         sample &&
@@ -124,9 +126,12 @@ function useGoLiveProblems(): GoLiveProblems {
       setProblems((before) =>
         errors ? byField(errors.map(atTheirGroup)) : (before ?? 'unanswered'),
       )
-    })
+    }
+    // Pictures arrive one by one.
+    const timer = setTimeout(() => void asked.then(check), pause)
     return () => {
       isLatest = false
+      clearTimeout(timer)
     }
   }, [checks, publishing, asked, snapshot, loaded])
   const tryAgain = () => {

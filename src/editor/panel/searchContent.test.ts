@@ -20,6 +20,10 @@ test.each([
 test('a search has a maximum number of results, and none for words that do not occur', () => {
   expect(searchContent(sampleContent, 'a')).toHaveLength(50)
   expect(searchContent(sampleContent, 'zzz')).toEqual([])
+  // The whole content has no field.
+  expect(searchContent(sampleContent, 'site')).not.toContainEqual(
+    expect.objectContaining({ path: [] }),
+  )
 })
 
 test('titles come first, then texts', async () => {

@@ -31,6 +31,8 @@ test('after a save, the status is “online” only once the site shows it', asy
   follow(branch, { commit: '1', site }, true)
   look.mockResolvedValue('other')
   await waitForStatus('sent', 'success', `${home}/commit/1`)
+  // The content was loaded again meanwhile.
+  follow(branch, { commit: '1', site }, false)
   // Where this page cannot look at the site.
   look.mockResolvedValue('unknown')
   await waitForStatus('unknown', 'success', `${home}/commit/1`)
