@@ -37,7 +37,6 @@ const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
   'style-src-attr': none,
   'img-src': [...self, 'data:'],
   'font-src': self,
-  'manifest-src': self,
   // WebKitGTK cannot load pages from localhost over http with this directive, so it is for https only.
   ...(isHttps && { 'upgrade-insecure-requests': [] }),
 })

@@ -495,3 +495,17 @@ test('a branch other than the main one can be edited', async () => {
   expect(file(contentFile, 'summer/2026')).toBe(saved)
   expect(file(contentFile)).toBe(text)
 })
+
+test('pictures of an earlier version stay on the device while a draft uses them', async () => {
+  const site = githubRepository()
+  onTestFinished(site.remove)
+  const device = memoryDevice()
+  const storage = storageOf(site.github, {}, undefined, device)
+  const ids = ['1'.repeat(40), '2'.repeat(40)] as const
+  for (const id of ids) await device.keepObject(id, bytesOf(svg))
+  const files = { '/logos/earlier.svg': ids[0] }
+  await device.drafts.save({ id: 'one', text: '', base: '', files, at: 0 })
+  await loaded(storage)
+  await vi.waitFor(async () => expect(await device.object(ids[1])).toBeUndefined())
+  expect(await device.object(ids[0])).toEqual(bytesOf(svg))
+})

@@ -28,12 +28,13 @@ export async function sharePicture(
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
-  const photo = await cached(['sharp 0.35, quality 85, share', bytes], () =>
-    sharp(bytes, { failOn: 'error' })
-      .autoOrient()
-      .resize(size)
-      .jpeg({ quality: 85 })
-      .toBuffer(),
+  const encoding = { quality: 85 }
+  const inputs = [
+    `sharp ${sharp.versions.sharp}, share`,
+    JSON.stringify({ size, encoding }),
+  ]
+  const photo = await cached([...inputs, bytes], () =>
+    sharp(bytes, { failOn: 'error' }).autoOrient().resize(size).jpeg(encoding).toBuffer(),
   )
   return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
 }

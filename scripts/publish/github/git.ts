@@ -12,8 +12,9 @@ const settings = [
   // Paths unquoted, and no identity guessed from the computer's name.
   'core.quotePath=false',
   'user.useConfigOnly=true',
-  // With other settings, Git lists no files outside of the folder, and refuses merges.
+  // With other settings, Git lists no files outside of the folder, adds lines to a list, and refuses merges.
   'diff.relative=false',
+  'log.showSignature=false',
   'merge.ff=true',
   'http.lowSpeedLimit=1',
   'http.lowSpeedTime=60',

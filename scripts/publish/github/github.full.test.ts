@@ -231,6 +231,8 @@ const works: Record<string, (repository: Repository) => unknown> = {
     ours.git('config', 'gpg.format', 'ssh')
     ours.git('config', 'user.signingKey', `${root}/key`)
     ours.git('config', 'commit.gpgSign', 'true')
+    ours.git('config', 'log.showSignature', 'true')
+    ours.git('commit', '--quiet', '--all', '-m', 'not pushed')
   },
   'a history that was rewritten': ({ theirs, ours, remote }) => {
     ours.say({ [title]: 'withdrawn' })

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/bilingual.ts'
+import { inEach, type Bilingual } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
@@ -44,9 +44,8 @@ export function sentenceOf(
   problem: Pick<FieldProblem, 'severity' | 'message' | 'fix'>,
 ): Bilingual {
   if (problem.severity === 'blank') return message('common.toFillIn')
-  const { en, br } = message('common.howToFix')
-  return {
-    en: `${problem.message.en} ${en} ${problem.fix.en}`,
-    br: `${problem.message.br} ${br} ${problem.fix.br}`,
-  }
+  const howToFix = message('common.howToFix')
+  return inEach((language) =>
+    [problem.message, howToFix, problem.fix].map((words) => words[language]).join(' '),
+  )
 }

@@ -12,9 +12,6 @@ import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf, inTurn } from './keepDraft.ts'
 
-/** Whether the repository has the picture, even if it has not been loaded. Ids of chosen pictures are longer. */
-const isInGit = (id: string) => /^[0-9a-f]{40}$/.test(id)
-
 /** Offers an unsaved draft and shows what it would change. It is never applied without the owner's consent. */
 export function DraftOffer() {
   const say = useSay()
@@ -37,7 +34,7 @@ export function DraftOffer() {
     if (!session.get().drafts.some((other) => other.id === id)) return
     // A picture that is no longer kept has been saved since then, or is lost.
     const availableFiles = Object.entries(files).filter(
-      ([, each]) => each === null || pictures.get().has(each) || isInGit(each),
+      ([, each]) => each === null || pictures.get().has(each),
     )
     const { now } = site.get().history
     const merged = mergeContents({ base, ours: work, theirs: now.content })

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../schema/bilingual.ts'
+import { inEach, type Bilingual } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { FileChanges, SaveResult } from '../../editorApi/storage.ts'
 import { sentenceOf } from '../check/fieldProblems.ts'
@@ -114,10 +114,7 @@ export async function save(
 function refusal(problems: readonly Problem[]): Bilingual {
   const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
   return message('saving.refused', {
-    problems: {
-      en: errors.map(({ en }) => en).join(' '),
-      br: errors.map(({ br }) => br).join(' '),
-    },
+    problems: inEach((language) => errors.map((words) => words[language]).join(' ')),
   })
 }
 

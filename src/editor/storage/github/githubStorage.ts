@@ -84,6 +84,12 @@ export function githubStorage({
   async function follow(now: Head, loaded: Loaded, isOwn: boolean): Promise<void> {
     deployStatus.follow(now, await followed(now, loaded), isOwn)
   }
+  /** Keeps objects on this device that the branch or a draft uses: a draft can be restored without a network. */
+  async function keepUsedObjects(ofBranch: string[]): Promise<void> {
+    const drafts = await device.drafts.load()
+    const ofDrafts = drafts.flatMap(({ files }) => Object.values(files))
+    await device.keepOnly(new Set([...ofBranch, ...ofDrafts.filter((id) => id !== null)]))
+  }
   async function read(file: string): Promise<Uint8Array | undefined> {
     // A version refers to its files by Git's ids.
     const isGitId = /^[0-9a-f]{40}$/.test(file)
@@ -118,7 +124,7 @@ export function githubStorage({
         })
         const loaded = await reader.loadedOf(now)
         if (loaded) await follow(now, loaded, false)
-        void device.keepOnly(new Set([loaded?.revision ?? '', ...now.files.values()]))
+        void keepUsedObjects([loaded?.revision ?? '', ...now.files.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
       }, unavailable)

@@ -1,6 +1,10 @@
 import type { ReportLanguage } from '../../../../schema/bilingual.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
-import type { ChangedFiles } from '../../../editorApi/changedFiles.ts'
+import {
+  changedFiles,
+  checkChanged,
+  type ChangedFiles,
+} from '../../../editorApi/changedFiles.ts'
 import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
 import { commitMessage } from '../../changes/commitMessage.ts'
 import { message } from '../../messages/messages.ts'
@@ -40,9 +44,6 @@ export async function saveToBranch(
   setHead(now)
   if (before.revision !== revision)
     return { ok: false, reason: 'changed', loaded: before }
-  // The check is a large module, so it is loaded only when something is saved.
-  const { changedFiles, checkChanged } =
-    await import('../../../editorApi/changedFiles.ts')
   const kept = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
     const bytes = id === null ? undefined : await read(id)
