@@ -217,6 +217,16 @@ test('a password that is kept until the editor ends is not described as saved', 
   expect(screen.queryByText(message('publishing.noKeychain').en)).toBeNull()
 })
 
+test('if only the password of a target is missing, only the password is asked for', async () => {
+  const { asked } = open({ state: { ...withTargets(target), secret: 'missing' } })
+  const password = await screen.findByLabelText(message('secret.host').en)
+  expect(screen.queryAllByRole('textbox')).toEqual([])
+  fireEvent.change(password, { target: { value: 'Secret' } })
+  await press('publishing.testConnection')
+  const request = { settings: host, isSecretStored: true, secret: 'Secret' }
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('PUT', '/target', request))
+})
+
 test('used targets are offered with their state, and are forgotten only after confirmation', async () => {
   const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
   const { asked } = open({

@@ -18,6 +18,7 @@ import {
 } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
+import { targetName } from './targets.ts'
 
 interface TargetFormProps {
   kind: TargetKind
@@ -38,6 +39,8 @@ export function TargetForm(props: TargetFormProps) {
   const publishing = usePublishing()
   const { site } = useEditor()
   const [id, setId] = useState(target?.id)
+  // Without a keychain, only the secret is missing after a restart.
+  const isSecretOnly = target !== undefined && state.secret === 'missing'
   // Another server or user must not get the secret of this one.
   const isSecretKept = state.secret !== 'missing' && id === state.chosen
   const keptHelp =
@@ -46,7 +49,8 @@ export function TargetForm(props: TargetFormProps) {
   // The form has no file inputs, so all values are strings.
   const typedIn = (form: HTMLFormElement) =>
     Object.fromEntries(new FormData(form)) as Record<string, string>
-  const settingsIn = (form: HTMLFormElement) => readSettings({ kind, ...typedIn(form) })
+  const settingsIn = (form: HTMLFormElement) =>
+    isSecretOnly ? target.settings : readSettings({ kind, ...typedIn(form) })
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -74,7 +78,7 @@ export function TargetForm(props: TargetFormProps) {
       value={known.get(name)}
     />
   )
-  const shown = fieldsOf[kind]
+  const shown = isSecretOnly ? [] : fieldsOf[kind]
   return (
     <Box
       component="form"
@@ -88,6 +92,7 @@ export function TargetForm(props: TargetFormProps) {
       <DialogColumn>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${kind}`)}</strong>
+          {isSecretOnly && <span>{targetName(target.settings)}</span>}
           <Button size="small" onClick={onOther}>
             {say('publishing.otherTarget')}
           </Button>
