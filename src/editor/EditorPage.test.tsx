@@ -158,6 +158,7 @@ test('an earlier version is compared, and published after unsaved changes were s
   if (earlier) fireEvent.click(earlier)
   const cake = await screen.findByText('Cake')
   const restore = cake.closest('li')?.querySelector('button')
+  expect(restore?.getAttribute('aria-label')).toMatch(/English · since Jun 1, .*: Cake$/)
   if (restore) fireEvent.click(restore)
   await screen.findByText(say('versions.restored'))
   expect(headline().value).toBe('Cake')

@@ -118,16 +118,16 @@ function Value({ path, list, value }: ValueProps) {
       : valueWords(content, path, value.value, interfaceLanguage)
   const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
+  const from = say('versions.since', { time: moment(since) })
+  const heading = language ? `${say(languageName(language))} · ${from}` : from
   return (
     <li>
-      <small>
-        {language && `${say(languageName(language))} · `}
-        {say('versions.since', { time: moment(since) })}
-      </small>
+      <small>{heading}</small>
       <span {...(language && { lang: languages[language].lang })}>{shown}</span>
       <RestoreButton
         label={say('versions.restore')}
-        name={shown}
+        // A text can be the same in both languages, or return after a change.
+        name={`${heading}: ${shown}`}
         size="small"
         restore={() =>
           restoreValue(editor, list, { id: entry.id, content: version }, path, restored)
