@@ -151,7 +151,6 @@ export interface EditorPlaceholders {
   'broken.line': { line: Value }
   'fields.moved': { name: Value; of: Value; position: Value }
   'fields.characters': { length: Value; max: Value }
-  'fields.position': { name: Value; position: Value }
   'fields.moreOf': { name: Value }
   'goLive.left': { count: number }
   'guide.dns.host': { host: Value; otherHost: Value }

@@ -13,7 +13,6 @@ import {
   addLanguage,
   addPart,
   chooseAlternative,
-  duplicateEntry,
   removeLanguage,
   removePart,
   setTextAt,
@@ -105,20 +104,6 @@ test('choosing an option for the first time changes no text', () => {
   const path = ['site', 'motif']
   const before = asContent(removeValue(sample, path))
   expect(setWithLabel(before, path, 'waves')).toEqual(setValue(before, path, 'waves'))
-})
-
-test('a duplicate has the same texts under new names', () => {
-  const copied = duplicateEntry(sample, ['services', 0])
-  expect(lookUp(copied, ['services', 1])).toEqual({
-    ...sample.services[0],
-    id: 'custom2',
-    title: 'services.custom2.title',
-    description: 'services.custom2.description',
-  })
-  expect(copied.catalogs.br?.['services.custom2.title']).toBe(
-    sample.catalogs.br['services.custom.title'],
-  )
-  expect(removePart(copied, ['services', 1])).toEqual(sample)
 })
 
 test('a text that is used elsewhere is kept when its entry is removed', () => {

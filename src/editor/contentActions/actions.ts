@@ -16,7 +16,7 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { isWithin } from '../state/navigation.ts'
-import { asContent, withNewNames, type Origin } from './newNames.ts'
+import { asContent, withNewNames } from './newNames.ts'
 import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
 
 export function setText(
@@ -93,23 +93,16 @@ export function addEntry(
   list: Path,
   index: number,
   body: unknown,
-  origin: Origin = 'example',
 ): SiteContent {
   const path = [...list, index]
   const added = insertEntry(content, list, index, body)
-  return withNeededTexts(addToSelection(withNewNames(added, path, origin), path))
-}
-
-/** Inserts a copy after an entry. */
-export function duplicateEntry(content: SiteContent, path: Path): SiteContent {
-  const index = Number(path.at(-1)) + 1
-  return addEntry(content, path.slice(0, -1), index, lookUp(content, path), 'copy')
+  return withNeededTexts(addToSelection(withNewNames(added, path), path))
 }
 
 /** Adds an absent part: an example of the model, or the minimum that the model requires. */
 export function addPart(content: SiteContent, path: Path): SiteContent {
   const added = setValue(content, path, emptyPart(content, path))
-  return withNeededTexts(withNewNames(added, path, 'example'))
+  return withNeededTexts(withNewNames(added, path))
 }
 
 /** Sets one of a group's alternatives, such as where a link leads. An existing value stays. */

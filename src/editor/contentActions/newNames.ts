@@ -8,9 +8,6 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** The source of a new part. Texts and pictures of the model's example are left out. */
-export type Origin = 'example' | 'copy'
-
 /** Casts a value to the content's type, unchecked: edits keep the shape, but fields may still be empty. */
 export function asContent(content: unknown): SiteContent {
   return content as SiteContent
@@ -21,12 +18,8 @@ export function isSectionList(content: SiteContent, path: Path): boolean {
   return lookUp(content, path) === content.sections
 }
 
-/** Gives a new part ids and texts that no other part has. */
-export function withNewNames(
-  content: SiteContent,
-  path: Path,
-  origin: Origin,
-): SiteContent {
+/** Gives a new part ids and texts that no other part has. Texts and pictures of the model's example are left out. */
+export function withNewNames(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
   const identified = placesIn(content, path).reduce(
     (result, { path: partPath, value }) =>
@@ -41,10 +34,9 @@ export function withNewNames(
   )
   return placesIn(identified, path).reduce((result, { path: partPath, value, node }) => {
     const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(result, partPath)
-    if (origin === 'example' && partPath.length > path.length && isEmpty)
+    if (partPath.length > path.length && isEmpty)
       if (isOptional(result, partPath)) return removeValue(result, partPath)
-    if (node.pointsTo === 'texts') return withNewText(result, partPath, value, origin)
-    if (origin === 'copy') return result
+    if (node.pointsTo === 'texts') return withNewText(result, partPath)
     if (node.pointsTo !== undefined)
       return setValue(result, partPath, entryNear(result, node.pointsTo, value))
     return isInvented(result, partPath) ? setValue(result, partPath, '') : result
@@ -80,20 +72,12 @@ function entryNear(content: SiteContent, list: string, id: string): string {
   return ids.includes(id) ? id : (ids[0] ?? id)
 }
 
-function withNewText(
-  content: SiteContent,
-  path: Path,
-  id: string,
-  origin: Origin,
-): SiteContent {
+function withNewText(content: SiteContent, path: Path): SiteContent {
   const name = nameForText(content, path)
+  const usual = fieldAt(content, path)?.usual
   return languagesOf(content).reduce(
-    (result, language) => {
-      const catalog = ['catalogs', language]
-      const usual = fieldAt(content, path)?.usual?.[language] ?? ''
-      const text = origin === 'copy' ? (lookUp(content, [...catalog, id]) ?? '') : usual
-      return setValue(result, [...catalog, name], text)
-    },
+    (result, language) =>
+      setValue(result, ['catalogs', language, name], usual?.[language] ?? ''),
     setValue(content, path, name),
   )
 }

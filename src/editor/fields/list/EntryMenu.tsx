@@ -11,20 +11,14 @@ interface EntryMenuProps {
   /** The label of the entry. */
   name: string
   actions: readonly EntryAction[]
-  /** Listed in place of the others, once "Move to…" is chosen. */
-  moves: () => readonly EntryAction[]
 }
 
 /** Everything that can be done to an entry. */
-export function EntryMenu({ name, actions, moves }: EntryMenuProps) {
+export function EntryMenu({ name, actions }: EntryMenuProps) {
   const say = useSay()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isMoving, setIsMoving] = useState(false)
   const label = say('fields.moreOf', { name })
-  const close = () => {
-    setAnchor(null)
-    setIsMoving(false)
-  }
+  const close = () => setAnchor(null)
   return (
     <>
       <IconButton
@@ -36,18 +30,13 @@ export function EntryMenu({ name, actions, moves }: EntryMenuProps) {
         <LineIcon name="ellipsis" />
       </IconButton>
       <Menu
-        // Another menu, which takes the focus.
-        key={String(isMoving)}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
         disableRestoreFocus={anchor === null}
         slotProps={{ root: { role: 'region', 'aria-label': label } }}
       >
-        {!isMoving && (
-          <MenuItem onClick={() => setIsMoving(true)}>{say('fields.moveTo')}</MenuItem>
-        )}
-        {(isMoving ? moves() : actions).map(({ label: action, act, isOff = false }) => (
+        {actions.map(({ label: action, act, isOff = false }) => (
           <MenuItem
             key={action}
             aria-disabled={isOff}

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box'
 import { useId } from 'react'
 
-import { fieldAt } from '../../../../schema/fieldAt.ts'
-import { type Path, isHidden } from '../../../../schema/read/lookUp.ts'
+import { isHidden } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
-import { LineIcon } from '../../controls/LineIcon.tsx'
 import { Help, PlainButton } from '../../controls/styles.tsx'
-import { usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { tiny } from '../../state/view.ts'
 import type { ContainerProps } from '../FieldFrame.tsx'
 import { Parts } from '../group/Parts.tsx'
-import { kinds } from '../kinds.ts'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
@@ -35,7 +31,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const { moveBy, ...menu } = useEntryActions(path)
+  const { moveBy, actions } = useEntryActions(path)
   const hasSeveralKinds = (useField(path.slice(0, -1))?.snippets.length ?? 0) > 1
   const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (
@@ -56,13 +52,12 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
             moveBy(step)
           }}
         >
-          <EntryThumb path={path} />
           <span>{label}</span>
           {isEntryHidden && <em>{say('common.hidden')}</em>}
           {kindTitle !== label && <small>{kindTitle}</small>}
         </PlainButton>
         <ProblemCount path={path} />
-        <EntryMenu name={label} {...menu} />
+        <EntryMenu name={label} actions={actions} />
       </Box>
       {isOpen && field && (
         <Box id={id} sx={body}>
@@ -100,36 +95,9 @@ const button = {
     '& > small': { ml: 0 },
     '& > span': { whiteSpace: 'normal' },
   },
-  '&[data-hidden=true]': { color: 'text.secondary', '& > img': { opacity: 0.4 } },
+  '&[data-hidden=true]': { color: 'text.secondary' },
   '& > em': { typography: 'caption', fontStyle: 'normal' },
   '&[aria-expanded=true] > span': { fontWeight: 650 },
 } as const
 
 const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
-
-/** The icon or picture of an entry, if it has one. */
-function EntryThumb({ path }: { path: Path }) {
-  const { site } = useEditor()
-  const entry = useField(path)
-  const { content } = site.get().history.now
-  const shown = entry?.children
-    .map(({ key }) => ({ key, kind: fieldAt(content, [...path, key])?.kind }))
-    .find(({ kind }) => kind && kinds[kind].onPage === 'picture')
-  const value = useValue(site, [...path, shown?.key ?? ''])
-  const file = shown?.kind === 'picture' && typeof value === 'string' ? value : undefined
-  const picture = usePictureAt(file)
-  if (shown?.kind === 'icon') return <LineIcon name={String(value)} />
-  return picture && <Box component="img" src={picture.url} alt="" sx={thumb} />
-}
-
-// Most logos are wide.
-const thumb = {
-  width: 72,
-  height: 32,
-  p: '2px',
-  borderRadius: 0.5,
-  objectFit: 'contain',
-  flexShrink: 0,
-  // Most logos are dark.
-  bgcolor: '#fff',
-} as const

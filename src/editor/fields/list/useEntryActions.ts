@@ -2,7 +2,7 @@ import { moveEntry } from '../../../../schema/editContent.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isHidden, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { entryLabel } from '../../changes/entryLabel.ts'
-import { duplicateEntry, removePart, withHidden } from '../../contentActions/actions.ts'
+import { removePart, withHidden } from '../../contentActions/actions.ts'
 import { useEditor, useSay } from '../../context.tsx'
 
 /** An item of an entry's menu. */
@@ -21,12 +21,11 @@ export function useEntryActions(path: Path) {
   const { content } = site.get().history.now
   const count = fieldAt(content, list)?.children.length ?? 0
   /** Reads the content at the moment: the row is not rendered if another entry's text changes. */
-  const nameOf = (at: number) =>
-    entryLabel(site.get().history.now.content, [...list, at], language.get())
+  const nameNow = () => entryLabel(site.get().history.now.content, path, language.get())
 
   function move(newIndex: number) {
     if (newIndex === index || newIndex < 0 || newIndex >= count) return
-    const name = nameOf(index)
+    const name = nameNow()
     // Undo leads to where the entry was.
     site.change(path, (now) => moveEntry(now, path, newIndex))
     navigation.goToRow([...list, newIndex])
@@ -34,14 +33,10 @@ export function useEntryActions(path: Path) {
   }
   const moveBy = (steps: number) => move(index + steps)
   function remove() {
-    const name = nameOf(index)
+    const name = nameNow()
     site.change(path, (now) => removePart(now, path))
     navigation.goToRow([...list, Math.max(0, Math.min(index, count - 2))])
     announcement.set(say('common.removed', { name }))
-  }
-  function duplicate() {
-    site.change(path, (now) => duplicateEntry(now, path))
-    navigation.goTo([...list, index + 1])
   }
   const isShown = !isHidden(lookUp(content, path))
   const hiding: EntryAction = {
@@ -49,17 +44,11 @@ export function useEntryActions(path: Path) {
     act: () => site.change(path, (now) => withHidden(now, path, isShown)),
   }
   const actions: EntryAction[] = [
+    { label: say('fields.moveToTop'), act: () => move(0), isOff: index === 0 },
     { label: say('fields.moveUp'), act: () => moveBy(-1), isOff: index === 0 },
     { label: say('fields.moveDown'), act: () => moveBy(1), isOff: index === count - 1 },
-    { label: say('fields.duplicate'), act: duplicate },
     ...(fieldAt(content, [...path, 'hidden']) ? [hiding] : []),
     { label: say('common.remove'), act: remove },
   ]
-  /** One item for each position in the list, with the entry that is there. */
-  const moves = (): EntryAction[] =>
-    Array.from({ length: count }, (_, at) => ({
-      label: say('fields.position', { position: at + 1, name: nameOf(at) }),
-      act: () => move(at),
-    }))
-  return { moveBy, actions, moves }
+  return { moveBy, actions }
 }
