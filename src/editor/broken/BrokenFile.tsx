@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 
 import { fixContent } from '../../../schema/fixContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -38,7 +38,13 @@ export function BrokenFile(props: BrokenFileProps) {
 /** Offers the safe fixes and the draft, and lists the other problems by line. */
 function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
-  const fixed = useMemo(() => fixContent(text), [text])
+  // Fixing can take more than a second, so the title appears first.
+  const deferredText = useDeferredValue(text, '')
+  const fixed = useMemo(
+    () => (deferredText === '' ? undefined : fixContent(deferredText)),
+    [deferredText],
+  )
+  if (!fixed) return <h1>{say('broken.brokenFile')}</h1>
   const fixedContent = parseContent(fixed.text)
   const draftContent = draft && parseContent(draft.text)
   const listOf = (shown: readonly Problem[], hasFix: boolean) => (
