@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { changesBetween } from '../changes/changesBetween.ts'
@@ -86,4 +87,21 @@ test('each change can be restored alone: texts, values, added and removed entrie
     expect(left.length).toBeLessThan(before)
     expect(left).not.toContainEqual(change)
   }
+})
+
+test('restored pictures that get new names stay apart from each other', async () => {
+  const names = ['/logos/a.svg', '/logos/a-2.svg', '/logos/A.svg']
+  const logoAt = (client: number) => ['clients', client, 'logo']
+  const version = names.reduce(
+    (content, name, client) => setValue(content, logoAt(client), name),
+    sample,
+  )
+  const earlier = Object.fromEntries(names.map((name) => [name, name]))
+  const { list, editor, now } = editing(sample, { '/logos/a.svg': 'other' }, earlier)
+  await restoreAll(editor, list, { id: 'v1', content: version })
+  const { content, files } = now()
+  const restored = names.map(
+    (_, client) => files[String(lookUp(content, logoAt(client)))],
+  )
+  expect(restored).toEqual(names.map((name) => `#${name}`))
 })

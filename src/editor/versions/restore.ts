@@ -131,7 +131,10 @@ async function restoreWithPictures(
     const addedFiles: Record<string, string> = {}
     for (const from of different) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
-      const to = taken.includes(from) || !mayWrite(from) ? freeName(from, taken) : from
+      const to =
+        taken.includes(from) || !mayWrite(from)
+          ? freeName(from, [...taken, ...different])
+          : from
       if (to !== from) content = withOtherName(content, from, to)
       addedFiles[to] = files[from] ?? ''
       taken.push(to)
