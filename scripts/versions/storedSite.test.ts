@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs'
+import { symlinkSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -7,9 +7,16 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { storedSite } from './storedSite.ts'
 
 test('a version has the pictures that its content names, and the time when it was written', () => {
-  const text = JSON.stringify({ clients: [{ logo: '/logos/a.svg' }] })
-  const files = { 'public/logos/a.svg': 'A', 'public/logos/b.svg': 'B' }
+  const named = ['/logos/a.svg', '/../outside.svg', '/logos/%61.svg', '/linked.svg']
+  const text = JSON.stringify({ clients: named.map((logo) => ({ logo })) })
+  const files = {
+    'public/logos/a.svg': 'A',
+    'public/logos/b.svg': 'B',
+    'public/logos/%61.svg': 'C',
+    'outside.svg': 'D',
+  }
   const folder = temporaryFolder({ 'content/site.json': text, ...files })
+  symlinkSync('../outside.svg', join(folder, 'public/linked.svg'))
   const contentFile = join(folder, 'content/site.json')
   const at = new Date('2026-01-02T03:04:05Z')
   utimesSync(contentFile, at, at)

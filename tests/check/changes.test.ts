@@ -110,6 +110,7 @@ testChanges(
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
   services/0/icon | "clowd" | wrong-choice → "cloud"
   services/0/icon | "money" | wrong-choice
+  services/0/icon | "bqke" | wrong-choice
   clients/0/website | "<https://acme.com>" | bad-value → "https://acme.com"
   clients/0/logo | "/logos/Fluviara.svg" | file-missing → "/logos/fluviara.svg"
   clients/0/logo | "/logos/fluviara.png" | file-missing

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { message } from '../../../src/editor/messages/messages.ts'
-import { drawingFile, expect, pressSave, save, test } from './editor.ts'
+import { drawingFile, expect, expectSaved, pressSave, save, test } from './editor.ts'
 
 test('a save while the server is unavailable can be repeated once the page finds the restarted server', async ({
   editor: { page, preview, text, kill, startAgain },
@@ -52,7 +52,7 @@ test('a picture is renamed if another program has taken its name in the meantime
   await expect(page.getByText(message('saving.pictureRenamed').en)).toBeVisible()
   await expect(dialog).toContainText('own-2.svg')
   await dialog.getByRole('button', { name: message('common.save').en }).click()
-  await expect(page.getByText(message('saving.savedNow').en)).toBeVisible()
+  await expectSaved(page)
   expect(text()).toContain('"/own-2.svg"')
   expect(readFileSync(path('own.svg'), 'utf8')).toBe('theirs')
   expect(readFileSync(path('own-2.svg'), 'utf8')).toBe(String(own.buffer))
