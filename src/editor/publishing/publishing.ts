@@ -25,11 +25,9 @@ const maxWait = 120_000
 
 /** Publishing through the server that sent the page. */
 export function serverPublishClient(server: Server): PublishClient {
-  const { askJson } = askServer(server)
-  return async <Value>(method: string, path: string, value?: unknown) => {
-    const answer = await askJson<Value>(method, `publishing${path}`, value, maxWait)
-    return answer.ok ? answer.value : undefined
-  }
+  const { answerOrUndefined } = askServer(server)
+  return (method, path, value) =>
+    answerOrUndefined(method, `publishing${path}`, value, maxWait)
 }
 
 /** The interval for polling a running job, in milliseconds. */

@@ -56,7 +56,13 @@ export function askServer(server: Server) {
       return { ok: false, reason: error instanceof Foreign ? 'foreign' : 'unreachable' }
     }
   }
-  return { ask, askJson }
+
+  /** Resolves with the server's answer; undefined if there is none. */
+  async function answerOrUndefined<Value>(...request: Parameters<typeof askJson>) {
+    const answer = await askJson<Value>(...request)
+    return answer.ok ? answer.value : undefined
+  }
+  return { ask, askJson, answerOrUndefined }
 }
 
 /**

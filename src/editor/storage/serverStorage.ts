@@ -26,7 +26,7 @@ const maxPictureTime = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
-  const { ask, askJson } = askServer(server)
+  const { ask, askJson, answerOrUndefined } = askServer(server)
 
   async function read(name: string): Promise<Uint8Array | undefined> {
     try {
@@ -35,16 +35,6 @@ export function serverStorage(server: Server): ContentStorage {
     } catch {
       return undefined
     }
-  }
-
-  /** Sends a request. Resolves with the server's answer; undefined if there is none. */
-  async function requestOrUndefined<Value>(
-    method: string,
-    path: string,
-    value?: unknown,
-  ) {
-    const answer = await askJson<Value>(method, path, value)
-    return answer.ok ? answer.value : undefined
   }
 
   /** Sends a request. Resolves with the server's answer, or with the reason if there is none. */
@@ -82,7 +72,7 @@ export function serverStorage(server: Server): ContentStorage {
     save: (changes, revision) =>
       request<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
-      load: async () => (await requestOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
+      load: async () => (await answerOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
       save: (draft) => request<DraftResult>('PUT', 'drafts', draft),
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
@@ -99,10 +89,10 @@ export function serverStorage(server: Server): ContentStorage {
       }
       return runRegularly(poll, watchInterval, ['focus'])
     },
-    sample: () => requestOrUndefined('GET', 'sample'),
+    sample: () => answerOrUndefined('GET', 'sample'),
     importing: {
       folders: async () =>
-        (await requestOrUndefined<{ folders?: string[] }>('GET', 'import'))?.folders,
+        (await answerOrUndefined<{ folders?: string[] }>('GET', 'import'))?.folders,
       from: (folder) =>
         request<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
           folder,
@@ -110,13 +100,13 @@ export function serverStorage(server: Server): ContentStorage {
     },
     versions: {
       list: (after) =>
-        requestOrUndefined(
+        answerOrUndefined(
           'GET',
           `versions?${new URLSearchParams({ after: after ?? '' })}`,
         ),
-      texts: (ids) => requestOrUndefined('POST', 'versions/texts', { ids }),
+      texts: (ids) => answerOrUndefined('POST', 'versions/texts', { ids }),
       files: (id) =>
-        requestOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
+        answerOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
     },
   }
 }
