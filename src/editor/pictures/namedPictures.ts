@@ -14,11 +14,6 @@ export interface ShownPicture extends PagePicture {
   pixels?: Uint8ClampedArray
 }
 
-/** The storage's names for all files that the content refers to. */
-function namedFiles(snapshot: Snapshot): string[] {
-  return [...namedPaths(snapshot)].flatMap((path) => fileName(path, snapshot) ?? [])
-}
-
 /** The pictures that the content refers to, by path. Requests those that are not loaded yet, and leaves them out. */
 export function namedPictures(
   snapshot: Snapshot,
@@ -26,10 +21,12 @@ export function namedPictures(
 ): Map<string, ShownPicture> {
   const named = new Map<string, ShownPicture>()
   for (const path of namedPaths(snapshot)) {
-    const picture = pictures.get().get(fileName(path, snapshot) ?? '')
+    const name = fileName(path, snapshot)
+    if (name === undefined) continue
+    void pictures.load([name])
+    const picture = pictures.get().get(name)
     if (picture) named.set(path, shownPicture(picture, path))
   }
-  void pictures.load(namedFiles(snapshot))
   return named
 }
 
@@ -51,16 +48,13 @@ function shownPicture(
   }
 }
 
-/** Paths with the storage's name for each file: its path, or an id if it is not saved yet. */
-export type FileNames = readonly (readonly [path: string, name: string])[]
-
-/** The files in public/, including unsaved changes, with the storage's name for each. */
-export function fileNames({ loaded }: Saved, { files }: Snapshot): FileNames {
-  const unchanged = loaded.files.filter((path) => !Object.hasOwn(files, path))
-  const written = Object.entries(files).flatMap(([path, id]) =>
-    id === null ? [] : [[path, id] as const],
-  )
-  return [...unchanged.map((path) => [path, path] as const), ...written]
+/** The paths of the files in public/, including unsaved changes, with the storage's name for each. */
+export function fileNames({ loaded }: Saved, now: Snapshot) {
+  const paths = new Set([...loaded.files, ...Object.keys(now.files)])
+  return [...paths].flatMap((path) => {
+    const name = fileName(path, now)
+    return name === undefined ? [] : [[path, name] as const]
+  })
 }
 
 /** The storage's name for the file at a path: an id while the file is unsaved, undefined if it was removed. */

@@ -1,10 +1,11 @@
 /** Loads pictures from public/, and chosen pictures that are not saved yet. */
 import { imageSize } from 'image-size'
 
+import { examinedSize } from '../../../schema/colors/pictureContrast.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { pixelsOf, pngOf, smallPixels } from './pixelsOf.ts'
+import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutMargins } from './withoutBackground.ts'
 
 export interface LoadedPicture {
@@ -112,8 +113,11 @@ export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
   bytes,
 })
 
+/** Adds the pixels of a picture that may be transparent. */
 async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
-  const small = await smallPixels(picture)
+  const read = readPicture(picture.bytes)
+  const isOpaque = read.kind === 'raster' && read.type === 'jpg'
+  const small = isOpaque ? undefined : await pixelsOf(picture, examinedSize)
   if (!small) return picture
   const pixels = withoutMargins(small) && (await pixelsOf(picture, trimmedSide))
   const trimmed = pixels && withoutMargins(pixels)

@@ -1,4 +1,3 @@
-import { examinedSize } from '../../../schema/colors/pictureContrast.ts'
 import { readPicture } from '../../../schema/pictures/pictures.ts'
 import type { LoadedPicture } from './pictures.ts'
 import type { Pixels } from './withoutBackground.ts'
@@ -29,13 +28,4 @@ export function pngOf({ data, width, height }: Pixels): Promise<Blob> {
   const pixels = new ImageData(Uint8ClampedArray.from(data), width, height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: 'image/png' })
-}
-
-/** A reduced copy of a picture that may be transparent; undefined for other pictures. */
-export async function smallPixels(
-  picture: LoadedPicture,
-): Promise<ImageData | undefined> {
-  const read = readPicture(picture.bytes)
-  const isOpaque = read.kind === 'raster' && read.type === 'jpg'
-  return isOpaque ? undefined : pixelsOf(picture, examinedSize)
 }
