@@ -8,13 +8,9 @@ import { test } from './fixtures.ts'
 
 /**
  * A `test` for another build than the sample's. It is made before the first test and removed after the last. The pictures
- * come from `folder` in tests/fixtures; `files` are added to `public`.
+ * come from `folder` in tests/fixtures.
  */
-export function testOf(
-  folder: string,
-  content: object,
-  files: Record<string, string> = {},
-) {
+export function testOf(folder: string, content: object) {
   return test.extend<object, { dist: string }>({
     dist: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
@@ -24,8 +20,6 @@ export function testOf(
         cpSync(fromRoot(`tests/fixtures/${folder}`), project, { recursive: true })
         const file = join(project, 'content/site.json')
         writeFileSync(file, JSON.stringify(content))
-        for (const [name, text] of Object.entries(files))
-          writeFileSync(join(project, 'public', name), text)
         const args = ['scripts/build.ts', '--content', file, '--out', dist]
         const build = await runBin('tsx', args)
         if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
