@@ -26,8 +26,14 @@ const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 export function createShownPage(container: HTMLElement) {
   /** What the page threw while it was rendered. */
   const errors: unknown[] = []
-  const root = createRoot(container, { onUncaughtError: (error) => errors.push(error) })
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      errors.push(error)
+      setTimeout(retry)
+    },
+  })
   let shown: Shown | undefined
+  let retried: View | undefined
 
   /** Returns whether the page can show the content. React removes a page that throws. */
   function render(view: View): boolean {
@@ -45,6 +51,13 @@ export function createShownPage(container: HTMLElement) {
     } catch {
       return false
     }
+  }
+
+  /** Renders a page once more that has thrown after it was shown, as in an observer. */
+  function retry() {
+    if (!shown || shown.view === retried || container.hasChildNodes()) return
+    retried = shown.view
+    render(shown.view)
   }
 
   function pathMap(): PathMap | undefined {
