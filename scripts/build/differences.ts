@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '../../schema/languages.ts'
 import { byLanguage } from '../../schema/read/contentLanguages.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
 
-type Element = DefaultTreeAdapterTypes.Element
+type HtmlElement = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
 /** A text node, or the value of the attribute `name`. */
@@ -55,7 +55,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
     }
   }
 
-  function compareElements(counterparts: Element[], path: string) {
+  function compareElements(counterparts: HtmlElement[], path: string) {
     for (const [index, { name }] of counterparts[0]?.attrs.entries() ?? []) {
       const values = counterparts.map(({ attrs }) => attrs[index]?.value ?? '')
       candidates.push({ name, isLater: passed.link, words: byPageLanguage(values) })
@@ -144,7 +144,7 @@ function haveSameChildren(counterparts: Parent[]): boolean {
   return new Set(shapes).size === 1
 }
 
-function pathTo(element: Element, parent: string, nth: number): string {
+function pathTo(element: HtmlElement, parent: string, nth: number): string {
   const id = element.attrs.find(({ name }) => name === 'id')
   return id ? `[id="${id.value}"]` : `${parent}>${element.tagName}:nth-of-type(${nth})`
 }

@@ -9,14 +9,17 @@ import { cached } from '../../pictures/pictureCache.ts'
 const version = 'satori 0.63, inter 5'
 
 /** An element for satori. React is not loaded here: NODE_ENV may not be set yet. */
-export interface Element {
+export interface LayoutNode {
   type: 'div' | 'img'
   key: null
   props: Record<string, unknown>
 }
 
 /** A box with CSS layout. */
-export function box(style: CSSProperties, ...children: (Element | string)[]): Element {
+export function box(
+  style: CSSProperties,
+  ...children: (LayoutNode | string)[]
+): LayoutNode {
   return {
     type: 'div',
     key: null,
@@ -25,7 +28,7 @@ export function box(style: CSSProperties, ...children: (Element | string)[]): El
 }
 
 /** A picture from a data URL. */
-export function image(src: string, width: number, height: number): Element {
+export function image(src: string, width: number, height: number): LayoutNode {
   // Photos are already cropped to this size. A drawing is never cropped.
   const style = { objectFit: 'contain' }
   return { type: 'img', key: null, props: { src, width, height, style } }
@@ -37,7 +40,7 @@ interface Size {
 }
 
 /** Lays out elements with CSS rules and returns an SVG. Letters become paths, so that it looks the same on every system. */
-export async function layOut(element: Element, size: Size): Promise<string> {
+export async function layOut(element: LayoutNode, size: Size): Promise<string> {
   const inputs = [version, JSON.stringify(element), size.width, size.height]
   const svg = await cached(inputs, async () => {
     // Loads slowly, and most builds take the result from the cache.

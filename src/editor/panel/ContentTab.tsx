@@ -20,12 +20,12 @@ import { Disclosure } from './Disclosure.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
 import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
-import { useUnused } from './useUnused.ts'
+import { useIsUnused } from './useIsUnused.ts'
 
 /** All content in one column, starting with what is on the page. One group is expanded at a time. */
 export function ContentTab() {
   const { site } = useEditor()
-  const isUnused = useUnused()
+  const isUnused = useIsUnused()
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
   const content: unknown = site.get().history.now.content
   const isList = (path: Path) => fieldAt(content, path)?.kind === 'list'
@@ -96,7 +96,7 @@ function WordsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   const { site, navigation } = useEditor()
   const root = ['words', name]
   const { content } = site.get().history.now
-  const isUnused = useUnused()
+  const isUnused = useIsUnused()
   const ids = Object.keys(codeTexts)
     .filter((id) => unseen.test(id) === (name === 'unseenWords'))
     .filter((id) => !isUnused(pathOfCodeText(content, id)))

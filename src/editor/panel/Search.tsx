@@ -6,7 +6,7 @@ import { SearchField } from '../controls/SearchField.tsx'
 import { PlainButton, PlainList } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { searchContent } from './searchContent.ts'
-import { useUnused } from './useUnused.ts'
+import { useIsUnused } from './useIsUnused.ts'
 
 /** Finds settings, and texts in all languages. Shows its children while the query is empty. */
 export function Search({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Search({ children }: { children: ReactNode }) {
     // Undefined as soon as the query is empty: the panel must be rendered to show the field of a result.
     query === '' || deferredQuery === '' ? undefined : history.now.content,
   )
-  const isUnused = useUnused()
+  const isUnused = useIsUnused()
   const results =
     content && searchContent(content, deferredQuery).filter(({ path }) => !isUnused(path))
   return (

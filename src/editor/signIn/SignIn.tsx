@@ -14,7 +14,12 @@ import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { sayIn } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
-import { isAccountKept, knownRepository, repositoryIn, tokenForm } from './account.ts'
+import {
+  isAccountKept,
+  knownRepository,
+  repositoryIn,
+  tokenFormAddress,
+} from './account.ts'
 
 interface SignInProps {
   /** Why the stored account no longer works. */
@@ -177,7 +182,7 @@ function TokenGuide({ repository }: { repository: string | undefined }) {
       <summary>{say('signIn.howToken')}</summary>
       <LineList lines={say('signIn.tokenSteps')} />
       <Link
-        href={tokenForm(repository, say('signIn.tokenName'))}
+        href={tokenFormAddress(repository, say('signIn.tokenName'))}
         target="_blank"
         rel="noreferrer"
       >

@@ -5,7 +5,7 @@ import {
   keepAccount,
   knownAccount,
   repositoryIn,
-  tokenForm,
+  tokenFormAddress,
 } from './account.ts'
 
 test.each([
@@ -34,7 +34,7 @@ test('an account that is no longer kept on the device stays in the tab alone', (
 })
 
 test('the token form requests only the needed permissions', () => {
-  const { searchParams } = new URL(tokenForm('ana/site', 'Editor'))
+  const { searchParams } = new URL(tokenFormAddress('ana/site', 'Editor'))
   expect(Object.fromEntries(searchParams)).toEqual({
     name: 'Editor',
     target_name: 'ana',

@@ -78,7 +78,7 @@ export function repositoryIn(
  * GitHub's form for a token, with the values that GitHub accepts in an address. The repository must be chosen there by
  * hand. The text next to the link says what GitHub ignores.
  */
-export function tokenForm(repository: string | undefined, name: string): string {
+export function tokenFormAddress(repository: string | undefined, name: string): string {
   const [owner] = repository?.split('/') ?? []
   const filled = new URLSearchParams({
     name: name.slice(0, 40),

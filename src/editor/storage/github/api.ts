@@ -39,7 +39,7 @@ export interface Commit {
   at: number
 }
 
-interface Request {
+interface RequestOptions {
   body?: unknown
   query?: Record<string, string>
   accept?: string
@@ -47,7 +47,7 @@ interface Request {
   maxTime?: number
 }
 
-type Send = (request: globalThis.Request) => Promise<Response>
+type Send = (request: Request) => Promise<Response>
 
 export type GithubApi = ReturnType<typeof githubApi>
 
@@ -56,13 +56,13 @@ export function githubApi(account: Repository, send: Send = fetch) {
   async function ask(
     method: string,
     path: string,
-    request: Request = {},
+    request: RequestOptions = {},
   ): Promise<Response> {
     const { body, query, accept = 'application/vnd.github+json' } = request
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const sent = body === undefined ? undefined : JSON.stringify(body)
     const maxTime = request.maxTime ?? maxWait + (sent?.length ?? 0) / slowestLine
-    const httpRequest = new globalThis.Request(
+    const httpRequest = new Request(
       `${origin}/repos/${account.repository}${path}${search}`,
       {
         method,

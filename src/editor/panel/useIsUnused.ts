@@ -8,7 +8,7 @@ import { useStore } from '../state/store.ts'
 const nameOf = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
 
 /** Whether nothing on the page uses the part or text of a path, such as when the form is off. False if it has a problem. */
-export function useUnused(): (path: Path) => boolean {
+export function useIsUnused(): (path: Path) => boolean {
   const { site, checks } = useEditor()
   const unused = useStore(site, ({ history }) => {
     const { parts, texts } = partsBySectionUse(history.now.content).unused
