@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { startTestServer } from '../tests/support/startTestServer.ts'
+import { sampleFile } from './files/paths.ts'
 import { runProgram } from './test/runBin.ts'
 
 /** They run this test: calling them would never end. */
@@ -49,3 +51,11 @@ test.each([
     expect(exitCode).toBe(0)
   },
 )
+
+test('npm run edit names the next port if one is taken', async () => {
+  const { port } = await startTestServer((_, response) => response.end())
+  const options = ['--no-open', '--port', String(port), '--content', sampleFile]
+  const { exitCode, output } = await runCommand('edit', ...options)
+  expect(output).toContain(`--port ${port + 1}`)
+  expect(exitCode).toBe(1)
+})

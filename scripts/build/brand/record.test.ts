@@ -19,3 +19,12 @@ test('a name that is too long for both sides has a smaller size', () => {
   expect(sizeOf('Aroeva')).toBeUndefined()
   expect(Number(sizeOf('Cooperativa dos Produtores'))).toBeLessThan(30)
 })
+
+test('the name of a short band is on it if there is room, and otherwise to its left', () => {
+  const isBeside = (name: string) => {
+    const { svg } = bands({ first: 2010, last: 2026, bands: [{ name, since: 2024 }] })
+    const [, desktop = ''] = svg.split('<g class')
+    return /<text [^>]*fill=/.test(desktop)
+  }
+  expect([isBeside('Ipê'), isBeside('Cooperativa dos Produtores')]).toEqual([false, true])
+})
