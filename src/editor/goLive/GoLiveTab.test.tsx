@@ -11,17 +11,17 @@ import { createNavigation } from '../state/navigation.ts'
 import type { Sample } from '../storage/storage.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
-/** A value that the sample has too. */
-const alike: Partial<FieldProblem> = {
+/** A text that the sample has too. */
+const alikeIn = (language: string): Partial<FieldProblem> => ({
   code: 'like-sample',
   severity: 'warning',
-  path: ['company', 'name'],
-  field: ['company', 'name'],
-}
+  path: ['catalogs', language, 'hero.title'],
+  field: ['sections', 0, 'title'],
+})
 
 test('a failure to read the sample is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
-  const left: Partial<FieldProblem>[] = [alike]
+  const left: Partial<FieldProblem>[] = [alikeIn('br'), alikeIn('en')]
   const storage = {
     sample: () =>
       Promise.resolve(
@@ -38,6 +38,9 @@ test('a failure to read the sample is reported and can be retried', async () => 
   )
   fireEvent.click(again)
   await screen.findByText(message('goLive.alikeLeft').en)
+  // Both languages are in one field.
+  const group = screen.getByText(message('goLive.alike').en).closest('button')
+  expect(group?.textContent).toBe(`${message('goLive.alike').en}1`)
   // Without publishing from here, nothing else removes unused pictures of the sample.
   left.push({ code: 'sample-pictures', severity: 'error', path: [], field: [] })
   site.change([], (now) => setValue(now, ['company', 'name'], 'Bread'))

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
-import { useEditor, useSay } from '../context.tsx'
+import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Disclosure } from '../panel/Disclosure.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
+import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
 /** For each part of the content: its problems and remaining sample content, then what can stay. */
@@ -16,8 +17,18 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
   const { site, navigation } = useEditor()
   const open = useStore(navigation, (state) => state.openStep)
   const { content } = site.get().history.now
-  const alike = all.filter(({ code }) => code === 'like-sample')
-  const problems = all.filter((problem) => !alike.includes(problem))
+  const language = useInterfaceLanguage()
+  const isAlike = ({ code }: FieldProblem) => code === 'like-sample'
+  const isInOwn = ({ path }: FieldProblem) => Number(path[1] === language)
+  // A text is listed once, in the owner's language if possible.
+  const alike = all
+    .filter(isAlike)
+    .toSorted((one, other) => isInOwn(other) - isInOwn(one))
+    .filter(
+      ({ field }, index, sorted) =>
+        sorted.findIndex((other) => isSamePath(other.field, field)) === index,
+    )
+  const problems = all.filter((problem) => !isAlike(problem))
   const count = problems.length
   const names = [...new Set(problems.map(({ field }) => String(field[0])))]
   const foldOf = (part: string) => ({
