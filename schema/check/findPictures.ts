@@ -1,5 +1,5 @@
 import { inBoth } from '../bilingual.ts'
-import { paletteOf, brandColors } from '../colors/palette.ts'
+import { paletteIn } from '../colors/palette.ts'
 import { isFaintOnPanel } from '../colors/pictureContrast.ts'
 import { matches } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
@@ -94,10 +94,10 @@ function unfitDrawing(
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   if (hasTextElements(drawing)) return finding('svg-letters', place, place.span)
-  const colors = brandColors(parsed.value)
+  const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
   // currentColor is always readable.
-  const isJudged = isOnHeader && pixels && colors && !/currentColor/i.test(text)
-  return isJudged && isFaintOnPanel(pixels, paletteOf(colors))
+  const isJudged = palette && pixels && !/currentColor/i.test(text)
+  return isJudged && isFaintOnPanel(pixels, palette)
     ? finding('mark-faint', place, place.span)
     : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pairs } from './colors.ts'
-import { paletteOf, type Colors } from './palette.ts'
+import { paletteIn, paletteOf, type Colors } from './palette.ts'
 import { colorOf, contrast, toneOf } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
@@ -78,4 +78,13 @@ test('a background on which no shade is readable is replaced', () => {
 test('a contrast is not rounded up to the required one', () => {
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54)
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
+})
+
+test.each([
+  undefined,
+  {},
+  { accent: '#1d' },
+  { accent: '#1d4ed8', dark: { text: 'no' } },
+])('the colors %j have no palette', (colors) => {
+  expect(paletteIn(colors)).toBeUndefined()
 })

@@ -1,5 +1,3 @@
-import { matches, patterns } from '../model/patterns.ts'
-import { isRecord, lookUp } from '../read/lookUp.ts'
 import {
   colors as known,
   roles,
@@ -86,29 +84,12 @@ function readableColor(scheme: Scheme, role: Role): string {
   return scheme[role]
 }
 
-const isHex = matches(patterns.color)
-
-/** The colors that are valid. The check of formats reports the others. */
-function pickValidColors(value: unknown): Record<string, string> {
-  const entries = isRecord(value) ? Object.entries(value) : []
-  return Object.fromEntries(
-    entries.filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && isHex(entry[1]),
-    ),
-  )
-}
-
-/** The valid colors of the content; undefined without an accent. */
-export function brandColors(content: unknown): Colors | undefined {
-  const colors = lookUp(content, ['site', 'colors'])
-  if (!isRecord(colors)) return undefined
-  const { accent, second } = pickValidColors(colors)
-  if (accent === undefined) return undefined
-  return {
-    accent,
-    ...(second === undefined ? {} : { second }),
-    light: pickValidColors(colors['light']),
-    dark: pickValidColors(colors['dark']),
+/** The palette of colors that may have problems; undefined while one is missing or invalid. */
+export function paletteIn(colors: unknown): Palette | undefined {
+  try {
+    // Throws if they are not what this type says.
+    return paletteOf(colors as Colors)
+  } catch {
+    return undefined
   }
 }

@@ -23,17 +23,7 @@ function compact({ file, result }: CheckedFile, language: ReportLanguage): strin
 /** Both languages: the reader chooses. */
 function json({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
-    ({ severity, code, path, line, column, endLine, endColumn, message, fix }) => ({
-      severity,
-      code,
-      path,
-      line,
-      column,
-      endLine,
-      endColumn,
-      message,
-      fix,
-    }),
+    ({ data: _data, offset: _offset, length: _length, edit: _edit, ...shown }) => shown,
   )
   const report = { file: shownPath(file), ok: result.ok, problems }
   return withoutControls(JSON.stringify(report, null, 2))

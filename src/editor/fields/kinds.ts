@@ -1,6 +1,5 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import type { Palette } from '../../../schema/colors/colors.ts'
-import { paletteOf, type Colors } from '../../../schema/colors/palette.ts'
+import { paletteIn } from '../../../schema/colors/palette.ts'
 import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import { iconNames } from '../../../schema/generated/iconNames.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -66,15 +65,6 @@ export function readPoint(value: unknown): Point {
   return left === undefined || top === undefined
     ? middle
     : { left: Number(left), top: Number(top) }
-}
-
-/** The colors of the page; undefined while one is incomplete. */
-export function paletteIn(colors: Colors): Palette | undefined {
-  try {
-    return paletteOf(colors)
-  } catch {
-    return undefined
-  }
 }
 
 export const kinds: Readonly<Record<KindName, FieldKind>> = {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
+import { paletteIn } from '../../../../schema/colors/palette.ts'
 import { isFaintOnPanel } from '../../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
@@ -17,7 +18,6 @@ import {
 import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useStore } from '../../state/store.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
-import { paletteIn } from '../kinds.ts'
 import { useProblemsAt } from '../useField.ts'
 
 interface LogoOffersProps extends FieldProps {
