@@ -48,7 +48,10 @@ test.each<
   ['years', undefined, []],
   ['average', 2007, [2015, 2002], 2008.5],
   ['average', 2007, []],
-])('"%s" with the years %s and %j counts from %s', (counts, founded, since, from) => {
-  const known = since.map((year) => ({ since: year }))
-  expect(countedFrom(counts, founded, [...known, {}])).toBe(from)
-})
+])(
+  'the figure "%s" of a company of %s with clients since %j counts from %s',
+  (counts, founded, since, from) => {
+    const known = since.map((year) => ({ since: year }))
+    expect(countedFrom(counts, founded, [...known, {}])).toBe(from)
+  },
+)

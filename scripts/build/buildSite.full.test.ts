@@ -17,7 +17,7 @@ const buildAndSave = (file: string, dist: string) => `
   const file = ${JSON.stringify(file)}
   const text = readFileSync(file, 'utf8')
   const building = buildSite(file, ${JSON.stringify(dist)})
-  // It has been read.
+  // The build has read the file by now.
   writeFileSync(file, text.replaceAll('Buritália', 'Somebody else'))
   await building
 `

@@ -1,4 +1,4 @@
-/** Whatever a stranger sends to the editor's server, no file is touched. */
+/** The editor’s server rejects requests that do not come from its own page, and changes no file for them. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
@@ -9,7 +9,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { message } from '../../src/editor/messages/messages.ts'
 import { tokenHeader } from '../../src/editorApi/storage.ts'
-import { editServer, filesIn, openedServer } from '../../tests/support/editServer.ts'
+import {
+  startSampleServer,
+  filesIn,
+  startLoadedServer,
+} from '../../tests/support/editServer.ts'
 import { message as inCommands } from '../messages/messages.ts'
 import { ownOrigins } from './request.ts'
 
@@ -18,7 +22,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
 /** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
 async function prepareAttack(contentName?: string) {
-  const server = await openedServer(contentName)
+  const server = await startLoadedServer(contentName)
   const { storage, ask, own, folder, project, text, revision } = server
   const stored = await storage.keepPicture(Buffer.from(svg))
   if (!stored.ok) throw new Error('Failed to prepare the attack.')
@@ -64,17 +68,20 @@ test.each<[who: string, OutgoingHttpHeaders, status: number]>([
   ['a page that guesses the token', { [tokenHeader]: 'a'.repeat(64) }, 403],
   ['a form of another site', { 'Content-Type': 'text/plain' }, 415],
   ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
-])('%s changes nothing, and reads nothing', async (_, headers, status) => {
-  const { send, save, expectUntouched } = await prepareAttack()
-  for (const request of ['POST /api/save', 'PUT /api/drafts', 'POST /api/picture'])
-    expect(await send(request, save, headers), request).toBe(status)
-  const withoutBody = ['DELETE /api/drafts?id=a', 'GET /api/site', 'GET /api/drafts']
-  // A request without a body has no content type that could be wrong.
-  if (status !== 415)
-    for (const request of [...withoutBody, 'GET /api/file?name=/mark.svg'])
-      expect(await send(request, undefined, headers), request).toBe(status)
-  expectUntouched()
-})
+])(
+  'a request from %s is rejected; it changes and reads nothing',
+  async (_, headers, status) => {
+    const { send, save, expectUntouched } = await prepareAttack()
+    for (const request of ['POST /api/save', 'PUT /api/drafts', 'POST /api/picture'])
+      expect(await send(request, save, headers), request).toBe(status)
+    const withoutBody = ['DELETE /api/drafts?id=a', 'GET /api/site', 'GET /api/drafts']
+    // A request without a body has no content type that could be wrong.
+    if (status !== 415)
+      for (const request of [...withoutBody, 'GET /api/file?name=/mark.svg'])
+        expect(await send(request, undefined, headers), request).toBe(status)
+    expectUntouched()
+  },
+)
 
 test.each([
   '/../content/other.svg',
@@ -146,7 +153,7 @@ const unusualRequests: [string, string, OutgoingHttpHeaders?][] = [
 ]
 
 test('no request crashes the server or is printed', async () => {
-  const { ask, url, folder } = await editServer()
+  const { ask, url, folder } = await startSampleServer()
   const printed = vi.spyOn(console, 'error')
   onTestFinished(() => printed.mockRestore())
   // As `npm ci` does while an editor is open.
@@ -162,7 +169,7 @@ test('no request crashes the server or is printed', async () => {
 })
 
 test('a file that would take minutes to open does not block the server', async () => {
-  const { storage } = await editServer()
+  const { storage } = await startSampleServer()
   const keep = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
   const many = svg.replace('/>', `>${'<g/>'.repeat(700_000)}</svg>`)
   expect(await keep(' '.repeat(2_900_000))).toMatchObject({ reason: 'kind' })
@@ -199,7 +206,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
   expectUntouched()
 })
 
-test('if chosen files cannot be stored, the page learns of it and can still save the content', async () => {
+test('a chosen file that cannot be stored is reported, and the content can still be saved', async () => {
   const { storage, save, folder } = await prepareAttack()
   rmSync(join(folder, 'state'), { recursive: true, force: true })
   writeFileSync(join(folder, 'state'), 'no folder')
@@ -213,7 +220,7 @@ test('if chosen files cannot be stored, the page learns of it and can still save
 })
 
 test('the token of a stopped server does not work for another one and is not sent to it', async () => {
-  const { restart, url } = await editServer()
+  const { restart, url } = await startSampleServer()
   const { storage, origin, token } = await restart()
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   const sent = vi.spyOn(globalThis, 'fetch')
@@ -230,7 +237,7 @@ test('the token of a stopped server does not work for another one and is not sen
 })
 
 test('a server that was unreachable must prove its identity before it is used again', async () => {
-  const { storage } = await editServer()
+  const { storage } = await startSampleServer()
   const sent = vi.spyOn(globalThis, 'fetch')
   onTestFinished(() => sent.mockRestore())
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch.'))

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { openedServer } from '../../tests/support/editServer.ts'
+import { startLoadedServer } from '../../tests/support/editServer.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
@@ -21,7 +21,7 @@ const svg =
 const sheet = { width: 40, height: 20, channels: 3, background: 'red' } as const
 
 test('changing a text changes one line; permissions and symbolic links are kept', async () => {
-  const { storage, contentFile, text, revision } = await openedServer()
+  const { storage, contentFile, text, revision } = await startLoadedServer()
   const real = `${contentFile}.real`
   renameSync(contentFile, real)
   symlinkSync(real, contentFile)
@@ -35,7 +35,7 @@ test('changing a text changes one line; permissions and symbolic links are kept'
 })
 
 test('tabs and Windows line endings are kept when the file is saved', async () => {
-  const { storage, contentFile, text } = await openedServer()
+  const { storage, contentFile, text } = await startLoadedServer()
   const tabbed = `${JSON.stringify(JSON.parse(text), null, '\t')}\n`.replaceAll(
     '\n',
     '\r\n',
@@ -51,14 +51,14 @@ test('tabs and Windows line endings are kept when the file is saved', async () =
 })
 
 test('content in an old encoding is read and reported as recoded', async () => {
-  const { storage, contentFile, text } = await openedServer()
+  const { storage, contentFile, text } = await startLoadedServer()
   writeFileSync(contentFile, text.replaceAll('©', '(c)'), 'latin1')
   const loaded = { isRecoded: true, text: expect.stringContaining('Brasília') as unknown }
   expect(await storage.load()).toMatchObject({ ok: true, loaded })
 })
 
 test('when two editors save at once, one gets the other’s content', async () => {
-  const { storage, contentFile, text, revision } = await openedServer()
+  const { storage, contentFile, text, revision } = await startLoadedServer()
   const save = (name: string) =>
     storage.save({ text: text.replace('"Clients"', `"${name}"`), files: {} }, revision)
   const results = await Promise.all([save('Ours'), save('Theirs')])
@@ -71,7 +71,7 @@ test('when two editors save at once, one gets the other’s content', async () =
 })
 
 test('content with errors is not written, and the errors are reported', async () => {
-  const { storage, contentFile, text, revision } = await openedServer()
+  const { storage, contentFile, text, revision } = await startLoadedServer()
   const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
   const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
   expect(await save(noLogo)).toMatchObject({
@@ -82,7 +82,7 @@ test('content with errors is not written, and the errors are reported', async ()
 })
 
 test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {
-  const { storage, restart, project, text, revision } = await openedServer()
+  const { storage, restart, project, text, revision } = await startLoadedServer()
   const stored = await storage.keepPicture(Buffer.from(svg))
   const { own } = await restart()
   const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
@@ -94,7 +94,7 @@ test('a picture is stored with the content that uses it, even after a restart, a
 })
 
 test('a document keeps its type and does not replace a page of the build', async () => {
-  const { storage, project, text, revision } = await openedServer()
+  const { storage, project, text, revision } = await startLoadedServer()
   const stored = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
   expect(stored).toMatchObject({ ok: true, type: 'pdf' })
   const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
@@ -132,7 +132,7 @@ const carriers = {
 test.each(['png', 'jpeg', 'avif'] as const)(
   'the metadata of a %s is removed, and pixels change only in an AVIF',
   async (format) => {
-    const { storage } = await openedServer()
+    const { storage } = await startLoadedServer()
     const bytes = await sharp({ create: sheet }).toFormat(format).toBuffer()
     const given = Buffer.concat([...carriers[format](bytes), Buffer.from('SECRET')])
     const stored = await storage.keepPicture(given)
@@ -144,7 +144,7 @@ test.each(['png', 'jpeg', 'avif'] as const)(
 )
 
 test('a drawing is stored without its program’s metadata', async () => {
-  const { storage } = await openedServer()
+  const { storage } = await startLoadedServer()
   const noted = svg
     .replace('<svg', '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"')
     .replace(
@@ -173,7 +173,7 @@ test.each([
     'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off',
   ],
 ])('%s is rejected as a picture: %s', async (_, reason, bytes) => {
-  const { storage } = await openedServer()
+  const { storage } = await startLoadedServer()
   const stored = await storage.keepPicture(Buffer.from(bytes))
   expect(stored).toMatchObject({ ok: false, reason })
   // It does not stop the next one.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { editServer } from '../../tests/support/editServer.ts'
+import { startSampleServer } from '../../tests/support/editServer.ts'
 
 /** A drawing of 300 bytes. For every pixel, its filter reads all pixels. */
 const endless =
@@ -8,7 +8,7 @@ const endless =
 
 // The limit is 30 seconds.
 test('the server responds while it opens an endless drawing, rejects it, and accepts the next one', async () => {
-  const { storage } = await editServer()
+  const { storage } = await startSampleServer()
   const stored = storage.keepPicture(Buffer.from(endless))
   const first = await Promise.race([storage.load(), stored])
   expect(first).toMatchObject({ loaded: {} })

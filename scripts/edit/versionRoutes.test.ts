@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { openedServer } from '../../tests/support/editServer.ts'
+import { startLoadedServer } from '../../tests/support/editServer.ts'
 
 const path = '/logos/aroeva.svg'
 
 test('a deleted picture is read from the version before the first save and restored by a save', async () => {
-  const { storage, project, text, revision } = await openedServer()
+  const { storage, project, text, revision } = await startLoadedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
   const gone = await storage.save({ text: without, files: { [path]: null } }, revision)
   if (!gone.ok || !storage.versions) throw new Error('Failed to save.')
@@ -24,7 +24,7 @@ test('a deleted picture is read from the version before the first save and resto
 })
 
 test('a save whose version cannot be stored succeeds and says so', async () => {
-  const { storage, folder, text, revision } = await openedServer()
+  const { storage, folder, text, revision } = await startLoadedServer()
   mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(join(folder, 'state/versions'), 'no folder')
   const changes = { text: text.replace('"Clients"', '"Customers"'), files: {} }

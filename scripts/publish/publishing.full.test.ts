@@ -13,14 +13,14 @@ import { expect, test } from 'vitest'
 
 import type { PublishingState } from '../../src/editorApi/publishing.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
-import { editServer } from '../../tests/support/editServer.ts'
+import { startSampleServer } from '../../tests/support/editServer.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
 
 /** The editor's server with the site of a bakery, published to a folder. */
 async function bakery() {
-  const server = await editServer()
+  const server = await startSampleServer()
   const { project, contentFile } = server
   rmSync(project, { recursive: true })
   cpSync(firm, project, { recursive: true })

@@ -25,7 +25,7 @@ interface FooterProps {
   nameWidth: number
   mark: PagePicture | undefined
   offices: Office[]
-  /** The file of drawings (scripts/build/brand/drawings.ts), where the motif has what carries the beam. */
+  /** The file of drawings (scripts/build/brand/drawings.ts), if the motif draws a row of years. */
   drawings: string | undefined
   year: number
 }

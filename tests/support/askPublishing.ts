@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 
 import type { Job } from '../../src/editorApi/publishing.ts'
-import type { editServer } from './editServer.ts'
+import type { startSampleServer } from './editServer.ts'
 
 /** Sends requests for publishing to the editor's server, as the page does. */
-export function askPublishing({ ask, own }: Awaited<ReturnType<typeof editServer>>) {
+export function askPublishing({
+  ask,
+  own,
+}: Awaited<ReturnType<typeof startSampleServer>>) {
   async function request<Value>(
     method: string,
     path: string,

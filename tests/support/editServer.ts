@@ -37,7 +37,10 @@ const none = () => Promise.reject(new Error('There is no keychain.'))
 const noKeychain: Keychain = { get: none, set: none, remove: none }
 
 /** The editor's server on a copy of the sample. `storage`: its page's access; `ask`: any other client's. */
-export async function editServer(contentName = 'site.json', keychain = noKeychain) {
+export async function startSampleServer(
+  contentName = 'site.json',
+  keychain = noKeychain,
+) {
   const folder = temporaryFolder()
   const project = join(folder, 'project')
   const contentFile = join(project, 'content', contentName)
@@ -83,8 +86,8 @@ export async function editServer(contentName = 'site.json', keychain = noKeychai
 }
 
 /** A server on which its page has loaded the content. */
-export async function openedServer(contentName?: string) {
-  const server = await editServer(contentName)
+export async function startLoadedServer(contentName?: string) {
+  const server = await startSampleServer(contentName)
   const result = await server.storage.load()
   if (!result.ok) throw new Error(`Failed to load: ${result.reason}`)
   return { ...server, ...result.loaded }

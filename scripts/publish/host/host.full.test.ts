@@ -87,7 +87,7 @@ const filesOf = (name: string) => ({
 const builtSite = (name: string, files: Record<string, string> = {}) =>
   temporaryFolder({ ...filesOf(name), ...files })
 
-const fetched = async (path: string, encoding = 'br') => {
+const fetchText = async (path: string, encoding = 'br') => {
   const headers = { 'Accept-Encoding': encoding }
   const response = await fetch(new URL(path, host.address), { headers })
   return response.ok ? response.text() : response.status
@@ -95,18 +95,18 @@ const fetched = async (path: string, encoding = 'br') => {
 
 /** The name of the site that visitors get. Throws if its document, script, or picture is missing or incomplete. */
 async function seenSite(base = '', encoding = 'br'): Promise<string> {
-  const document = await fetched(base, encoding)
+  const document = await fetchText(base, encoding)
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(String(document)) ?? []
-  expect(await fetched(base + script), `the script of ${document}`).toBe(`"${name}"`)
-  expect(await fetched(`${base}logos/acme.svg`)).toMatch(/^<svg>\w{3}<\/svg>$/)
+  expect(await fetchText(base + script), `the script of ${document}`).toBe(`"${name}"`)
+  expect(await fetchText(`${base}logos/acme.svg`)).toMatch(/^<svg>\w{3}<\/svg>$/)
   return name
 }
 
-/** The same. Also, the picture and the uncompressed files belong to this site. */
+/** Like seenSite. Also, the picture and the uncompressed files must be those of this site. */
 async function expectWholeSite(base = ''): Promise<string> {
   const name = await seenSite(base)
   expect(await seenSite(base, 'identity')).toBe(name)
-  expect(await fetched(`${base}logos/acme.svg`)).toBe(`<svg>${name}</svg>`)
+  expect(await fetchText(`${base}logos/acme.svg`)).toBe(`<svg>${name}</svg>`)
   return name
 }
 
@@ -136,12 +136,12 @@ describe.each<ServerName>([
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await expectWholeSite()).toBe('one')
     const [list = ''] = names().filter((path) => path.includes('site-files'))
-    expect(await fetched(list)).toBe(403)
+    expect(await fetchText(list)).toBe(403)
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
     expect(await expectWholeSite()).toBe('two')
     // An open page still requests it.
-    expect(await fetched('assets/one.js')).toBe('"one"')
+    expect(await fetchText('assets/one.js')).toBe('"one"')
     expect(sent).toBeLessThan(120)
     expect(names().filter((path) => path.includes('site-part'))).toEqual([])
     // A trusted key is not asked about again.
@@ -177,7 +177,7 @@ describe.each<ServerName>([
     })
     const [{ copy = '' } = {}] = kept.replaced ?? []
     expect(onHost(copy)).toBe('theirs')
-    expect(await fetched(copy)).toBe(403)
+    expect(await fetchText(copy)).toBe(403)
     expect(names()).not.toContain('robots.txt.gz')
     expect(onHost('.htaccess')).toMatch(
       refusesDots
@@ -198,7 +198,7 @@ describe.each<ServerName>([
     expect(replacing.asked).toMatchObject([
       { files: [{ path: 'index.html', reason: 'changed' }] },
     ])
-    expect(await fetched('/')).toContain('two')
+    expect(await fetchText('/')).toContain('two')
   })
 
   test('an outdated decision of a slower computer is corrected by the next publication', async () => {
@@ -270,7 +270,7 @@ test('if the host rejects our lines in .htaccess, this is detected first, and vi
   expect(onHost('.htaccess')).toBe('Require all granted\n')
 })
 
-/** The servers of each protocol share its cuts. */
+/** Each protocol has `cuts` interruptions in total, divided among its servers. */
 const cutServers = {
   FTP: ['vsftpd', 'ProFTPD', 'Pure-FTPd'],
   FTPS: ['vsftpd with TLS', 'ProFTPD with TLS', 'Pure-FTPd with TLS'],

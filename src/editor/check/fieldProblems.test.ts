@@ -83,7 +83,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
   expect(mistaken(path, value)('en').sentence).toContain(sentence)
 })
 
-test('a field with an empty text is reported as to be filled in', () => {
+test('an empty text is reported as missing, not as an error', () => {
   const say = mistaken(['sections', 0, 'title'], 'hero.other')
   const { problem, sentence } = say('br', 'unknown-text')
   expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])
