@@ -89,12 +89,20 @@ test('an empty text is reported as missing, not as an error', () => {
   expect([problem.severity, sentence]).toEqual(['blank', 'Falta preencher'])
 })
 
-test('a text that is empty in both languages is listed once', () => {
+test.each([
+  ['en', 'Falta preencher (inglês)'],
+  ['br', 'Falta preencher (português)'],
+])('a text that is empty only in %s names the language', (language, sentence) => {
+  const say = mistaken(['catalogs', language, 'hero.title'], '')
+  expect(say('br').sentence).toBe(sentence)
+})
+
+test('a text that is empty in both languages is listed once, without a language', () => {
   const path = (language: string) => ['catalogs', language, 'hero.title']
   const content = setValue(setValue(sample, path('en'), ''), path('br'), ' ')
   const found = withFields(checkContent(contentText(content)).problems, content)
-  expect(found.map(({ severity, field }) => [severity, field])).toEqual([
-    ['blank', ['sections', 0, 'title']],
+  expect(found.map(({ field, ...problem }) => [field, sentenceOf(problem).en])).toEqual([
+    [['sections', 0, 'title'], 'Not filled in yet'],
   ])
 })
 

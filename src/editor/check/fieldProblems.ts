@@ -1,9 +1,11 @@
 import { inEach, type Bilingual } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isLanguage, languageList, type Language } from '../../../schema/languages.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { message } from '../messages/messages.ts'
+import { inLanguage } from '../titles.ts'
 
 /** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
@@ -11,6 +13,8 @@ export interface FieldProblem extends Omit<Problem, 'severity'> {
   field: Path
   /** `blank`: the field was never filled in. */
   severity: Problem['severity'] | 'blank'
+  /** The language to fill in, if the text exists in another one. */
+  language?: Language
 }
 
 /** Assigns each problem to its field. A field that is left to fill in is listed once, not once per language. */
@@ -31,7 +35,16 @@ export function withFields(
     const key = JSON.stringify(field)
     if (blanks.has(key)) return []
     blanks.add(key)
-    return { ...problem, field, severity: 'blank' }
+    const [, language, id = ''] = path
+    const isInAnother =
+      isInCatalogs(path) &&
+      languageList.some((each) => !isEmpty(lookUp(content, ['catalogs', each, id])))
+    return {
+      ...problem,
+      field,
+      severity: 'blank',
+      ...(isInAnother && isLanguage(language) && { language }),
+    }
   })
 }
 
@@ -41,9 +54,13 @@ function isEmpty(value: unknown): boolean {
 
 /** The sentence for a problem: what is wrong and how to fix it, or that there is something to fill in. */
 export function sentenceOf(
-  problem: Pick<FieldProblem, 'severity' | 'message' | 'fix'>,
+  problem: Pick<FieldProblem, 'severity' | 'message' | 'fix' | 'language'>,
 ): Bilingual {
-  if (problem.severity === 'blank') return message('common.toFillIn')
+  const { severity, language } = problem
+  if (severity === 'blank') {
+    const toFillIn = message('common.toFillIn')
+    return language ? inLanguage(toFillIn, language) : toFillIn
+  }
   const howToFix = message('common.howToFix')
   return inEach((language) =>
     [problem.message, howToFix, problem.fix].map((words) => words[language]).join(' '),
