@@ -7,6 +7,8 @@ import { remoteFailure } from './remoteFailure.ts'
 
 /** In milliseconds. */
 const maxResponseTime = 15_000
+/** In characters. Our documents are smaller, and their version is in the first tag. */
+const maxLength = 1_000_000
 
 /** Without a local cache; a CDN answers as it answers visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
@@ -14,7 +16,12 @@ async function fetchText(address: URL, signal: AbortSignal) {
     headers: { 'Cache-Control': 'no-cache' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(maxResponseTime)]),
   })
-  return { status: response.status, text: await response.text() }
+  let text = ''
+  for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += part
+    if (text.length > maxLength) break
+  }
+  return { status: response.status, text }
 }
 
 /** Resolves with what was found, or with an error that says why nothing was. Rejects only if the signal is aborted. */

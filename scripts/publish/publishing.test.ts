@@ -475,6 +475,21 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   expect(await checkOnline(expected, signal)).toMatchObject(online)
 })
 
+test('of a page without an end, only the start is read', async () => {
+  const part = 'x'.repeat(100_000)
+  const { port } = await startTestServer((_, response) => {
+    const write = () => {
+      while (!response.destroyed && response.write(part));
+    }
+    response.on('drain', write)
+    write()
+  })
+  const expected = { address: `http://127.0.0.1:${port}/`, version }
+  const { signal } = new AbortController()
+  const online = await checkOnline(expected, signal)
+  expect(online).toEqual({ state: 'other-site', status: 200 })
+})
+
 // Each check of another site asks for /index.html too.
 test('the site is checked until it is online', async () => {
   const answers = ['parked', 'parked', old, ours]

@@ -71,6 +71,13 @@ test('while Netlify unpacks, temporary errors are ignored', async () => {
   expect(published()?.statusRequests).toBe(13)
 })
 
+test('a connection that stays lost while Netlify unpacks is reported', async () => {
+  const { send, failFor, published } = await startNetlify()
+  failFor(...Array.from({ length: 30 }, () => 502))
+  expect(await send()).toMatchObject({ failure: { id: 'try-again' } })
+  expect(published()?.statusRequests).toBe(9)
+})
+
 test('locked and rejected deploys are not reported as sent', async () => {
   const { connect, send, lock, reject, published } = await startNetlify()
   await send()

@@ -9,10 +9,12 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const netlifyApi = 'https://api.netlify.com/api/v1'
-/** In milliseconds, for a response: the request may have 20 MB on a slow connection. */
-const maxAnswer = 600_000
+/** In milliseconds, for a response: a ZIP may have 20 MB, and the connection may be slow. */
+const maxAnswer = { get: 15_000, send: 600_000 }
 /** In milliseconds, until Netlify has unpacked a deploy. */
 const maxUnpacking = 300_000
+/** Temporary errors in a row, each followed by a longer wait. After more, the connection counts as lost. */
+const maxErrors = 8
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
@@ -38,7 +40,10 @@ export function netlifyTarget(
         ...(zip && { 'Content-Type': 'application/zip' }),
       },
       ...(zip && { method: 'POST', body: Buffer.from(zip) }),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(maxAnswer)]),
+      signal: AbortSignal.any([
+        signal,
+        AbortSignal.timeout(maxAnswer[zip ? 'send' : 'get']),
+      ]),
     })
     const text = await response.text()
     const value = parseJson(text)
@@ -55,19 +60,21 @@ export function netlifyTarget(
       throw new KnownFailure('netlify-deploy', `${String(id)} is locked.`)
   }
 
-  /** Waits until Netlify has unpacked a deploy. Ignores temporary errors, because the deploy goes online anyway. */
+  /** Waits until Netlify has unpacked a deploy. Ignores a few temporary errors, because the deploy goes online anyway. */
   async function waitUntilUnpacked(access: Access, id: string): Promise<void> {
     const { signal } = access
     const end = Date.now() + maxUnpacking
+    let errors = 0
     while (Date.now() < end) {
-      await wait(interval, undefined, { signal })
+      await wait(interval * (errors + 1), undefined, { signal })
       const path = `/deploys/${encodeURIComponent(id)}`
-      const reply = await request(access, path).catch((error: unknown): Reply => {
-        if (signal.aborted || !isTemporary(error)) throw error
-        return {}
+      const reply = await request(access, path).catch((error: unknown) => {
+        if (signal.aborted || !isTemporary(error) || errors === maxErrors) throw error
       })
-      if (reply['state'] === 'ready') return
-      if (['error', 'rejected', 'deleted'].includes(String(reply['state'])))
+      errors = reply ? 0 : errors + 1
+      const state = reply?.['state']
+      if (state === 'ready') return
+      if (['error', 'rejected', 'deleted'].includes(String(state)))
         throw new KnownFailure('netlify-deploy', JSON.stringify(reply).slice(0, 500))
     }
     throw new KnownFailure('try-again', `Deploy ${id}`)
