@@ -1,7 +1,6 @@
 /** Runs the installed Git as its user would: with their settings, hooks, and credentials, but without prompts. */
 import { spawn } from 'node:child_process'
 
-import { KnownFailure } from '../remoteFailure.ts'
 import { gitFailure } from './gitFailure.ts'
 
 export type Git = ReturnType<typeof gitIn>
@@ -80,8 +79,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         if (stopped.aborted) return reject(stopped.reason as Error) // The default reason is an error.
         if (code === 0) return resolve(text)
         // A rejected push reports its reason on stdout.
-        const { id, detail, ...more } = gitFailure(clean(`${errors}\n${text}`))
-        reject(new KnownFailure(id, detail, more))
+        reject(gitFailure(clean(`${errors}\n${text}`)))
       })
       // Git may end before it has read all input; its exit code says why.
       child.stdin.on('error', () => {})

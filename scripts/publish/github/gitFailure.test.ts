@@ -44,8 +44,8 @@ const messages: Partial<Record<FailureId, string[]>> = {
 
 test.each(Object.entries(messages))('Git’s output means %s', (expected, outputs) => {
   for (const output of outputs) {
-    const failure = gitFailure(output)
+    const { failure, message } = gitFailure(output)
     expect(failure.id).toBe(expected)
-    expect(failure.detail).toBe(output)
+    expect(message).toBe(output)
   }
 })

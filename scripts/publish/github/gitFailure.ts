@@ -1,4 +1,5 @@
-import type { Failure, FailureId } from '../../../src/editorApi/publishing.ts'
+import type { FailureId } from '../../../src/editorApi/publishing.ts'
+import { KnownFailure } from '../remoteFailure.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
 const answers: readonly (readonly [RegExp, FailureId])[] = [
@@ -44,9 +45,9 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
 ]
 
 /** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
-export function gitFailure(output: string): Failure {
+export function gitFailure(output: string): KnownFailure {
   const [, id = 'repository-refused'] =
     answers.find(([pattern]) => pattern.test(output)) ?? []
-  const path = id === 'no-right-to-write' && { path: '.git' }
-  return { id, detail: output.slice(-2000), ...path }
+  const path = id === 'no-right-to-write' ? { path: '.git' } : {}
+  return new KnownFailure(id, output.slice(-2000), path)
 }
