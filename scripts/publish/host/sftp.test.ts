@@ -18,12 +18,14 @@ const hostKeys = [ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 }).private
 async function signIn(
   authenticate: (context: AuthContext) => void,
   config: Partial<ServerConfig> = {},
+  { isCut = false } = {},
 ) {
   const server = new ssh2.Server({ hostKeys, ...config }, (client) => {
     client.on('error', () => {})
     client.on('authentication', authenticate)
     client.on('session', (acceptSession) => {
       acceptSession().on('sftp', (acceptSftp) => {
+        if (isCut) return void client.end()
         const sftp = acceptSftp()
         sftp.on('REALPATH', (id) => {
           sftp.name(id, [{ filename: '/home/maria', longname: '', attrs: {} as never }]) // None is read.
@@ -126,4 +128,9 @@ test('a server with only outdated key exchange methods is distinguished from a l
   expect(await signIn((context) => context.accept(), old)).toMatchObject({
     id: 'encryption',
   })
+})
+
+test('a connection that is lost while SFTP starts can be tried again', async () => {
+  const lost = await signIn((context) => context.accept(), {}, { isCut: true })
+  expect(lost).toMatchObject({ id: 'try-again' })
 })

@@ -26,16 +26,17 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       reject(Object.assign(new Error('The connection was closed.'), { code: 7 }))
     })
   })
+  // The first error counts: ssh2 also reports a lost connection as a server without SFTP.
+  const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
   try {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
-    const sftp = await new Promise<SFTPWrapper>((resolve, reject) => {
+    const started = new Promise<SFTPWrapper>((resolve, reject) => {
       const refuse = (refusal: KnownFailure) => {
         reject(refusal)
         client.end()
       }
       client.on('error', reject)
-      broken.catch(reject)
       client.on('ready', () => {
         // Otherwise small messages would be delayed (Nagle's algorithm).
         client.setNoDelay(true)
@@ -58,8 +59,8 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         },
       })
     })
+    const sftp = await orBroken(started)
     sftp.on('close', () => client.destroy())
-    const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
     const end = () => void client.end()
     return await sessionOf(sftp, orBroken, { isClosed: () => isClosed, close: end })
   } catch (error) {
