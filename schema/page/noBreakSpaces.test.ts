@@ -20,7 +20,7 @@ test.each([
   expect(spaced(text)).toBe(shown)
 })
 
-test('paragraphs and lists do not change', () => {
+test('line breaks and list marks do not change', () => {
   expect(spaced('Uma linha\n- outra linha\n- e mais outra')).toBe(
     'Uma linha\n- outra linha\n- e~mais outra',
   )

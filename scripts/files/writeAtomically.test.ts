@@ -35,7 +35,7 @@ test('a file in a published folder is first written elsewhere', () => {
   expect(readdirSync(online)).toEqual(['a.svg'])
 })
 
-/** Reads a file again and again until it is told to stop; then answers how often it was missing or incomplete. */
+/** Reads a file again and again until it receives a message to stop; then sends how often the file was missing or incomplete. */
 const reader = `
 const { readFileSync } = require('node:fs')
 const { parentPort, workerData } = require('node:worker_threads')

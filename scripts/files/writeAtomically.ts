@@ -14,11 +14,11 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** With permission for the folder, a read-only file could be replaced. This rejects it, as a plain write would. */
-function refuseReadOnly(file: string, mode: number): void {
+/** With permission for the folder, a read-only file could be replaced. This throws, as a plain write would. */
+function rejectReadOnly(file: string, mode: number): void {
   if ((mode & 0o222) !== 0) return
-  const refused = new Error(`Failed to write ${file}: it is read-only.`)
-  throw Object.assign(refused, { code: 'EACCES' })
+  const rejected = new Error(`Failed to write ${file}: it is read-only.`)
+  throw Object.assign(rejected, { code: 'EACCES' })
 }
 
 /**
@@ -35,7 +35,7 @@ export function writeAtomically(
   const folder = beside ?? dirname(target)
   const temporary = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
   const mode = statSync(target, { throwIfNoEntry: false })?.mode
-  if (mode !== undefined) refuseReadOnly(file, mode)
+  if (mode !== undefined) rejectReadOnly(file, mode)
   try {
     const handle = openSync(temporary, 'wx', mode)
     try {

@@ -265,7 +265,7 @@ test('an interaction before the document is loaded starts hydration once it is',
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
 })
 
-test('scripts run in a pause of typing', async () => {
+test('scripts run when a visitor pauses in typing', async () => {
   await openSettled()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   find('input').dispatchEvent(new Event('input', { bubbles: true }))

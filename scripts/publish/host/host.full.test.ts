@@ -303,7 +303,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
   await send(access, siteOf(0).site)
   await proxy.cutAt(uncut)
   let old = siteOf(1)
-  /** Of the interruptions after which the connection was back at once. */
+  /** Whether publishing succeeded, for each interruption after which the connection was back at once. */
   const wentOn: boolean[] = []
   await send(access, old.site)
   let pieces = proxy.pieces()

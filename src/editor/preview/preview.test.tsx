@@ -141,7 +141,7 @@ test('every field leads to its place on the page', async () => {
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })
 
-test('what is outlined has a box', () => {
+test('an entry without a box of its own is outlined by its list item', () => {
   const { map } = showPage('en')
   const price = ['sections', content.sections.findIndex(({ type }) => type === 'prices')]
   const place = map.elementOf([...price, 'entries', 2])
