@@ -20,14 +20,13 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** The style of the box around the widget. */
+/** The box around the widget. With a border it would look like a field. */
 const frame = {
   gridArea: '2 / 1',
   m: 0,
   p: 0,
   minWidth: 0,
-  border: '1px dashed',
-  borderColor: 'brand.control',
+  border: 0,
   bgcolor: 'background.default',
   borderRadius: 1,
 } as const

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
 import { brightButton } from '../components/button.ts'
-import { night } from '../components/night.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { FormNote, sideBySide, type Reachable } from './FormNote.tsx'
@@ -102,9 +101,7 @@ const send = {
   fontSize: '1.125rem',
   cursor: 'pointer',
   '&:disabled': {
-    bgcolor: 'color-mix(in srgb, var(--sun) 60%, var(--tint))',
-    // On a darker color, the words of some brands would have too little contrast.
-    [night]: { bgcolor: 'color-mix(in srgb, var(--sun) 75%, var(--tint))' },
+    bgcolor: 'color-mix(in srgb, var(--sun) 75%, var(--tint))',
     // In a narrow space, the lock is hidden to make room for the text.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

@@ -16,7 +16,7 @@ export function Invitation({ invitation }: InvitationProps) {
   return (
     <Box sx={panel}>
       <Typography variant="h3">{contentText(invitation.title)}</Typography>
-      <Typography>{contentText(invitation.text)}</Typography>
+      <Typography variant="subtitle1">{contentText(invitation.text)}</Typography>
       <ContentLink to={invitation.button} sx={brightButton}>
         {contentText(invitation.button.label)}
       </ContentLink>

@@ -141,7 +141,7 @@ const panel = {
     lineHeight: 1.02,
   },
   '& > div': { mb: margin },
-  '& p': { maxWidth: '34em', mt: 2, ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
+  '& :is(p, li)': { mt: 2, ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
 } as const
 
 /** The font size of a lead's title: its words take a third of the page, and the widest word must fit. */
@@ -165,8 +165,6 @@ const onDesktop = {
     '& img': { ...picture, height: '100%', minHeight: '30rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
-    // The last paragraph is at the foot of the panel.
-    '& > div': { display: 'grid', alignContent: 'space-between' },
   },
 } as const
 

@@ -26,7 +26,7 @@ test('services are in complete rows, with the remaining ones first', async ({ pa
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'en')
-    const rows = rowsOf(await boxesOf(page, '#services ul > li'))
+    const rows = rowsOf(await boxesOf(page, '#services li:has(> h3)'))
     expect(rows.map((row) => row.length)).toEqual(inRows)
     const ends = rows.map((row) => Math.max(...row.map(({ x, width: w }) => x + w)))
     expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1)
