@@ -208,7 +208,7 @@ const frame = {
 const renewal = {
   px: 2,
   py: 1,
-  maxHeight: '60vh',
+  maxHeight: '75vh',
   overflow: 'auto',
   bgcolor: 'background.paper',
   borderBottom: '2px solid',
