@@ -1,15 +1,79 @@
-import { rasterize } from '../../pictures/rasterize.ts'
-import { appIconOf, type AppIcon } from './appIcon.ts'
+import { isFilled } from '../../../schema/pictures/pictures.ts'
+import { inColor, type Mark } from '../../pictures/mark.ts'
+import { pixelsOfDrawing, rasterize } from '../../pictures/rasterize.ts'
 import type { Brand } from './brand.ts'
+import { box, layOut } from './layOut.ts'
+
+/** The company's logo or initial for square icons, as SVG. */
+interface AppIcon {
+  inTab: string
+  /** With margins, unless the logo has its own background: phones crop icons, and only the middle is always visible. */
+  onHomeScreen: string
+}
+
+/** A mark with a larger aspect ratio would be unreadable in a browser tab. */
+const maxRatio = 1.6
 
 /** A function for each icon of a brand, for browser tabs and home screens, by its file name. */
 export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
+  const { mark } = brand
+  const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   // Drawn once, when the first icon is requested.
   let drawn: Promise<AppIcon> | undefined
-  const appIcon = () => (drawn ??= appIconOf(brand))
+  const appIcon = () =>
+    (drawn ??= isSquare ? iconOfMark(mark, brand) : iconOfLetter(brand))
   return new Map<string, () => Promise<Uint8Array>>([
     ['icon.svg', async () => Buffer.from((await appIcon()).inTab)],
     ['icon-192.png', async () => rasterize((await appIcon()).inTab, 192)],
     ['apple-touch-icon.png', async () => rasterize((await appIcon()).onHomeScreen, 180)],
   ])
+}
+
+/** The logo as the header shows it: on the header's background, unless it has its own. */
+async function iconOfMark(mark: Mark, { palette: { light } }: Brand): Promise<AppIcon> {
+  const logo = inColor(mark, light.onGround)
+  const hasGround = isFilled(await pixelsOfDrawing(logo, 64))
+  const tile = (scale: number, ground: string) =>
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `${ground}${placed(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
+  const ground = (radius: number) =>
+    `<rect fill="${light.panel}" width="64" height="64" rx="${radius}"/>`
+  return {
+    inTab: tile(0.75, hasGround ? '' : ground(cornerRadius)),
+    onHomeScreen: tile(0.6, ground(0)),
+  }
+}
+
+const cornerRadius = 14
+
+/** A drawing in the middle of a square of 64, scaled to a part of its side. */
+function placed(svg: string, ratio: number, scale: number): string {
+  const width = round(64 * scale * Math.min(ratio, 1))
+  const height = round((64 * scale * Math.min(ratio, 1)) / ratio)
+  const size = `width="${width}" height="${height}"`
+  return svg.replace(
+    '<svg',
+    `<svg x="${(64 - width) / 2}" y="${(64 - height) / 2}" ${size}`,
+  )
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Without a mark: the first letter of the name on the accent color. */
+async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIcon> {
+  const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
+  const draw = (fontSize: number, borderRadius: number) => {
+    const tile = {
+      width: 64,
+      height: 64,
+      alignItems: 'center',
+      justifyContent: 'center',
+      borderRadius,
+      fontSize,
+      color: light.onAccent,
+      backgroundColor: light.accent,
+    }
+    return layOut(box(tile, letter), { width: 64, height: 64 })
+  }
+  return { inTab: await draw(44, cornerRadius), onHomeScreen: await draw(32, 0) }
 }
