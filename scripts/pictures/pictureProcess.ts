@@ -1,4 +1,6 @@
 /** The child process of runPictureJob.ts, which decodes and cleans pictures. */
+import { Worker } from 'node:worker_threads'
+
 import { cleanDrawing, cleanRaster, openDrawing, openPhoto } from './clean.ts'
 
 export const jobs = {
@@ -15,10 +17,28 @@ interface Job {
   bytes: Uint8Array
 }
 
+/** In ms of CPU time, because a busy computer takes longer for the same work. The largest photo takes a tenth of this. */
+const maxWork = 15_000
+
+/** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */
+const watch = `
+const { parentPort } = require('node:worker_threads')
+let start
+parentPort.on('message', (isWorking) => { start = isWorking ? process.cpuUsage() : undefined })
+setInterval(() => {
+  if (!start) return
+  const { user, system } = process.cpuUsage(start)
+  if (user + system > ${maxWork} * 1000) process.kill(process.pid, 'SIGKILL')
+}, 500)`
+const watcher = new Worker(watch, { eval: true })
+
 process.on('message', ({ name, bytes }: Job) => {
-  jobs[name](bytes).then(
-    (value: unknown) => process.send?.({ value }),
-    (error: unknown) => process.send?.({ error: String(error) }),
-  )
+  watcher.postMessage(true)
+  jobs[name](bytes)
+    .then(
+      (value: unknown) => process.send?.({ value }),
+      (error: unknown) => process.send?.({ error: String(error) }),
+    )
+    .finally(() => watcher.postMessage(false))
 })
 process.on('disconnect', () => process.exit())

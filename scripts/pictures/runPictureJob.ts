@@ -4,9 +4,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fromRoot } from '../files/fromRoot.ts'
 import type { Jobs } from './pictureProcess.ts'
 
-/** In ms. The largest photo takes two seconds, and a busy computer several times as long. */
-const maxTime = 30_000
-
 /** The picture took more work than any picture that a page can use. */
 export class TooSlowError extends Error {}
 
@@ -36,7 +33,6 @@ function startPictureProcess(): Run {
   }
   function runNow(name: keyof Jobs, bytes: Uint8Array): Promise<unknown> {
     const running = (child ??= start())
-    const timer = setTimeout(() => running.kill('SIGKILL'), maxTime)
     return new Promise<unknown>((done, fail) => {
       const onMessage = (message: { value: unknown } | { error: string }) =>
         settle(() =>
@@ -44,11 +40,11 @@ function startPictureProcess(): Run {
         )
       const onExit = (_: unknown, signal?: NodeJS.Signals) => {
         child = undefined
+        // The process kills itself if a picture takes too much CPU time.
         const Reason = signal === 'SIGKILL' ? TooSlowError : Error
         settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
       }
       function settle(finish: () => void) {
-        clearTimeout(timer)
         keepRunning(running, false)
         running.off('message', onMessage).off('exit', onExit).off('error', onExit)
         finish()

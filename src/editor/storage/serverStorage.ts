@@ -21,7 +21,7 @@ const watchInterval = 2000
 /** The time limits for this request, in milliseconds. The second try waits longer, because the computer may be busy. */
 const pollTimeouts = [3000, 30_000] as const
 
-/** The time limit for a picture, in milliseconds. The server opens one picture at a time, each for at most 30 seconds. */
+/** The time limit for a picture, in milliseconds: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
 const maxPictureTime = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
