@@ -1,5 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /**
  * jsdom loads no scripts: this answers those in the head from the handlers and runs them. Returns the list of their
@@ -19,6 +19,8 @@ export function answerScripts(handlers: RequestHandler[]): string[] {
     observer.disconnect()
     Reflect.deleteProperty(window, 'hcaptcha')
     Reflect.deleteProperty(window, 'hCaptchaOnLoad')
+    // hCaptcha's loader would take the removed script for loaded if another test shows a form.
+    vi.resetModules()
   })
   return requested
 }
