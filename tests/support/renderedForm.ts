@@ -1,13 +1,25 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, configure, getConfig, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 
 import { shownPhone } from '../../schema/page/shownPhone.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
-/** Fake timers. Testing Library advances them only if it takes them for Jest's. */
+/**
+ * Fake timers. Testing Library advances them only if it takes them for Jest's. They stop while a module is imported,
+ * which takes longer on a busy computer.
+ */
 export function useMockClock(): void {
+  const config = getConfig()
+  configure({
+    unstable_advanceTimersWrapper: (step) =>
+      config.unstable_advanceTimersWrapper(async () => {
+        await step()
+        await vi.dynamicImportSettled()
+      }),
+  })
+  onTestFinished(() => configure(config))
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })

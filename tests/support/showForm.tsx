@@ -28,8 +28,6 @@ export async function showForm({
 }: ShowForm = {}) {
   // hCaptcha's loader caches its script in the module.
   vi.resetModules()
-  // Imported before fake timers are installed.
-  await import('../../src/contact/Captcha.tsx')
   const scripts = answerScripts(makeHandlers({ behavior }))
   const { container: page } = renderWithContent(
     <>
