@@ -23,13 +23,13 @@ import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
-import { hasOwnersFile, recodePage, removeLeftovers } from './ownFiles.ts'
+import { hasOwnersFile, removeLeftovers } from './ownFiles.ts'
 import {
   placeholderDefine,
   laterStylesDefine,
   pageStyleSheets,
 } from './pageStyleSheets.ts'
-import { withDocumentPolicy } from './policyInHead.ts'
+import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { metadataFiles } from './searchEngines.ts'
 import { siteVersion } from './siteVersion.ts'
@@ -85,11 +85,10 @@ async function writeOtherFiles(
   removeLeftovers(outDir)
   for (const [name, make] of metadataFiles) write(name, () => make(content))
   writeFileSync(join(outDir, versionFile), version)
-  write(notFoundFile, () => withDocumentPolicy(notFoundHtml(content)))
+  write(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)
   const built = readBuiltSite(outDir)
-  for (const file of [notFoundFile, ...built.files.filter(isOwnPage)])
-    recodePage(join(outDir, file))
+  addPolicies(outDir, [notFoundFile, ...built.files.filter(isOwnPage)])
   const headers = headersFile(built)
   if (!hasShortLines(headers))
     throw new Error(

@@ -1,8 +1,7 @@
 /** The owner's files in `public`, which Vite copies as they are. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { decodeText } from '../../schema/read/decodeText.ts'
 import { isLeftover } from '../../schema/read/leftovers.ts'
 import { publicFolder } from '../files/paths.ts'
 
@@ -18,13 +17,4 @@ export function removeLeftovers(outDir: string): void {
     if (isLeftover(relative(outDir, file).split(sep).join('/')))
       rmSync(file, { recursive: true, force: true })
   }
-}
-
-/**
- * Writes a page in UTF-8, which hosts send all pages as. Word processors write Windows-1252. The byte order mark takes
- * precedence over the encoding that the page itself names.
- */
-export function recodePage(file: string): void {
-  const { text, isUtf8 } = decodeText(readFileSync(file))
-  if (!isUtf8) writeFileSync(file, `\ufeff${text}`)
 }

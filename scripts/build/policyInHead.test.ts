@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { withDocumentPolicy } from './policyInHead.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
 const tag = '<meta http-equiv="Content-Security-Policy"'
+const charset = '<meta charset="utf-8">'
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -13,6 +17,25 @@ test('the document’s policy follows the character set and precedes everything 
   const page = withDocumentPolicy(html)
   expect(page).toContain(`<head>\n<meta charset="utf-8" />${tag}`)
   expect(page).toContain(sha256('a{}'))
+})
+
+test.each([
+  ['<!doctype html><html lang="br"><head class="a"><title>x</title>', '<head class="a">'],
+  ['<h1>x</h1>', ''],
+])('in %s, the policy follows %s and a character set', (html, before) => {
+  expect(withOwnPagePolicy(html)).toContain(before + charset + tag)
+  expect(withOwnPagePolicy(html).startsWith(html.slice(0, 9)) || before === '').toBe(true)
+})
+
+test.each([
+  ['UTF-8', Buffer.from('<p>Política – ação</p>', 'utf8')],
+  ['Windows’ own', Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1')],
+])('a page in %s encoding is published in UTF-8', (_name, bytes) => {
+  const folder = temporaryFolder({ 'privacy.html': bytes })
+  addPolicies(folder, ['privacy.html'])
+  const text = readFileSync(join(folder, 'privacy.html'), 'utf8')
+  expect(text).toMatch(/^<meta charset="utf-8"><meta http-equiv=/)
+  expect(text).toContain('<p>Política – ação</p>')
 })
 
 test('a style attribute in the markup is rejected by name', () => {

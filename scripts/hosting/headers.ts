@@ -12,7 +12,7 @@ const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
 /** For SVG files opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** A stricter policy makes WebKit show PDFs as blank pages, and one for scripts could break HTML pages of the owner. */
+/** A stricter policy makes WebKit show PDFs as blank pages. The policy of an HTML page is in its head. */
 export const filePolicy = "frame-ancestors 'none'"
 
 /** Headers of every response, 404s included. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { documentPolicyTag, hostPolicy, wholePolicy } from './policy.ts'
+import { documentPolicyTag, hostPolicy, ownPagePolicyTag, wholePolicy } from './policy.ts'
 
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -44,7 +44,7 @@ test('lists the hash of every inline script and style, and of no data block', ()
 })
 
 test('allows nothing unsafe', () => {
-  for (const text of [forHosts, whole, inDocument])
+  for (const text of [forHosts, whole, inDocument, ownPagePolicyTag(['a{}'])])
     expect(text).not.toMatch(/unsafe|\s\*\s|http:/)
   expect(directive(inDocument, 'default-src')).toEqual(["'none'"])
   expect(directive(whole, 'default-src')).toEqual(["'none'"])
@@ -56,4 +56,12 @@ test('a page without a form allows no connections', () => {
   expect(inDocument).toMatch(/hcaptcha|emailjs/)
   expect(withoutForm).not.toMatch(/hcaptcha|emailjs/)
   expect(directive(contentOf(withoutForm), 'connect-src')).toEqual(["'self'"])
+})
+
+test('a text page can apply its own styles and run no scripts', () => {
+  const text = contentOf(ownPagePolicyTag(['a{color:red}', 'a{color:red}']))
+  expect(directive(text, 'script-src')).toEqual(["'none'"])
+  expect(directive(text, 'style-src-elem')).toEqual(["'self'", sha256('a{color:red}')])
+  // Either directive would forbid style attributes.
+  expect(text).not.toMatch(/default-src|style-src /)
 })

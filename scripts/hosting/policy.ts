@@ -62,6 +62,22 @@ function documentDirectives(html: string): Directives {
   }
 }
 
+/** For an HTML page of the owner: its own styles, pictures of the same site, no scripts, no requests to other sites. */
+const ownPageDirectives = (styles: readonly string[]): Directives => ({
+  'script-src': none,
+  // Style attributes stay allowed: they cannot request anything that the lines below forbid.
+  'style-src-elem': [...self, ...new Set(styles.map(hash))],
+  'img-src': [...self, 'data:'],
+  'font-src': [...self, 'data:'],
+  'media-src': self,
+  'connect-src': none,
+  'frame-src': none,
+  'object-src': none,
+  'worker-src': none,
+  'base-uri': none,
+  'form-action': none,
+})
+
 /** Hashes of a document's inline scripts and styles. Data blocks (JSON) do not run and need none. */
 function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(parse(html))
@@ -86,6 +102,12 @@ export const hostPolicy = (transport: { isHttps: boolean }) =>
 export const wholePolicy = (html: string, transport: { isHttps: boolean }) =>
   asText({ ...hostDirectives(transport), ...documentDirectives(html) })
 
+const metaTag = (directives: Directives) =>
+  `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
+
 /** The document's part as a meta tag. */
-export const documentPolicyTag = (html: string) =>
-  `<meta http-equiv="Content-Security-Policy" content="${asText(documentDirectives(html))}">`
+export const documentPolicyTag = (html: string) => metaTag(documentDirectives(html))
+
+/** The meta tag for one of the owner's pages, from the contents of its style elements. */
+export const ownPagePolicyTag = (styles: readonly string[]) =>
+  metaTag(ownPageDirectives(styles))

@@ -90,3 +90,9 @@ export function restOfLine(text: string, from: number): string {
 export function tokenText(text: string, { start, end }: Token): string {
   return text.slice(start, end)
 }
+
+/** Shortens text of the file so that a sentence can quote it. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ')
+  return line.length > 60 ? `${line.slice(0, 40)}…${line.slice(-12)}` : line
+}

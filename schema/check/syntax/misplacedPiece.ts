@@ -1,7 +1,7 @@
-import { excerpt } from '../../messages/describe.ts'
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
 import {
+  shorten,
   tokenText,
   type OpenBracket,
   type Token,
@@ -14,7 +14,7 @@ const closerOf = { '{': '}', '[': ']' }
 function endsEarly(text: string, { open }: SyntaxProblem): Finding {
   const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
   const line = lineOf(text, open.at(-1)?.offset ?? 0)
-  const data = { closers: excerpt(closers.join('')), count: closers.length, line }
+  const data = { closers: shorten(closers.join('')), count: closers.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
@@ -62,7 +62,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     const found = text.slice(start).trim()
     return finding(
       'not-part',
-      { found: excerpt(found) },
+      { found: shorten(found) },
       { offset: start, length: found.length },
     )
   }
@@ -81,7 +81,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
       return missingMark(text, ',', previousEnd)
     return finding(
       'not-part',
-      { found: excerpt(piece) },
+      { found: shorten(piece) },
       { offset: start, length: end - start },
     )
   }

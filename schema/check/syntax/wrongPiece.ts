@@ -1,6 +1,10 @@
-import { excerpt } from '../../messages/describe.ts'
 import { finding, type Finding } from '../finding.ts'
-import { lineStart, restOfLine, type SyntaxProblem } from './firstSyntaxProblem.ts'
+import {
+  lineStart,
+  restOfLine,
+  shorten,
+  type SyntaxProblem,
+} from './firstSyntaxProblem.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -19,7 +23,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   const span = { offset, length: quoted.length }
   // With more marks at an end, it is unknown which of them belong to the text.
   const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
-  const data = { marks: `${first} … ${last}`, right: excerpt(right) }
+  const data = { marks: `${first} … ${last}`, right: shorten(right) }
   const edit = isSure ? { ...span, text: right } : undefined
   return finding('other-quotes', data, span, edit)
 }
@@ -57,7 +61,7 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
     ? finding('missing-quote', {}, span)
     : finding(
         'not-part',
-        { found: excerpt(rest) },
+        { found: shorten(rest) },
         { offset: start, length: rest.length },
       )
 }

@@ -1,14 +1,24 @@
-/** A site whose document is in Portuguese, in a folder of its host. */
+/** A site whose document is in Portuguese, in a folder of its host, with a page of the owner's next to it. */
 import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
+/** An HTML file as word processors write it: styles in head and attributes, Windows line ends, and parts that the policy blocks. */
+const privacy = [
+  '<!doctype html><html lang="en"><head><title>Privacy</title>',
+  '<link rel="stylesheet" href="https://fonts.example/all.css">',
+  '<style>\r\nh1 { color: rgb(1, 2, 3) }\r\n</style></head><body>',
+  '<h1>Privacy</h1><p style="color: rgb(4, 5, 6)">Words</p>',
+  '<img src="https://elsewhere.example/count.gif" alt="">',
+  '<script>document.title = "taken over"</script></body></html>',
+].join('\r\n')
+
 const address = 'https://www.example.com/some/folder/'
 const colors = { accent: '#7a1f5c' }
 const site = { ...content.site, address, defaultLanguage: 'br', colors }
-const test = testOf('sample', { ...content, site })
+const test = testOf('sample', { ...content, site }, { 'privacy.html': privacy })
 
 // One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
@@ -29,4 +39,16 @@ test('its files, links, language offer, and form work', async ({ page, request }
   await fillIn(page)
   await solve(page, texts.en)
   await expectSent(page, texts.en)
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('the owner’s page has its styles and runs no scripts', async ({ page }) => {
+    // The fixture fails the test at any request to another host.
+    await page.goto('./privacy.html')
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
+    await expect(page.locator('p')).toHaveCSS('color', 'rgb(4, 5, 6)')
+    await expect(page).toHaveTitle('Privacy')
+  })
 })

@@ -8,9 +8,13 @@ import { test } from './fixtures.ts'
 
 /**
  * A `test` for another build than the sample's. It is made before the first test and removed after the last. The pictures
- * come from `folder` in tests/fixtures.
+ * come from `folder` in tests/fixtures; `files` are added to `public`.
  */
-export function testOf(folder: string, content: object) {
+export function testOf(
+  folder: string,
+  content: object,
+  files: Record<string, string> = {},
+) {
   return test.extend<object, { dist: string }>({
     dist: [
       // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
@@ -20,6 +24,8 @@ export function testOf(folder: string, content: object) {
         cpSync(fromRoot(`tests/fixtures/${folder}`), project, { recursive: true })
         const file = join(project, 'content/site.json')
         writeFileSync(file, JSON.stringify(content))
+        for (const [name, text] of Object.entries(files))
+          writeFileSync(join(project, 'public', name), text)
         const args = ['scripts/build.ts', '--content', file, '--out', dist]
         const build = await runBin('tsx', args)
         if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
