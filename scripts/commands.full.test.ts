@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { startTestServer } from '../tests/support/startTestServer.ts'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 import { sampleFile } from './files/paths.ts'
 import { runProgram } from './test/runBin.ts'
 
@@ -54,8 +55,21 @@ test.each([
 
 test('npm run edit names the next port if one is taken', async () => {
   const { port } = await startTestServer((_, response) => response.end())
-  const options = ['--no-open', '--port', String(port), '--content', sampleFile]
-  const { exitCode, output } = await runCommand('edit', ...options)
+  const folder = temporaryFolder({ 'content/site.json': readFileSync(sampleFile) })
+  const content = join(folder, 'content/site.json')
+  const { exitCode, output } = await runProgram(
+    process.execPath,
+    [
+      'scripts/runBundled.js',
+      'scripts/edit.ts',
+      '--no-open',
+      '--port',
+      String(port),
+      '--content',
+      content,
+    ],
+    { XDG_STATE_HOME: folder },
+  )
   expect(output).toContain(`--port ${port + 1}`)
   expect(exitCode).toBe(1)
 })

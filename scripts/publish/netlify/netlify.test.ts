@@ -75,7 +75,7 @@ test('a connection that stays lost while Netlify unpacks is reported', async () 
   const { send, failFor, published } = await startNetlify()
   failFor(...Array.from({ length: 30 }, () => 502))
   expect(await send()).toMatchObject({ failure: { id: 'try-again' } })
-  expect(published()?.statusRequests).toBe(9)
+  expect(published()?.statusRequests).toBe(13)
 })
 
 test('locked and rejected deploys are not reported as sent', async () => {

@@ -14,7 +14,7 @@ const maxAnswer = { get: 15_000, send: 600_000 }
 /** In milliseconds, until Netlify has unpacked a deploy. */
 const maxUnpacking = 300_000
 /** Temporary errors in a row, each followed by a longer wait. After more, the connection counts as lost. */
-const maxErrors = 8
+const maxErrors = 12
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>

@@ -39,9 +39,9 @@ export function BrokenFile(props: BrokenFileProps) {
 function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
   // Fixing can take more than a second, so the title appears first.
-  const deferredText = useDeferredValue(text, '')
+  const deferredText = useDeferredValue<string | null>(text, null)
   const fixed = useMemo(
-    () => (deferredText === '' ? undefined : fixContent(deferredText)),
+    () => (deferredText === null ? undefined : fixContent(deferredText)),
     [deferredText],
   )
   if (!fixed) return <h1>{say('broken.brokenFile')}</h1>
