@@ -25,12 +25,14 @@ test('web.config is XML with every header, type, and caching rule', () => {
   const drawing = locations.find((part) => part.startsWith('path="logos/a &amp; b.svg"'))
   expect(drawing).toContain('sandbox')
   expect(common).toContain('<error statusCode="404" path="404.html"')
+  // The list of sent files and copies of the owner's files.
+  expect(common).toContain('<denyUrlSequences>\n      <remove sequence="/.ht"/>')
 })
 
 test('a setting is removed before it is added, in case the server has it', () => {
   const added = [
     ...text.matchAll(
-      /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment)="([^"]+)"/g,
+      /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment|sequence)="([^"]+)"/g,
     ),
   ]
   expect(added.length).toBeGreaterThan(20)

@@ -84,6 +84,10 @@ export function iisFile(files: readonly string[]): string {
         <hiddenSegments>
       ${replaceSetting('segment', '_headers')}
         </hiddenSegments>
+        <!-- The list of sent files and copies of the owner's files -->
+        <denyUrlSequences>
+      ${replaceSetting('sequence', '/.ht')}
+        </denyUrlSequences>
       </requestFiltering>
     </security>
   </system.webServer>${location('index.html', `${cachingOf(cacheRules.document)}\n    ${forDocument}`)}${location(hashedFolder.replace('/', ''), cachingOf(cacheRules.hashed))}${drawings.join('')}
