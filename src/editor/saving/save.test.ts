@@ -5,7 +5,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { filesToWrite, save } from './save.ts'
+import { askToSave, filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
 /** The owner changes the company's name and saves. */
@@ -17,6 +17,21 @@ async function savedIn(saveInStorage: ContentStorage['save']) {
   await save(mockEditor({ site, session, storage: { save: saveInStorage }, pictures }))
   return session.get()
 }
+
+test('while a save is sent, it cannot be saved again', () => {
+  const site = loadedSite(base)
+  site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
+  const session = createSession()
+  const storage = { save: () => new Promise<never>(() => {}) }
+  const pictures = { keptId: () => undefined }
+  const editor = mockEditor({ site, session, storage, pictures })
+  const dialog = () => session.get().openDialog.kind
+  askToSave(editor)
+  expect(dialog()).toBe('save')
+  void save(editor)
+  askToSave(editor)
+  expect(dialog()).toBe('nothing')
+})
 
 test('a storage that throws is reported, and the owner can save again', async () => {
   const { isSaving, sent, toast } = await savedIn((_changes, _revision, onPicture) => {

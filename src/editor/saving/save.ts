@@ -18,6 +18,8 @@ export function askToSave({
   checks,
   navigation,
 }: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): void {
+  // Saving again before the answer would make an empty commit.
+  if (session.get().isSaving) return
   if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
   if (!showMistakes({ session, checks, navigation }))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
