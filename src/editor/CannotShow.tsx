@@ -7,7 +7,7 @@ import { useStore } from './state/store.ts'
 /** Shown if the editor cannot show the content: says where the work is kept and what to do. */
 export function CannotShow() {
   const say = useSay()
-  const { site } = useEditor()
+  const { site, storage } = useEditor()
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   return (
     <Box role="alert" sx={{ display: 'grid', gap: 2, maxWidth: '36rem', p: 3 }}>
@@ -19,6 +19,9 @@ export function CannotShow() {
           </Button>
         )}
         <Button onClick={() => location.reload()}>{say('common.reload')}</Button>
+        {storage.signOut && (
+          <Button onClick={storage.signOut}>{say('common.signOut')}</Button>
+        )}
       </Box>
     </Box>
   )

@@ -19,11 +19,12 @@ function Name() {
   return name
 }
 
-test('an error in rendering offers undo, and rendering resumes with the next content', () => {
+test('an error in rendering offers undo and sign out, and rendering resumes with the next content', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = loadedSite(content)
+  const signOut = vi.fn<() => void>()
   renderInEditor(
-    { site },
+    { site, storage: { signOut } },
     <ErrorBoundary instead={<CannotShow />}>
       <Name />
     </ErrorBoundary>,
@@ -32,6 +33,8 @@ test('an error in rendering offers undo, and rendering resumes with the next con
     act(() => site.change(path, (now) => setValue(now, path, name)))
   change(null)
   expect(screen.getByRole('alert').textContent).toContain(message('common.cannotShow').en)
+  screen.getByRole('button', { name: message('common.signOut').en }).click()
+  expect(signOut).toHaveBeenCalled()
   change('Right')
   expect(screen.queryByText('Right')).not.toBeNull()
   change({})
