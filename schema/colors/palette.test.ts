@@ -80,11 +80,11 @@ test('a contrast is not rounded up to the required one', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })
 
-test.each([
-  undefined,
-  {},
-  { accent: '#1d' },
-  { accent: '#1d4ed8', dark: { text: 'no' } },
-])('the colors %j have no palette', (colors) => {
+test.each([undefined, {}, { accent: '#1d' }])('%j has no palette', (colors) => {
   expect(paletteIn(colors)).toBeUndefined()
+})
+
+test('invalid colors are left out of the palette', () => {
+  const colors = { accent: '#1d4ed8', second: 7, dark: { text: 'no' }, light: null }
+  expect(paletteIn(colors)).toEqual(paletteOf({ accent: '#1d4ed8' }))
 })

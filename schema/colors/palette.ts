@@ -1,3 +1,5 @@
+import { matches, patterns } from '../model/patterns.ts'
+import { isRecord } from '../read/lookUp.ts'
 import {
   colors as known,
   roles,
@@ -84,12 +86,27 @@ function readableColor(scheme: Scheme, role: Role): string {
   return scheme[role]
 }
 
-/** The palette of colors that may have problems; undefined while one is missing or invalid. */
+const isHex = matches(patterns.color)
+
+function validColors(value: unknown): Record<string, string> {
+  const entries = isRecord(value) ? Object.entries(value) : []
+  return Object.fromEntries(
+    entries.filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && isHex(entry[1]),
+    ),
+  )
+}
+
+/** The palette of the valid colors in `site.colors`; undefined without an accent. The check of formats reports the others. */
 export function paletteIn(colors: unknown): Palette | undefined {
-  try {
-    // Throws if they are not what this type says.
-    return paletteOf(colors as Colors)
-  } catch {
-    return undefined
-  }
+  if (!isRecord(colors)) return undefined
+  const { accent, second } = validColors(colors)
+  if (accent === undefined) return undefined
+  return paletteOf({
+    accent,
+    ...(second !== undefined && { second }),
+    light: validColors(colors['light']),
+    dark: validColors(colors['dark']),
+  })
 }

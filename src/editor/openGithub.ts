@@ -23,6 +23,7 @@ export async function openGithub(
     cleanPictureInBrowser,
     language: interfaceLanguage,
     signOut() {
+      if (!confirm(sayIn(interfaceLanguage(), 'common.signOutQuestion'))) return
       forgetAccount()
       void device.keepOnly(new Set()).finally(() => location.reload())
     },

@@ -71,9 +71,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
         variant={canSave ? 'contained' : 'text'}
         color={canSave ? 'primary' : 'inherit'}
         aria-disabled={!canSave}
-        onClick={() => {
-          if (!isSaving) onSave()
-        }}
+        onClick={onSave}
         sx={save}
       >
         {say(changed ? 'common.save' : 'common.saved')}
@@ -106,13 +104,7 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
         {publishing && <PublishButton />}
         {deployStatus && <ShownStatus deployStatus={deployStatus} />}
         {signOut && (
-          <IconAction
-            label={say('common.signOut')}
-            icon="log-out"
-            onClick={() => {
-              if (confirm(say('common.signOutQuestion'))) signOut()
-            }}
-          />
+          <IconAction label={say('common.signOut')} icon="log-out" onClick={signOut} />
         )}
         <LanguageSelect onChange={language.set} />
       </Box>
