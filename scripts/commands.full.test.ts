@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 import { sampleFile } from './files/paths.ts'
-import { runProgram } from './test/runBin.ts'
+import { runProgram } from './test/runProgram.ts'
 
 /** They run this test: calling them would never end. */
 const withThisTest = ['test', 'test:full', 'e2e']

@@ -2,25 +2,19 @@
 import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, run } from './terminal/commandLine.ts'
-import { ensureBrowser, findTestBrowser } from './test/findBrowser.ts'
+import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts'
 import { runSteps, type Tally } from './test/runSteps.ts'
-import { browserName, fullSteps, quickSteps, type Step } from './test/steps.ts'
+import { fullSteps, quickSteps, type Steps } from './test/steps.ts'
 
 /** `env`: variables for the steps. */
-async function test(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<void> {
+async function test(steps: Steps, env: NodeJS.ProcessEnv): Promise<void> {
   checkFolderName()
   const start = performance.now()
-  const installed = await ensureBrowser()
-  const browser = installed.ok ? findTestBrowser() : installed
-  console.info(`  browser: ${browser.ok ? browser.path : browser.problem}`)
-
-  const tallies = new Map<string, Tally>([
-    [browserName, { passed: 0, failed: browser.ok ? 0 : 1 }],
-  ])
-  await runSteps(steps, tallies, env)
-
+  const browser = (await ensureBrowser()) && findTestBrowser()
+  console.info(`  browser: ${browser ?? noBrowser}`)
+  const tallies = await runSteps(steps, browser !== undefined, env)
   const sum = (what: keyof Tally) =>
-    [...tallies.values()].reduce((total, tally) => total + tally[what], 0)
+    tallies.reduce((total, tally) => total + tally[what], 0)
   const failed = sum('failed')
   console.info(`  ${((performance.now() - start) / 1000).toFixed(0)} s in total\n`)
   console.info(`${sum('passed')} passed, ${failed} failed`)

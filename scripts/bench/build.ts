@@ -5,9 +5,8 @@ import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
-import { runProgram } from '../test/runBin.ts'
+import { runNode } from '../test/runProgram.ts'
 import { grownContent } from './grownContent.ts'
 import { readContent, resultsFolder, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
@@ -81,10 +80,9 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
 
 /** The duration of the complete command, in ms. */
 async function measureBuild(file: string, out: string): Promise<number> {
-  const runner = fromRoot('scripts/runBundled.js')
-  const args = [runner, 'scripts/build.ts', '--content', file, '--out', out]
+  const args = ['scripts/build.ts', '--content', file, '--out', out]
   const start = performance.now()
-  const { exitCode, output } = await runProgram(process.execPath, args)
+  const { exitCode, output } = await runNode(['scripts/runBundled.js', ...args])
   if (exitCode !== 0) throw new Error(`Failed to measure: the build failed.\n${output}`)
   return performance.now() - start
 }

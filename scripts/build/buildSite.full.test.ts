@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { sha256 } from '../files/hashes.ts'
-import { runProgram } from '../test/runBin.ts'
+import { runProgram } from '../test/runProgram.ts'
 
 /** Runs in its own process: this one may have loaded React's development code already. */
 const buildAndSave = (file: string, dist: string) => `

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from '../../tests/support/editServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
-import { runBin } from '../test/runBin.ts'
+import { runNode } from '../test/runProgram.ts'
 
 const root = fromRoot()
 /** The editor, and packages that only it needs: the build works without them. */
@@ -17,7 +17,7 @@ async function buildFrom(project: string): Promise<Record<string, string>> {
   const dist = join(temporaryFolder(), 'dist')
   const content = join(root, 'tests/fixtures/sample/content/site.json')
   const args = [join(project, 'scripts/build.ts'), '--content', content, '--out', dist]
-  const { exitCode, output } = await runBin('tsx', args)
+  const { exitCode, output } = await runNode(['--import=tsx', ...args])
   expect(exitCode, output).toBe(0)
   return filesIn(dist)
 }

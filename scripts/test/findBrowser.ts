@@ -4,13 +4,12 @@ import { join } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
 
-import { codeOf } from '../files/codeOf.ts'
-import { runBin, runProgram } from './runBin.ts'
-
-export type BrowserSearch = { ok: true; path: string } | { ok: false; problem: string }
+import { runNode, runProgram } from './runProgram.ts'
 
 const { env, platform } = process
 const isRoot = process.getuid?.() === 0
+
+export const playwright = 'node_modules/@playwright/test/cli.js'
 
 /** Chromium needs --no-sandbox as root. The other options turn off background requests. */
 export const browserArguments = [
@@ -36,41 +35,32 @@ const installedPaths = [
   ),
 ]
 
-/**
- * A browser without its system libraries exits with an error at once; a slow browser works. Not run on Windows, where
- * it would open a window.
- */
+/** A browser without its system libraries exits with an error. Not run on Windows, where it would open a window. */
 function canStart(path: string): boolean {
   if (!existsSync(path)) return false
-  if (platform === 'win32') return true
-  const { status, error } = spawnSync(path, ['--version'], {
-    stdio: 'ignore',
-    timeout: 20_000,
-  })
-  return status === 0 || (error !== undefined && codeOf(error) === 'ETIMEDOUT')
+  return (
+    platform === 'win32' ||
+    spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
+  )
+}
+
+export const noBrowser =
+  'No browser found that starts: install Chrome or Chromium, or name one in the variable BROWSER_PATH.'
+
+/** Finds a browser: from a variable, `preferred`, Playwright's own, or an installed Chrome or Chromium. */
+export function findBrowser(preferred: readonly string[] = []): string | undefined {
+  const named = env['BROWSER_PATH']
+  const paths = named
+    ? [named]
+    : [...preferred, chromium.executablePath(), ...installedPaths]
+  return paths.find(canStart)
 }
 
 /** Chromium without windows, from Debian: the suite takes half the time in it. It has no back/forward cache. */
 const windowless = '/usr/bin/chromium-headless-shell'
 
 /** Finds the browser for the tests: like `findBrowser`, but prefers the one without windows. */
-export const findTestBrowser = (): BrowserSearch => findBrowser([windowless])
-
-/** Finds a browser: from a variable, `preferred`, Playwright's own, or an installed Chrome or Chromium. */
-export function findBrowser(preferred: readonly string[] = []): BrowserSearch {
-  const named = env['BROWSER_PATH']
-  if (named) {
-    if (canStart(named)) return { ok: true, path: named }
-    return { ok: false, problem: `BROWSER_PATH names ${named}, which does not start.` }
-  }
-  const path = [...preferred, chromium.executablePath(), ...installedPaths].find(canStart)
-  if (path !== undefined) return { ok: true, path }
-  return {
-    ok: false,
-    problem:
-      'No browser found: install Chrome or Chromium, or name one in the variable BROWSER_PATH.',
-  }
-}
+export const findTestBrowser = () => findBrowser([windowless])
 
 async function installFromDebian(): Promise<void> {
   const apt = (...args: string[]) =>
@@ -80,28 +70,23 @@ async function installFromDebian(): Promise<void> {
 }
 
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */
-export async function ensureBrowser(): Promise<BrowserSearch> {
+export async function ensureBrowser(): Promise<string | undefined> {
   const installed = findBrowser()
-  if (installed.ok || env['BROWSER_PATH']) return installed
+  if (installed !== undefined || env['BROWSER_PATH']) return installed
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
-  await runBin('@playwright/test', ['install', ...libraries, 'chromium'], {
+  await runNode([playwright, 'install', ...libraries, 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
   })
-  const downloaded = findBrowser()
-  if (downloaded.ok || !isRoot || !existsSync('/usr/bin/apt-get')) return downloaded
-  await installFromDebian()
+  if (findBrowser() === undefined && isRoot) await installFromDebian()
   return findBrowser()
 }
 
 /** Runs `act` with a browser and closes it afterwards. */
 export async function inBrowser<T>(act: (browser: Browser) => Promise<T>): Promise<T> {
-  const search = await ensureBrowser()
-  if (!search.ok) throw new Error(search.problem)
-  const browser = await chromium.launch({
-    executablePath: search.path,
-    args: browserArguments,
-  })
+  const executablePath = await ensureBrowser()
+  if (executablePath === undefined) throw new Error(noBrowser)
+  const browser = await chromium.launch({ executablePath, args: browserArguments })
   try {
     return await act(browser)
   } finally {

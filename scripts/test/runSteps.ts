@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { runBin } from './runBin.ts'
-import type { Step } from './steps.ts'
+import { runNode } from './runProgram.ts'
+import type { Step, Steps } from './steps.ts'
 
 export interface Tally {
   passed: number
@@ -40,10 +40,9 @@ export function tallyOf(report: string, exitCode: number): Tally {
 }
 
 async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
-  const [packageName, ...args] = command
-  if (kind === 'check') {
-    const { exitCode, output } = await runBin(packageName, args, env)
-    // A check has no tests to count. It adds to the sum only if it fails.
+  if (kind === 'build' || kind === 'check') {
+    const { exitCode, output } = await runNode(command, env)
+    // There are no tests to count. The step adds to the sum only if it fails.
     return { output, tally: { passed: 0, failed: exitCode === 0 ? 0 : 1 } }
   }
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'))
@@ -52,7 +51,7 @@ async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
     kind === 'vitest'
       ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
       : ['--reporter=list,json']
-  const { exitCode, output } = await runBin(packageName, [...args, ...reporters], {
+  const { exitCode, output } = await runNode([...command, ...reporters], {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   })
@@ -74,40 +73,36 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
   clearInterval(progress)
   const seconds = secondsSoFar().toFixed(1)
   const counts =
-    step.kind === 'check' ? '' : `, ${tally.passed} passed, ${tally.failed} failed`
+    step.kind === 'build' || step.kind === 'check'
+      ? ''
+      : `, ${tally.passed} passed, ${tally.failed} failed`
   if (tally.failed > 0) console.info(`\n${output.trim()}\n`)
   console.info(`  ${tally.failed > 0 ? '✗' : '✓'} ${step.name} (${seconds} s${counts})`)
   return tally
 }
 
-/**
- * Runs all steps, two at a time, and adds their counts to `tallies`. A step that depends on a failed one does not run
- * and counts as failed.
- */
+/** Runs all steps and returns their counts. The last ones count as failed if they cannot run. */
 export async function runSteps(
-  steps: readonly Step[],
-  tallies: Map<string, Tally>,
+  { first, last }: Steps,
+  hasBrowser: boolean,
   env: NodeJS.ProcessEnv,
-): Promise<void> {
-  async function run(step: Step): Promise<void> {
-    const missing = step.needs.find((name) => tallies.get(name)?.failed !== 0)
-    if (missing !== undefined)
-      console.info(`  ✗ ${step.name} (not run: it needs the ${missing})`)
-    tallies.set(
-      step.name,
-      missing === undefined ? await runAndTell(step, env) : { passed: 0, failed: 1 },
-    )
-  }
-
-  const waiting = steps.filter((step) => !step.isAlone)
+): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  let canContinue = hasBrowser
+  const waiting = [...first]
   async function runWaiting(): Promise<void> {
-    const ready = waiting.find(({ needs }) => needs.every((name) => tallies.has(name)))
-    if (ready === undefined) return
-    waiting.splice(waiting.indexOf(ready), 1)
-    await run(ready)
-    await runWaiting()
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const tally = await runAndTell(step, env)
+      tallies.push(tally)
+      if (step.kind === 'build' && tally.failed > 0) canContinue = false
+    }
   }
-
   await Promise.all([runWaiting(), runWaiting()])
-  for (const step of steps) if (step.isAlone) await run(step)
+  for (const step of last)
+    if (canContinue) tallies.push(await runAndTell(step, env))
+    else {
+      console.info(`  ✗ ${step.name} (not run: there is no browser, or a build failed)`)
+      tallies.push({ passed: 0, failed: 1 })
+    }
+  return tallies
 }

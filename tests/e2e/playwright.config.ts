@@ -2,10 +2,14 @@ import { availableParallelism } from 'node:os'
 
 import { defineConfig } from '@playwright/test'
 
-import { browserArguments, findTestBrowser } from '../../scripts/test/findBrowser.ts'
+import {
+  browserArguments,
+  findTestBrowser,
+  noBrowser,
+} from '../../scripts/test/findBrowser.ts'
 
-const browser = findTestBrowser()
-if (!browser.ok) throw new Error(browser.problem)
+const executablePath = findTestBrowser()
+if (executablePath === undefined) throw new Error(noBrowser)
 
 /** `quick` is part of `npm test`; `full` (files that end in .full.e2e.ts) of `npm run test:full`. */
 export default defineConfig({
@@ -20,7 +24,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: browser.path, args: browserArguments },
+    launchOptions: { executablePath, args: browserArguments },
     locale: 'en-US',
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

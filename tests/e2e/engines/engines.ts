@@ -37,10 +37,7 @@ function findMiniBrowser(): string | undefined {
 export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
-    find: () => {
-      const search = findBrowser()
-      return search.ok ? search.path : undefined
-    },
+    find: () => findBrowser(),
     advice: 'install Chrome or Chromium, or name one in BROWSER_PATH',
     start: startChromium,
   },

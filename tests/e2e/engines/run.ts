@@ -5,7 +5,7 @@
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { message } from '../../../scripts/messages/messages.ts'
 import { readArguments, refuseUsage, run } from '../../../scripts/terminal/commandLine.ts'
-import { runBin } from '../../../scripts/test/runBin.ts'
+import { runNode } from '../../../scripts/test/runProgram.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
@@ -57,7 +57,7 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
 async function travelAll(wanted: readonly Engine[]): Promise<void> {
   checkFolderName()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
-  const build = await runBin('tsx', args)
+  const build = await runNode(['scripts/runBundled.js', ...args])
   if (build.exitCode !== 0) {
     console.info(build.output)
     return

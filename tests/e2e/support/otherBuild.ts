@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { runBin } from '../../../scripts/test/runBin.ts'
+import { runNode } from '../../../scripts/test/runProgram.ts'
 import { test } from './fixtures.ts'
 
 /**
@@ -27,7 +27,7 @@ export function testOf(
         for (const [name, text] of Object.entries(files))
           writeFileSync(join(project, 'public', name), text)
         const args = ['scripts/build.ts', '--content', file, '--out', dist]
-        const build = await runBin('tsx', args)
+        const build = await runNode(['scripts/runBundled.js', ...args])
         if (build.exitCode !== 0) throw new Error(`Failed to build: ${build.output}`)
         await provide(dist)
         rmSync(project, { recursive: true })

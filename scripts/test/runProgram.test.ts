@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { runProgram } from './runBin.ts'
+import { runProgram } from './runProgram.ts'
 
 test('a run has the exit code, and the output with the errors', async () => {
   const code = 'console.info("done"); console.error("wrong"); process.exitCode = 3'
