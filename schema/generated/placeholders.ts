@@ -181,7 +181,7 @@ export interface EditorPlaceholders {
   'question.unknown-key': { server: Value }
   'question.unknown-certificate': { server: Value }
   'question.replaceFiles': { count: number }
-  'online.elsewhere': { host: Value }
+  'online.other-copy': { host: Value }
   'online.dns-missing': { host: Value }
   'online.certificate-missing': { host: Value }
   'online.other-site': { host: Value; status: Value }

@@ -67,28 +67,20 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     const url = new URL(address)
     const { status, text } = await fetchText(url, signal)
     const shown = status === 200 ? versionOf(text) : undefined
-    if (shown === undefined) return stateOfOtherDocument(url, status, signal)
-    if (shown !== version) return { state: 'old', version: shown }
-    if (proof !== undefined) {
-      // The query avoids a cached response of a CDN.
-      const answer = await fetchText(new URL(`${versionFile}?${proof}`, url), signal)
-      if (answer.text.trim() !== `${version} ${proof}`) return { state: 'elsewhere' }
+    if (proof === undefined && shown !== undefined)
+      return { state: shown === version ? 'online' : 'old' }
+    // The query avoids a cached response of a CDN.
+    const proofUrl = new URL(`${versionFile}?${proof}`, url)
+    const isHere =
+      proof !== undefined &&
+      (await fetchText(proofUrl, signal)).text.trim() === `${version} ${proof}`
+    if (shown !== undefined) {
+      if (!isHere) return { state: 'other-copy' }
+      return { state: shown === version ? 'online' : 'cached' }
     }
-    return { state: 'online' }
+    const other = stateFromStatus(status)
+    return isHere && other.state === 'other-site' ? { state: 'index-php' } : other
   })
-
-/** Our document may be there as /index.html although a PHP page answers at the address itself. */
-async function stateOfOtherDocument(
-  url: URL,
-  status: number,
-  signal: AbortSignal,
-): Promise<AddressState> {
-  const state = stateFromStatus(status)
-  if (state.state !== 'other-site') return state
-  const named = await fetchText(new URL('index.html', url), signal)
-  const isOurs = named.status === 200 && versionOf(named.text) !== undefined
-  return isOurs ? { state: 'index-php' } : state
-}
 
 /** Both in milliseconds. */
 export interface WaitOptions {

@@ -168,16 +168,18 @@ export interface Connected {
 /** What visitors see at the site's own address. Only `online` is a proof: the document there carries the version just sent. */
 export type AddressState =
   | { state: 'online' }
-  /** A document of this project with another version: a cache, or the target is still building. */
-  | { state: 'old'; version: string }
-  /** The right version, but not from this target: the address leads to another server with a copy of the site. */
-  | { state: 'elsewhere' }
+  /** The target builds by itself, and the document has another version: it may still be building. */
+  | { state: 'old' }
+  /** The version just sent is there, but the address still answers with the document of another one. */
+  | { state: 'cached' }
+  /** A document of this project, but the address does not lead to what was just sent. */
+  | { state: 'other-copy' }
   | { state: 'dns-missing'; detail: string }
   /** None, an expired one, or one for another name. */
   | { state: 'certificate-missing'; detail: string }
   /** A page that is no site of this project. */
   | { state: 'other-site'; status: number }
-  /** Our document is at /index.html, but the host serves a PHP page at the address itself. */
+  /** The version just sent is there, but the host serves another page, such as index.php, at the address itself. */
   | { state: 'index-php' }
   /** 403: visitors have no permission to read our files. */
   | { state: 'forbidden' }

@@ -30,7 +30,7 @@ function done({ state, online, problems = [] }: Given) {
     .map(({ name }) => name)
 }
 
-const old = { state: 'old', version: '' } as const
+const old = { state: 'old' } as const
 const online = { state: 'online' } as const
 const sample = [{ ...at('company', 'name'), code: 'sample-text' } as const]
 const alike = [{ ...at('company', 'since'), code: 'like-sample' } as const]

@@ -44,7 +44,8 @@ export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
   const target = chosenTarget(state)
   const shown = target?.last?.address === address ? online?.state : undefined
   const isOnline = shown === 'online'
-  const hasWorkingAddress = isOnline || shown === 'old' || addressOfTarget.test(address)
+  const hasWorkingAddress =
+    isOnline || shown === 'old' || shown === 'cached' || addressOfTarget.test(address)
   const isReached = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isShownDone: boolean | undefined][] = [

@@ -40,8 +40,9 @@ const failures = Object.entries(en).flatMap(([id, words]) =>
 )
 const onlines: AddressState[] = [
   { state: 'online' },
-  { state: 'old', version: '1' },
-  { state: 'elsewhere' },
+  { state: 'old' },
+  { state: 'cached' },
+  { state: 'other-copy' },
   { state: 'dns-missing', detail: '' },
   { state: 'certificate-missing', detail: '' },
   { state: 'other-site', status: 404 },
