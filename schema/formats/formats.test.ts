@@ -15,14 +15,14 @@ test.each(
   rowsOf(`
   link | right | https://example.com | https://example.com/ | https://example.com?a | https://example.com#a | https://example.com/a@b
   link | wrong | https://example.com/a b | https://exa mple.com | https://example.com. | https://example | https://.com | https://
-  link | wrong | http://example.com | //example.com | xhttps://example.com | javascript:alert(1) | https://a@example.com
+  link | wrong | //example.com | xhttps://example.com | javascript:alert(1) | https://a@example.com
   link | wrong | https://user:secret@example.com | https://example.com:99999 | https://exa[mple.com/
   file of the site | right | /a.pdf | /docs/a.pdf | /ab.pdf
   file of the site | wrong | /a.pdf  | //a.pdf | /.pdf | /a b.pdf | a.pdf | /a.pdfx | /a.PDF
   address of a site | right | https://example.com/ | https://www.example.com/a/b-c/ | https://example.com:8080/ | https://exämple.com/
-  address of a site | wrong | https://example.com | https://example.com:123456/ | https://example.com/a.html/ | https://example.com/a.htm/
-  address of a site | wrong | https://example.com/a.php/ | https://example.com/a.asp/ | https://example.com/.a/ | https://example.com/a?b/
-  address of a site | wrong | https://example/ | http://example.com/ | https://example.1c/ | https://example.com// | https://example.com:99999/
+  address of a site | wrong | https://example.com:123456/ | https://example.com/a.html/ | https://example.com/a.htm/
+  address of a site | wrong | https://example.com/a.php/ | https://example.com/a.asp/ | https://example.com/.a/
+  address of a site | wrong | https://example/ | https://example.1c/ | https://example.com:99999/
 `),
 )('the format “%s” is %s: %s', (format = '', verdict, ...values) => {
   const fits = validators[format]
@@ -40,22 +40,23 @@ test('an address with an accent is recognized each time it is checked', () => {
 /** The format, what is stored and shown in Portuguese, and how people type it; “none”: digits are missing or wrong. */
 test.each(
   rowsOf(`
-  phone | +55 62 3324-5566 | (62) 3324-5566 | (62) 3324-5566 | 62 33245566 | +55 62 3324-5566 | 6233245566 | (062) 3324 5566 | 0055 62 3324-5566 | 62.3324.5566
+  phone | +55 62 3324-5566 | (62) 3324-5566 | (62) 3324-5566 | 62 33245566 | +55 62 3324-5566 | 6233245566 | (062) 3324 5566 | 0055 62 3324-5566 | 62.3324.5566 | tel:+556233245566 | Tel. (62) 3324-5566
   phone | 0800 555 0100 | 0800 555 0100 | 0800 555 0100 | 08005550100 | 0800-555-0100
   phone | 4004-0100 | 4004-0100 | 4004 0100 | 40040100
   phone | none | none | 3324-5566 | 62 1324-5566 | 62 3324-556 | 62 3324-55667 | 62 6324-5566 | 62 3324-5566 / 62 3324-5577 | call 62 3324-5566
-  whatsapp | +55 62 93324-5566 | (62) 93324-5566 | 62 933245566 | (62) 9 3324-5566 | +5562933245566
+  whatsapp | +55 62 93324-5566 | (62) 93324-5566 | 62 933245566 | (62) 9 3324-5566 | +5562933245566 | tel:+5562933245566
   whatsapp | none | none | 0800 555 0100 | 4004-0100 | https://wa.me/5562933245566
-  cnpj | 11.222.333/0001-81 | 11.222.333/0001-81 | 11222333000181 | 11.222.333/0001-81 | 11 222 333 0001 81 | 11.222.333/0001-81.
+  cnpj | 11.222.333/0001-81 | 11.222.333/0001-81 | 11222333000181 | 11.222.333/0001-81 | 11 222 333 0001 81 | 11.222.333/0001-81. | CNPJ 11.222.333/0001-81 | CNPJ: 11222333000181
   cnpj | 12.ABC.345/01DE-35 | 12.ABC.345/01DE-35 | 12abc34501de35
-  cnpj | none | none | 11.222.333/0001-82 | 1122233300018 | 00000000000000 | CNPJ 11.222.333/0001-81
-  cep | 70000-000 | 70000-000 | 70000000 | 70.000-000 | 70000 000
+  cnpj | none | none | 11.222.333/0001-82 | 1122233300018 | 00000000000000 | CNPJ 11.222.333/0001-82
+  cep | 70000-000 | 70000-000 | 70000000 | 70.000-000 | 70000 000 | CEP: 70000-000 | cep 70000000
   cep | none | none | 7000000 | 700000000 | 7000-0000
-  link | https://www.minhaempresa.com.br | https://www.minhaempresa.com.br | www.minhaempresa.com.br
+  link | https://www.minhaempresa.com.br | https://www.minhaempresa.com.br | www.minhaempresa.com.br | http://www.minhaempresa.com.br
+  linkOrFile | https://example.com/a.pdf | https://example.com/a.pdf | http://example.com/a.pdf
   link | https://minhaempresa.com.br/a | https://minhaempresa.com.br/a | minhaempresa.com.br/a
-  link | none | none | http://www.minhaempresa.com.br | www.minha empresa.com.br | javascript:alert(1) | ana@example.com | minhaempresa
+  link | none | none | www.minha empresa.com.br | javascript:alert(1) | ana@example.com | minhaempresa
   linkOrFile | none | none | privacy.pdf | menu.html
-  address | https://www.minhaempresa.com.br/ | https://www.minhaempresa.com.br/ | www.minhaempresa.com.br
+  address | https://www.minhaempresa.com.br/ | https://www.minhaempresa.com.br/ | www.minhaempresa.com.br | http://www.minhaempresa.com.br | https://www.minhaempresa.com.br
 `).map(([format = '', ...rest]) => [format as FormatName, ...rest] as const),
 )(
   '%s: however typed, %s is stored, and %s is shown',

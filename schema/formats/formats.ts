@@ -31,13 +31,13 @@ function formatAsTyped(
   }
 }
 
-const matchesBareAddress = matches(patterns.bareAddress)
+const matchesTypedAddress = matches(patterns.typedAddress)
 /** Without documents: "privacy.pdf" looks like a domain but is a file of the site. */
-const isBareAddress = (value: string) =>
-  matchesBareAddress(value) && !/\.(?:pdf|html?)\s*$/i.test(value)
+const isTypedAddress = (value: string) =>
+  matchesTypedAddress(value) && !/^(?!\s*http).*\.(?:pdf|html?)\s*$/i.test(value)
 
 function repairCep(value: string): string | undefined {
-  const digits = value.replace(/[\s.-]/g, '')
+  const digits = value.replace(/^\s*cep\b|[\s:.-]/gi, '')
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
 }
 
@@ -82,7 +82,7 @@ interface Format {
 }
 
 const formatsByName = {
-  address: formatAsTyped(isBareAddress, repairAddress, isAddress),
+  address: formatAsTyped(isTypedAddress, repairAddress, isAddress),
   cep: formatAsTyped(matches(patterns.cep), repairCep),
   clockTime: { isValid: isClockTime },
   closingTime: {
@@ -97,8 +97,8 @@ const formatsByName = {
   icon: { isValid: (value) => icons.has(value) },
   id: { isValid: matches(patterns.id) },
   key: { isValid: isKey, repair: repairKey },
-  link: formatAsTyped(isBareAddress, repairLink, isLink),
-  linkOrFile: formatAsTyped(isBareAddress, repairLinkOrFile, isLinkOrFile),
+  link: formatAsTyped(isTypedAddress, repairLink, isLink),
+  linkOrFile: formatAsTyped(isTypedAddress, repairLinkOrFile, isLinkOrFile),
   phone: formatAsTyped(matches(patterns.phone), repairPhone),
   siteKey: { isValid: isSiteKey, repair: repairSiteKey },
   whatsapp: formatAsTyped(matches(patterns.phone), repairWhatsapp),

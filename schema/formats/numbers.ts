@@ -14,12 +14,13 @@ function repairLocalPhone(value: string): string | undefined {
 
 /** Also takes the number from a link of WhatsApp. */
 export function repairWhatsapp(value: string): string | undefined {
-  const link = /^(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=)/i
+  const link =
+    /^(tel\b|(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=))/i
   return repairLocalPhone(value.trim().replace(link, ''))
 }
 
 export function repairPhone(written: string): string | undefined {
-  const value = written.replace(/^\s*tel:/i, '')
+  const value = written.replace(/^\s*tel\b/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const right = digits.startsWith('0')

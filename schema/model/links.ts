@@ -22,7 +22,7 @@ export function addressOrFile(help: Bilingual): ModelNode {
     ...messagesOf('kind.addressOrFile'),
     help,
     format: 'linkOrFile',
-    pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.bareAddress}`,
+    pattern: `^(https://|/[^\\s]+\\.(pdf|html)$)|${patterns.typedAddress}`,
     example: fileExample,
     examples: [fileExample, 'https://www.example.com/privacy'],
   })

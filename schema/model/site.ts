@@ -34,7 +34,7 @@ export const site: ModelNode = groupWithMessages('site', {
   properties: {
     address: value({
       format: 'address',
-      pattern: `^https://[^\\s?#]+/$|${patterns.bareAddress}`,
+      pattern: `^https://[^\\s?#]+/$|${patterns.typedAddress}`,
       example: 'https://www.example.com/',
     }),
     defaultLanguage: {

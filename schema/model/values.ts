@@ -93,7 +93,7 @@ export function address(example: string): ModelNode {
   return value({
     ...messagesOf('kind.address', { example }),
     format: 'link',
-    pattern: `^https://|${patterns.bareAddress}`,
+    pattern: `^https://|${patterns.typedAddress}`,
     example,
   })
 }

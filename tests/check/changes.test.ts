@@ -94,7 +94,7 @@ testChanges(
 testChanges(
   'a value of the wrong form, or as people write it',
   String.raw`
-  site/address | "http://www.example.com/" | bad-value → "https://www.example.com/"
+  site/address | "//www.example.com/" | bad-value → "https://www.example.com/"
   site/colors/light/palm | "green" | bad-value
   company/name | "" | empty-value
   company/name | ["a"] | wrong-type ‹[›
