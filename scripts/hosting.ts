@@ -21,14 +21,13 @@ const args = readArguments(
     options: {
       root: { type: 'string', default: '/var/www/site' },
       loopback: { type: 'string' },
-      dist: { type: 'string', default: fromRoot('dist') },
     },
   },
   usage,
 )
 if (args) {
   const [host] = args.positionals
-  const { root, loopback, dist } = args.values
+  const { root, loopback } = args.values
   const file = filesOfBuild.get(host)
   const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
   const none =
@@ -39,7 +38,7 @@ if (args) {
   else if (host !== 'nginx') refuseUsage(none, usage)
   else if (loopback === undefined || loopbackPort !== undefined)
     await run(() => {
-      const { address } = readBuiltSite(dist)
+      const { address } = readBuiltSite(fromRoot('dist'))
       process.stdout.write(nginx(address, { root, loopbackPort }))
       // Printed to stderr: stdout is often redirected into a file.
       console.error(say('hosting.lasting'))

@@ -10,11 +10,11 @@ import { versionFile, withVersion } from '../../schema/read/versionText.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
 import { checkNoPrivateFiles } from '../check/privateFiles.ts'
+import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
 import { apacheFile } from '../hosting/apacheFile.ts'
-import { readBuiltSite } from '../hosting/builtSite.ts'
-import { isOwnPage, notFoundFile } from '../hosting/headers.ts'
+import { isOwnPage, isPublished, notFoundFile } from '../hosting/headers.ts'
 import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { iisFile } from '../hosting/iisFile.ts'
 import { basePath } from './addresses.ts'
@@ -87,16 +87,18 @@ async function writeOtherFiles(
   writeFileSync(join(outDir, versionFile), version)
   write(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)
-  const built = readBuiltSite(outDir)
-  addPolicies(outDir, [notFoundFile, ...built.files.filter(isOwnPage)])
-  const headers = headersFile(built)
+  const base = basePath(content)
+  const files = filesBelow(outDir).filter(isPublished).toSorted()
+  addPolicies(outDir, [notFoundFile, ...files.filter(isOwnPage)])
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8')
+  const headers = headersFile({ html, base, files })
   if (!hasShortLines(headers))
     throw new Error(
       'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.',
     )
   write('_headers', () => headers)
-  write('.htaccess', () => apacheFile(built.base))
-  write('web.config', () => iisFile(built.files))
+  write('.htaccess', () => apacheFile(base))
+  write('web.config', () => iisFile(files))
   await precompress(outDir)
 }
 

@@ -1,5 +1,4 @@
 import { versionFile } from '../../schema/read/versionText.ts'
-import type { BuiltSite } from './builtSite.ts'
 import {
   cacheRule,
   cacheRules,
@@ -24,15 +23,21 @@ const maxLineLength = 2000
 export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
+/** A built site. */
+interface Site {
+  /** The document. */
+  html: string
+  /** The folder on the host, "/" or "/site/". */
+  base: string
+  /** Published files below the base, with forward slashes; "index.html" is the document. */
+  files: readonly string[]
+}
+
 /**
  * The `_headers` file for Netlify and Cloudflare Pages, written by every build. Both merge all rules that match a path,
  * so no header may come from two rules: every name at the top level has its own rule.
  */
-export function headersFile({
-  html,
-  base,
-  files,
-}: Pick<BuiltSite, 'html' | 'base' | 'files'>): string {
+export function headersFile({ html, base, files }: Site): string {
   const isHttps = true
   const rule = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { versionFile } from '../../schema/read/versionText.ts'
-import type { BuiltSite } from './builtSite.ts'
 import { cacheRule, commonHeaders, documentHeaders, isOwnPage } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginx } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
 
 const address = new URL('https://www.example.com/')
-const addressInFolder = new URL('https://www.example.com/folder/')
-const built: BuiltSite = {
+const built = {
   html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
-  notFound: '<style>b{}</style>404',
-  address,
   base: '/',
   files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
 }
@@ -108,7 +104,7 @@ test('no two matching rules of _headers set the same header, and all paths inclu
     expect(names).toContain('Cache-Control')
     expect(names.filter((name) => everywhere.includes(name))).toEqual([])
   }
-  const inFolder = { ...built, address: addressInFolder, base: '/folder/' }
+  const inFolder = { ...built, base: '/folder/' }
   const paths = headersFile(inFolder).match(/^\/.*/gm) ?? []
   expect(paths).toEqual(rules.map((rule) => `/folder${rule.split('\n')[0]}`))
 })

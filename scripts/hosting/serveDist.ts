@@ -1,10 +1,12 @@
 /** Serves a dist folder as a real host would: headers, caching, compressed copies, 404s. */
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { unescape } from 'node:querystring'
 
 import sirv from 'sirv'
 
 import { fromRoot } from '../files/fromRoot.ts'
+import { readIfThere } from '../files/readIfThere.ts'
 import { readBuiltSite } from './builtSite.ts'
 import {
   cacheRule,
@@ -37,7 +39,7 @@ export async function serveDist(
   port: number,
   folder = fromRoot('dist'),
 ): Promise<RunningServer> {
-  const { base, notFound = '404 Not Found' } = readBuiltSite(folder)
+  const base = readBuiltSite(folder).address.pathname
   const isHttps = false
   const common = commonHeaders({ isHttps })
   const forDocument = documentHeaders(hostPolicy({ isHttps }))
@@ -59,7 +61,7 @@ export async function serveDist(
     const refuse = () => {
       response.removeHeader('Cache-Control')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(notFound)
+      response.end(readIfThere(join(folder, notFoundFile)) ?? '404 Not Found')
     }
     if (file === undefined) return refuse()
     response.setHeader('Content-Type', contentType(file))

@@ -40,7 +40,7 @@ const knownLanguages = {
  * build changes nothing. Only this configuration leaves parts out, because in the dev server the content can change.
  */
 export function buildConfig(contentFile: string, content: SiteContent): UserConfig {
-  const site = siteConfig(contentFile, [checkedContent(contentFile, content)])
+  const site = siteConfig(contentFile, checkedContent(contentFile, content))
   return {
     ...site,
     plugins: [site.plugins, unusedSections(content)],

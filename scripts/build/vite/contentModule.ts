@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
-import type { CheckedFile } from '../../check/contentFile.ts'
+import { checkContentFile, type CheckedFile } from '../../check/contentFile.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
 import { watchContent } from '../../check/watchContent.ts'
 import { systemLanguage } from '../../terminal/systemLanguage.ts'
@@ -71,11 +71,16 @@ export function checkedContent(contentFile: string, content: SiteContent): Plugi
   }
 }
 
-/** The module virtual:site-content for a file that can change. */
+/** The same for a file that can change. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {
     name: 'site-content',
+    config() {
+      const { result } = checkContentFile(contentFile)
+      // `load` reports problems.
+      return { base: result.ok ? basePath(result.content) : '/' }
+    },
     resolveId: (id) => (id === name ? resolved : undefined),
     async load(id) {
       if (id !== resolved) return undefined
