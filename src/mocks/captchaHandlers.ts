@@ -1,8 +1,20 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { captchaService } from '../../schema/captchaService.ts'
-import type { CaptchaBehavior } from './captchaFailures.ts'
 import { mockCaptcha } from './mockCaptcha.ts'
+
+/**
+ * How the captcha behaves. By hand: open the page as `/?captcha=expires`; src/README.md lists all failures. Most end
+ * after a while, to show how the page recovers.
+ */
+export type CaptchaBehavior =
+  | 'works'
+  | 'offline'
+  | 'gone'
+  | 'hangs'
+  | 'silent'
+  | 'refuses'
+  | 'expires'
 
 export interface CaptchaOptions {
   /** Returns the behavior for the next request of the script. */

@@ -1,8 +1,9 @@
-/** How the mock answers a message. */
-export type EmailAnswer =
-  | { kind: 'answered'; status: number; text: string }
-  | { kind: 'unreachable' }
-  | { kind: 'silent' }
+import { delay, HttpResponse } from 'msw'
+
+export const cors = { 'Access-Control-Allow-Origin': '*' }
+
+export const respond = (status: number, text: string) =>
+  HttpResponse.text(text, { status, headers: cors })
 
 /** EmailJS's error texts, as quoted in public projects. */
 export const emailTexts = {
@@ -17,24 +18,21 @@ export const emailTexts = {
 }
 
 /** With one of these in the form's contact field, the mock fails as EmailJS would. */
-export const emailFailures: Record<string, EmailAnswer> = {
-  'fail-400@example.com': answered(400, emailTexts.publicKey),
-  'fail-400-service@example.com': answered(400, emailTexts.serviceId),
-  'fail-400-template@example.com': answered(400, emailTexts.templateId),
-  'fail-403@example.com': answered(403, emailTexts.nonBrowser),
-  'fail-404@example.com': answered(404, 'Account not found'),
-  'fail-412@example.com': answered(
-    412,
-    'Gmail_API: Invalid grant. Please reconnect your Gmail account',
-  ),
-  'fail-413@example.com': answered(413, emailTexts.tooLarge),
-  'fail-422@example.com': answered(422, 'The recipients address is empty'),
-  'fail-429@example.com': answered(429, 'Too Many Requests'),
-  'fail-500@example.com': answered(500, 'Internal Server Error'),
-  'fail-network@example.com': { kind: 'unreachable' },
-  'fail-slow@example.com': { kind: 'silent' },
-}
-
-function answered(status: number, text: string): EmailAnswer {
-  return { kind: 'answered', status, text }
+export const emailFailures: Record<string, () => Response | Promise<Response>> = {
+  'fail-400@example.com': () => respond(400, emailTexts.publicKey),
+  'fail-400-service@example.com': () => respond(400, emailTexts.serviceId),
+  'fail-400-template@example.com': () => respond(400, emailTexts.templateId),
+  'fail-403@example.com': () => respond(403, emailTexts.nonBrowser),
+  'fail-404@example.com': () => respond(404, 'Account not found'),
+  'fail-412@example.com': () =>
+    respond(412, 'Gmail_API: Invalid grant. Please reconnect your Gmail account'),
+  'fail-413@example.com': () => respond(413, emailTexts.tooLarge),
+  'fail-422@example.com': () => respond(422, 'The recipients address is empty'),
+  'fail-429@example.com': () => respond(429, 'Too Many Requests'),
+  'fail-500@example.com': () => respond(500, 'Internal Server Error'),
+  'fail-network@example.com': () => HttpResponse.error(),
+  'fail-slow@example.com': async () => {
+    await delay('infinite')
+    return HttpResponse.error()
+  },
 }

@@ -1,9 +1,9 @@
-import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse, type HttpHandler } from 'msw'
 
 import { mailService } from '../../schema/mailService.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { parseJson } from '../../schema/read/parseJson.ts'
-import { emailFailures, emailTexts, type EmailAnswer } from './emailFailures.ts'
+import { cors, emailFailures, emailTexts, respond } from './emailFailures.ts'
 
 /** A message as EmailJS would have sent it. */
 export interface SentMail {
@@ -25,8 +25,6 @@ const address = mailService.endpoint
 const ownParams = ['name', 'contact', 'message', 'time', 'captchaToken']
 const largest = 50 * 1024
 
-const cors = { 'Access-Control-Allow-Origin': '*' }
-
 /** Mocks EmailJS: validates like the real service, and fails for certain contacts. */
 export function emailHandlers({
   onMail,
@@ -45,29 +43,17 @@ export function emailHandlers({
     }),
     http.post(address, async ({ request }) => {
       const read = readMail(await request.text(), request.headers, paramNames, origin)
-      if (!read.ok) return respond(read.answer)
-      const failure = emailFailures[read.mail.params['contact']?.trim() ?? '']
-      if (failure) return respond(failure)
+      if (!read.ok) return read.refusal
+      const fail = emailFailures[read.mail.params['contact']?.trim() ?? '']
+      if (fail) return fail()
       onMail?.(read.mail)
-      return respond({ kind: 'answered', status: 200, text: 'OK' })
+      return respond(200, 'OK')
     }),
     http.all(address, () => new HttpResponse(null, { status: 405, headers: cors })),
   ]
 }
 
-async function respond(answer: EmailAnswer): Promise<Response> {
-  switch (answer.kind) {
-    case 'answered':
-      return HttpResponse.text(answer.text, { status: answer.status, headers: cors })
-    case 'unreachable':
-      return HttpResponse.error()
-    case 'silent':
-      await delay('infinite')
-      return HttpResponse.error()
-  }
-}
-
-type ReadMail = { ok: true; mail: SentMail } | { ok: false; answer: EmailAnswer }
+type ReadMail = { ok: true; mail: SentMail } | { ok: false; refusal: Response }
 
 function readMail(
   text: string,
@@ -96,7 +82,7 @@ function readMail(
 
 const refused = (status: number, text: string): ReadMail => ({
   ok: false,
-  answer: { kind: 'answered', status, text },
+  refusal: respond(status, text),
 })
 
 const isId = (value: unknown): value is string =>

@@ -34,10 +34,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
   let refusals = config.isRefusing ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
   const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
-  /** By hCaptcha's language keys; English for all others. */
-  const words = new Map<unknown, typeof english>([
-    ['pt', { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }],
-  ])
+  const portuguese = { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }
 
   function call({ options }: Widget, name: string, ...values: string[]) {
     const callback = options[name]
@@ -86,40 +83,24 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     const inside = widget.frame.contentDocument
     if (!inside?.body || inside.getElementById('checkbox')) return
     const { hl, size, theme } = widget.options
-    const isCompact = size === 'compact'
-    const { lang, label: labelText, note: noteText } = words.get(hl) ?? english
+    const { lang, label, note } = hl === 'pt' ? portuguese : english
+    inside.title = 'hCaptcha'
     inside.documentElement.lang = lang
     inside.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
-    inside.title = 'hCaptcha'
-    Object.assign(inside.body.style, {
-      boxSizing: 'border-box',
-      margin: '0',
-      height: '100vh',
-      padding: '12px',
-      display: 'flex',
-      flexDirection: isCompact ? 'column' : 'row',
-      alignItems: 'center',
-      justifyContent: 'space-around',
-      gap: '12px',
-      border: '1px solid GrayText',
-      background: 'Canvas',
-      color: 'CanvasText',
-      font: '14px/1.3 system-ui, sans-serif',
-    })
-    const checkbox = inside.createElement('input')
-    checkbox.type = 'checkbox'
-    checkbox.id = 'checkbox'
-    Object.assign(checkbox.style, { flex: 'none', width: '30px', height: '30px' })
+    inside.body.innerHTML = `<input type="checkbox" id="checkbox"><label for="checkbox">${label}</label><small>${note}</small>`
+    inside.body.style.cssText = `
+      box-sizing: border-box; margin: 0; height: 100vh; padding: 12px;
+      display: flex; flex-direction: ${size === 'compact' ? 'column' : 'row'}; gap: 12px;
+      align-items: center; justify-content: space-around;
+      border: 1px solid GrayText; background: Canvas; color: CanvasText;
+      font: 14px/1.3 system-ui, sans-serif`
+    const checkbox = inside.querySelector('input')
+    if (!checkbox) return
+    checkbox.style.cssText = 'flex: none; width: 30px; height: 30px'
     checkbox.addEventListener('click', (event) => {
       event.preventDefault()
       tick(widget)
     })
-    const label = inside.createElement('label')
-    label.htmlFor = checkbox.id
-    label.textContent = labelText
-    const note = inside.createElement('small')
-    note.textContent = noteText
-    inside.body.append(checkbox, label, note)
   }
 
   const hcaptcha: HCaptchaMock = {
@@ -139,11 +120,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
       frame.tabIndex = 0
       frame.setAttribute('data-hcaptcha-widget-id', id)
       frame.setAttribute('data-hcaptcha-response', '')
-      Object.assign(frame.style, {
-        border: '0',
-        overflow: 'hidden',
-        colorScheme: 'normal',
-      })
+      frame.style.cssText = 'border: 0; overflow: hidden; color-scheme: normal'
       const widget: Widget = { container, frame, options, timer: 0 }
       widgets.set(id, widget)
       // Firefox loads an empty frame a moment later, Chromium at once.
@@ -164,10 +141,8 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
   }
   Reflect.set(window, 'hcaptcha', hcaptcha)
 
-  function ready() {
-    const callback: unknown = config.onload
-      ? Reflect.get(window, config.onload)
-      : undefined
+  const ready = () => {
+    const callback: unknown = Reflect.get(window, config.onload ?? '')
     if (typeof callback === 'function') Reflect.apply(callback, undefined, [])
   }
   if (document.readyState === 'loading')
