@@ -1,5 +1,6 @@
 import type { Palette } from './colors/colors.ts'
 import { paletteOf } from './colors/palette.ts'
+import { setValue } from './editContent.ts'
 import type { Catalog, SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type IconDrawing } from './icons/reachDrawings.ts'
 import { languages, type Language } from './languages.ts'
@@ -12,7 +13,6 @@ import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import { withNoBreakSpaces, getsNoBreakSpaces } from './page/noBreakSpaces.ts'
 import { hoursWords } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
-import { isRecord, lookUp } from './read/lookUp.ts'
 import { stringsIn } from './read/modelTree.ts'
 
 /** A picture on the page; its size reserves its space while it loads. */
@@ -188,19 +188,11 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
 
 /** Adds the base to the addresses of files that the page links to or loads. */
 function withBase(content: SiteContent, base: string): SiteContent {
-  const copy = structuredClone(content)
-  for (const { path, value, node } of stringsIn(content)) {
+  return stringsIn(content).reduce((result, { path, value, node }) => {
     const isLoadedDirectly =
       node.picture?.isLoadedDirectly || node.format === 'linkOrFile'
-    const holder = lookUp(copy, path.slice(0, -1))
-    const key = path.at(-1)
-    if (
-      isLoadedDirectly &&
-      value.startsWith('/') &&
-      isRecord(holder) &&
-      key !== undefined
-    )
-      Reflect.set(holder, key, base + value.slice(1))
-  }
-  return copy
+    return isLoadedDirectly && value.startsWith('/')
+      ? setValue(result, path, base + value.slice(1))
+      : result
+  }, content)
 }

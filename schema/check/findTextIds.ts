@@ -3,8 +3,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { patterns } from '../model/patterns.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
-import { isRecord } from '../read/lookUp.ts'
-import { codeTextNode, type ContentString, usesByText } from '../read/modelTree.ts'
+import { codeTextNode, usesByText, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
@@ -26,8 +25,6 @@ export interface Catalogs {
   others: readonly Language[]
   /** The catalogs, in the order of the flags. */
   texts: ReadonlyMap<Language, Catalog>
-  /** The places that use a text, by its id. */
-  uses: Map<string, ContentString[]>
 }
 
 /** Undefined if the content has no catalog. */
@@ -40,12 +37,11 @@ export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
     main,
     others: languages.filter((language) => language !== main),
     texts: new Map(
-      languages.map((language) => {
-        const catalog = parsed.valueAt(['catalogs', language])
-        return [language, isRecord(catalog) ? catalog : {}]
-      }),
+      languages.map((language) => [
+        language,
+        Object(parsed.valueAt(['catalogs', language])),
+      ]),
     ),
-    uses: usesByText(parsed.strings),
   }
 }
 
@@ -66,8 +62,9 @@ const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
 
 /** Compares the ids of the main catalog with those of another one. */
 function compareCatalogs(catalogs: Catalogs, other: Language): Finding[] {
-  const { parsed, main, texts, uses } = catalogs
-  const isUsed = (id: string) => isUsedByCode(id) || uses.has(id)
+  const { parsed, main, texts } = catalogs
+  const isUsed = (id: string) =>
+    isUsedByCode(id) || usesOfText(parsed.value, id).length > 0
   const inMain = texts.get(main) ?? {}
   const inOther = texts.get(other) ?? {}
   const onlyMain = idsLackedBy(inOther, inMain)
@@ -113,8 +110,9 @@ function missingTranslations(
 }
 
 /** Reports ids of texts that no catalog has. */
-export function findUnknownTexts({ parsed, main, texts, uses }: Catalogs): Finding[] {
+export function findUnknownTexts({ parsed, main, texts }: Catalogs): Finding[] {
   const findings: Finding[] = []
+  const uses = usesByText(Object(parsed.value))
   const known = new Set([...texts.values()].flatMap((catalog) => Object.keys(catalog)))
   for (const id of requiredTextIds(parsed.value)) {
     if (known.has(id)) continue

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
 import type { Path } from '../read/lookUp.ts'
-import { codeTextNode } from '../read/modelTree.ts'
+import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { isTextId, type Catalogs } from './findTextIds.ts'
@@ -12,8 +12,11 @@ import { noSuchChoice } from './wrongChoice.ts'
 const maxLength = 5000
 
 /** The maximum length of a text: the smallest limit of all places that show it. */
-function limitOf({ uses }: Catalogs, id: string): number {
-  const nodes = [codeTextNode(id), ...(uses.get(id) ?? []).map(({ node }) => node)]
+function limitOf({ parsed }: Catalogs, id: string): number {
+  const nodes = [
+    codeTextNode(id),
+    ...usesOfText(parsed.value, id).map(({ node }) => node),
+  ]
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 

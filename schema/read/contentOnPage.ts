@@ -1,8 +1,9 @@
+import { setValue } from '../editContent.ts'
 import { storedForm } from '../formats/formats.ts'
 import { showable } from '../plainWords.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
-import { codeTextNode, nodeAt, stringsIn, usesByText } from './modelTree.ts'
+import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
 /** The content without what is hidden or cannot be shown, with names, numbers, and addresses in their stored form. */
@@ -12,29 +13,24 @@ export function contentOnPage<Content>(content: Content): Content {
   removeLostIds(copy)
   const { unused } = partsBySectionUse(copy)
   for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
-  const shown = usesByText(stringsIn(copy))
   const gone = new Set(unused.texts)
   for (const language of languagesOf(copy)) {
     const catalog = lookUp(copy, ['catalogs', language])
     if (!isRecord(catalog)) continue
     for (const [id, text] of Object.entries(catalog))
-      if (!shown.has(id) && (gone.has(id) || !codeTextNode(id)))
+      if (usesOfText(copy, id).length === 0 && (gone.has(id) || !codeTextNode(id)))
         Reflect.deleteProperty(catalog, id)
       else if (typeof text === 'string') catalog[id] = showable(text)
   }
   return withStoredForms(copy)
 }
 
-/** A copy of the content with names, numbers, and addresses in their stored form. */
+/** The content with names, numbers, and addresses in their stored form. */
 export function withStoredForms<Content>(content: Content): Content {
-  const copy = structuredClone(content)
-  for (const { path, value, node } of stringsIn(copy)) {
-    const form = storedForm(node.format, value)
-    const holder = lookUp(copy, path.slice(0, -1))
-    if (form !== undefined && form !== value && typeof holder === 'object' && holder)
-      Reflect.set(holder, path.at(-1) ?? '', form)
-  }
-  return copy
+  return stringsIn(content).reduce((stored, { path, value, node }) => {
+    const form = storedForm(node.format, value) ?? value
+    return form === value ? stored : setValue(stored, path, form)
+  }, content)
 }
 
 /** A copy of a value without what is hidden or belongs to a part that is turned off, such as the form, and without optional lists that this leaves empty. */

@@ -84,29 +84,27 @@ export function codeTextNode(id: string): ModelNode | undefined {
   return Object.hasOwn(codeTexts, id) ? codeTexts[id] : undefined
 }
 
-/** The places that show a text, by its id. */
-export function usesByText(
-  strings: readonly ContentString[],
-): Map<string, ContentString[]> {
-  const uses = new Map<string, ContentString[]>()
-  for (const use of strings) {
-    if (use.node.pointsTo !== 'texts') continue
-    const known = uses.get(use.value)
-    if (known) known.push(use)
-    else uses.set(use.value, [use])
-  }
-  return uses
-}
-
 /** Cached by content, which edits never mutate. */
 const usesByContent = new WeakMap<object, Map<string, ContentString[]>>()
 
-/** All places that show a text. The content must not be mutated after the first call. */
-export function usesOfText(content: unknown, id: string): readonly ContentString[] {
-  if (typeof content !== 'object' || content === null) return []
-  const uses = usesByContent.get(content) ?? usesByText(stringsIn(content))
+/** The places that show a text, by its id. What refers to texts must not be mutated after the first call. */
+export function usesByText(content: object): ReadonlyMap<string, ContentString[]> {
+  const cached = usesByContent.get(content)
+  if (cached) return cached
+  const uses = new Map<string, ContentString[]>()
+  for (const use of stringsIn(content)) {
+    if (use.node.pointsTo !== 'texts') continue
+    const others = uses.get(use.value)
+    if (others) others.push(use)
+    else uses.set(use.value, [use])
+  }
   usesByContent.set(content, uses)
-  return uses.get(id) ?? []
+  return uses
+}
+
+/** All places that show a text. */
+export function usesOfText(content: unknown, id: string): readonly ContentString[] {
+  return usesByText(Object(content)).get(id) ?? []
 }
 
 /** The paths of all files of public/ that the content names. */

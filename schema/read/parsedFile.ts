@@ -29,19 +29,11 @@ function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
-/** The value of a property; any other node itself. */
-function valueNodeOf(node: Node): Node {
-  return node.type === 'property' ? (node.children?.[1] ?? node) : node
-}
-
-/** The parts of one object by name; of repeated names the last counts, as in JSON.parse. */
-function partsOf(node: Node): Map<string | number, Node> {
-  const parts = new Map<string | number, Node>()
-  for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === 'array') parts.set(index, child)
-    else parts.set(String(child.children?.[0]?.value), child)
-  }
-  return parts
+/** The value in a list or group; of repeated names the last counts, as in JSON.parse. */
+function childOf({ children = [] }: Node, step: string | number): Node | undefined {
+  if (typeof step === 'number') return children[step]
+  const property = children.findLast(({ children: [key] = [] }) => key?.value === step)
+  return property?.children?.[1]
 }
 
 function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
@@ -80,16 +72,12 @@ function treeOf(text: string): Node | undefined {
 export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined
-  const partsByNode = new WeakMap<Node, Map<string | number, Node>>()
 
-  /** The node at a path, or the last one on the way that exists. */
+  /** The value at a path, or the last one on the way that exists. */
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {
-      const holder = valueNodeOf(node)
-      const parts = partsByNode.get(holder) ?? partsOf(holder)
-      partsByNode.set(holder, parts)
-      const next = parts.get(step)
+      const next = childOf(node, step)
       if (!next) return node
       node = next
     }
@@ -99,12 +87,14 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   return {
     text,
     value,
-    valueSpan: (path) => span(valueNodeOf(find(path))),
+    valueSpan: (path) => span(find(path)),
     keySpan(path) {
       const node = find(path)
-      return span(node.type === 'property' ? (node.children?.[0] ?? node) : node)
+      return span(
+        node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node,
+      )
     },
-    openingSpan: (path) => ({ offset: valueNodeOf(find(path)).offset, length: 1 }),
+    openingSpan: (path) => ({ offset: find(path).offset, length: 1 }),
     duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
     entriesAt(path) {
