@@ -1,34 +1,48 @@
-import { render } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { contentText } from '../check/checks.ts'
 import { withFields } from '../check/fieldProblems.ts'
 import { setText } from '../contentActions/actions.ts'
-import { EditorProvider } from '../context.tsx'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
+
+function renderTab(content: SiteContent) {
+  const problems = withFields(checkContent(contentText(content)).problems, content)
+  const site = loadedSite(content)
+  const checks = {
+    ...createStore({ snapshot: undefined, problems }),
+    ofNow: () => problems,
+  }
+  const navigation = createNavigation(site)
+  const { container } = renderInEditor({ site, checks, navigation }, <ProblemsTab />)
+  return { site, rows: [...container.querySelectorAll('li')] }
+}
 
 test('errors come first, then what is to fill in, then warnings', () => {
   const always = { from: 'monday', opens: '00:00', closes: '24:00' }
   const warned = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
   const blank = setText(warned, 'en', 'hero.title', '')
-  const content = setValue(blank, ['company', 'phone'], 'x')
-  const problems = withFields(checkContent(contentText(content)).problems, content)
-  const checks = createStore({ snapshot: undefined, problems })
-  const site = loadedSite(content)
-  const { container } = render(
-    <EditorProvider
-      value={mockEditor({ site, checks, navigation: createNavigation(site) })}
-    >
-      <ProblemsTab />
-    </EditorProvider>,
-  )
-  const rows = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const { rows } = renderTab(setValue(blank, ['company', 'phone'], 'x'))
   const starts = [/^Company › Phone/, /Headline/, /overlap/]
-  expect(rows).toEqual(starts.map((start) => expect.stringMatching(start)))
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    starts.map((start) => expect.stringMatching(start)),
+  )
+})
+
+test.each([
+  { problem: 'an unknown name', path: ['company', 'chefe'], value: 'Ana' },
+  { problem: 'a misspelled name', path: ['company', 'secondPhnoe'], value: true },
+  { problem: 'a text whose id is invalid', path: ['catalogs', 'en', 'a b'], value: 'A' },
+])('$problem has no field, so it can be removed', ({ path, value }) => {
+  const { site } = renderTab(setValue(sampleContent, path, value))
+  fireEvent.click(screen.getByText('Remove'))
+  expect(site.get().history.now.content).toEqual(sampleContent)
 })
