@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editorApi/publicPath.ts'
-import { lifetimeOfDrafts, type DraftResult } from '../../src/editorApi/storage.ts'
-import { codeOf } from '../files/codeOf.ts'
+import { lifetimeOfDrafts } from '../../src/editorApi/storage.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { readIfThere, readJson } from '../files/readIfThere.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
@@ -28,16 +27,16 @@ export function draftsIn(folder: string) {
     /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
     load: (): unknown[] =>
       draftFiles().flatMap((name) => readJson(join(texts, name)) ?? []),
-    save(draft: Record<string, unknown>): DraftResult {
+    /** Returns false if it cannot be written. */
+    save(draft: Record<string, unknown>): boolean {
       const file = fileOf(draft['id'])
-      if (file === undefined) return { ok: false, reason: 'refused' }
+      if (file === undefined) return false
       try {
         mkdirSync(texts, { recursive: true, mode: 0o700 })
         writeAtomically(file, JSON.stringify(draft))
-        return { ok: true }
-      } catch (error) {
-        const cause = codeOf(error)
-        return { ok: false, reason: 'not written', cause }
+        return true
+      } catch {
+        return false
       }
     },
     /** Throws what the file system throws. */

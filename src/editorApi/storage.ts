@@ -75,12 +75,6 @@ export type SaveResult =
   /** A kept picture no longer exists. */
   | { ok: false; reason: 'picture lost' }
 
-export type DraftResult =
-  | { ok: true }
-  | Unavailable
-  | { ok: false; reason: 'refused' }
-  | { ok: false; reason: 'not written'; cause?: string }
-
 /** The current state of the storage; `revision` is null if the content was removed. */
 export type Seen =
   | { ok: true; revision: string | null; filesRevision: string }

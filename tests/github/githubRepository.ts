@@ -83,7 +83,7 @@ export function memoryDevice(): DeviceDrafts {
       load: () => Promise.resolve([...drafts.values()]),
       save(draft) {
         drafts.set(draft.id, draft)
-        return Promise.resolve({ ok: true })
+        return Promise.resolve(true)
       },
       discard(id) {
         drafts.delete(id)

@@ -68,7 +68,7 @@ function memoryStorage(drafts: Draft[] = []) {
     }),
     drafts: {
       load: () => Promise.resolve(drafts),
-      save: vi.fn<Drafts['save']>(() => Promise.resolve({ ok: true })),
+      save: vi.fn<Drafts['save']>(() => Promise.resolve(true)),
       discard: vi.fn<Drafts['discard']>(() => Promise.resolve()),
     },
     watch(onSeen: typeof report) {

@@ -48,8 +48,8 @@ export function DraftOffer() {
         openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
       })
     // The old draft is removed once it is kept as this session's own.
-    const { ok } = await inTurn(() => storage.drafts.save(draftOf(editor)))
-    if (ok) await storage.drafts.discard(id)
+    const isKept = await inTurn(() => storage.drafts.save(draftOf(editor)))
+    if (isKept) await storage.drafts.discard(id)
   }
   return (
     <Box component="section" aria-label={say('saving.draft')} sx={offer}>

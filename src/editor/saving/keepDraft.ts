@@ -4,9 +4,8 @@ import type { Editor } from '../context.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite } from './save.ts'
 
-/** A draft is written after one second without a change, at the latest three seconds after the first one. In milliseconds. */
-const pause = 1000
-const maxDelay = 3000
+/** A draft is written this long after its first change, in milliseconds. */
+const delay = 1000
 
 /** The id of this session and of its draft: no other session's draft is overwritten or removed. */
 const sessionId = crypto.randomUUID()
@@ -43,14 +42,13 @@ export async function openSessionIds(): Promise<Set<string | undefined>> {
 export function keepDrafts(editor: Editor): void {
   const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
-  let unsavedSince: number | undefined
   let hasDraft = false
   let isQueued = false
   // The lock is held until the window closes. It shows other windows that the session is open.
   void navigator.locks.request(sessionId, () => new Promise(() => undefined))
   function keep() {
     clearTimeout(timer)
-    unsavedSince = undefined
+    timer = undefined
     // A queued write will include the latest changes.
     if (isQueued) return
     isQueued = true
@@ -60,10 +58,10 @@ export function keepDrafts(editor: Editor): void {
     isQueued = false
     if (isChanged(site.get())) {
       hasDraft = true
-      const { ok } = await storage.drafts.save(draftOf(editor))
-      session.change({ isDraftKept: ok })
+      const isDraftKept = await storage.drafts.save(draftOf(editor))
+      session.change({ isDraftKept })
       // Tried again every five seconds until the storage can write it.
-      if (!ok) keepAfter(5 * pause)
+      if (!isDraftKept) keepAfter(5 * delay)
     } else if (hasDraft) {
       hasDraft = false
       session.change({ isDraftKept: true })
@@ -71,14 +69,9 @@ export function keepDrafts(editor: Editor): void {
     }
   }
   function keepAfter(milliseconds: number) {
-    clearTimeout(timer)
-    timer = setTimeout(keep, milliseconds)
+    timer ??= setTimeout(keep, milliseconds)
   }
-  site.subscribe(() => {
-    const now = Date.now()
-    unsavedSince ??= now
-    keepAfter(Math.min(pause, unsavedSince + maxDelay - now))
-  })
+  site.subscribe(() => keepAfter(delay))
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) keep()
   })

@@ -3,7 +3,6 @@ import { base64Of } from '../../../schema/read/base64.ts'
 import {
   tokenHeader,
   type Draft,
-  type DraftResult,
   type KeepDocumentResult,
   type KeepPictureResult,
   type LoadResult,
@@ -73,7 +72,8 @@ export function serverStorage(server: Server): ContentStorage {
       request<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
       load: async () => (await answerOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
-      save: (draft) => request<DraftResult>('PUT', 'drafts', draft),
+      save: async (draft) =>
+        (await answerOrUndefined<boolean>('PUT', 'drafts', draft)) ?? false,
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },

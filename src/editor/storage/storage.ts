@@ -3,7 +3,6 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Changes,
   Draft,
-  DraftResult,
   KeepDocumentResult,
   KeepPictureResult,
   LoadResult,
@@ -56,7 +55,8 @@ export interface ContentStorage {
   ): Promise<SaveResult>
   drafts: {
     load(): Promise<Draft[]>
-    save(draft: Draft): Promise<DraftResult>
+    /** Resolves with false if it could not be written. */
+    save(draft: Draft): Promise<boolean>
     discard(id: string): Promise<void>
   }
   /** Keeps reporting the current state. */

@@ -6,7 +6,6 @@ import {
   isFileChanges,
   lifetimeOfDrafts,
   type Draft,
-  type DraftResult,
 } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 
@@ -88,11 +87,11 @@ export function deviceDrafts(branchKey: string) {
         if (drafts.length === 0) await removeOld()
         return drafts
       },
-      async save(draft: Draft): Promise<DraftResult> {
+      async save(draft: Draft): Promise<boolean> {
         const storedKey = await run((database) =>
           database.put('drafts', draft, [branchKey, draft.id]),
         )
-        return storedKey ? { ok: true } : { ok: false, reason: 'not written' }
+        return storedKey !== undefined
       },
       async discard(id: string): Promise<void> {
         await run((database) => database.delete('drafts', [branchKey, id]))
