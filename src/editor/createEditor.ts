@@ -1,4 +1,3 @@
-import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type { Draft } from '../editorApi/storage.ts'
 import { startChecks } from './check/checks.ts'
 import type { Editor } from './context.tsx'
@@ -24,24 +23,8 @@ export function createEditor(
   saved: Saved,
 ) {
   const site = createSiteStore(saved)
-  const { content } = saved
   const pictures = createPictures(storage)
-  const ownLanguage = interfaceLanguage()
-  const languages = languagesOf(content)
-  const view = createStore<PageView>({
-    device: 'desktop',
-    language:
-      languages.find((language) => language === ownLanguage) ??
-      languages[0] ??
-      ownLanguage,
-    scheme: 'light',
-  })
-  // If the preview's language is removed, the preview changes to one that the content has.
-  site.subscribe(() => {
-    const remaining = languagesOf(site.get().history.now.content)
-    if (remaining[0] && !remaining.includes(view.get().language))
-      view.change({ language: remaining[0] })
-  })
+  const language = interfaceLanguage()
   return {
     storage,
     site,
@@ -54,9 +37,9 @@ export function createEditor(
     versions: storage.versions && createVersionList(storage.versions),
     navigation: createNavigation(site),
     /** The language of the editor's interface. */
-    language: createStore(ownLanguage),
-    /** Language, device, and colors of the preview. */
-    view,
+    language: createStore(language),
+    /** How the preview shows the page. */
+    view: createStore<PageView>({ device: 'desktop', language, scheme: 'light' }),
     /** What screen readers announce next. */
     announcement: createAnnouncement(),
   }

@@ -1,16 +1,47 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
+import { languagesOf } from '../../../schema/read/contentLanguages.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
+import { useEditor } from '../context.tsx'
+import { namedPictures } from '../pictures/namedPictures.ts'
+import type { Snapshot } from '../state/history.ts'
+import { useStore } from '../state/store.ts'
 import { heights, widths, type Device } from '../state/view.ts'
+import type { Preview, PreviewEvents } from './frame.ts'
 
-interface PageFrameProps {
+interface PageFrameProps extends PreviewEvents {
   title: string
   device: Device
-  onLoad: (frame: HTMLIFrameElement) => void
+  snapshot: Snapshot
+  /** What is outlined and scrolled to. */
+  place: Path | undefined
+  /** Shown above the page while it cannot show the content. */
+  brokenNotice: string
 }
 
-/** The page in a frame of a device's size, scaled down to the available width. */
-export function PageFrame({ title, device, onLoad }: PageFrameProps) {
+/** The page of a content in a frame of a device's size, scaled down to the available width. */
+export function PageFrame(props: PageFrameProps) {
+  const { title, device, snapshot, place, brokenNotice, ...events } = props
+  const { view, pictures } = useEditor()
+  const { language, scheme } = useStore(view, (now) => now)
+  const loaded = useStore(pictures, (now) => now)
+  const [preview, setPreview] = useState<Preview>()
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    if (!preview) return
+    const { content } = snapshot
+    const available = languagesOf(content)
+    const isShown = preview.show({
+      content,
+      pictures: namedPictures(snapshot, pictures),
+      language: available.includes(language) ? language : (available[0] ?? language),
+      scheme,
+    })
+    setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame knows it.
+  }, [preview, snapshot, pictures, loaded, language, scheme])
+  useEffect(() => preview?.outline(place), [preview, place])
+
   const containerRef = useRef<HTMLDivElement>(null)
   const [available, setAvailable] = useState({ width: 1280, height: 800 })
   useEffect(() => {
@@ -29,25 +60,39 @@ export function PageFrame({ title, device, onLoad }: PageFrameProps) {
   const fitting = available.height / scale
   const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)
   return (
-    <Box ref={containerRef} sx={containerStyle}>
-      <Box
-        component="iframe"
-        src="preview.html"
-        title={title}
-        style={{
-          width,
-          height,
-          transform: `scale(${scale})`,
-          marginInlineStart: Math.max(0, (available.width - width * scale) / 2),
-        }}
-        sx={page}
-        onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
-          onLoad(currentTarget)
-        }
-      />
-    </Box>
+    <>
+      {isBroken && (
+        <Box component="output" sx={notice}>
+          {brokenNotice}
+        </Box>
+      )}
+      <Box ref={containerRef} sx={containerStyle}>
+        <Box
+          component="iframe"
+          src="preview.html"
+          title={title}
+          style={{
+            width,
+            height,
+            transform: `scale(${scale})`,
+            marginInlineStart: Math.max(0, (available.width - width * scale) / 2),
+          }}
+          sx={page}
+          onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
+            // Without a server, the browser shows an error page of another origin.
+            setPreview(
+              currentTarget.contentDocument
+                ? currentTarget.contentWindow?.connectPreview?.(events)
+                : undefined,
+            )
+          }
+        />
+      </Box>
+    </>
   )
 }
+
+const notice = { py: 0.5, typography: 'caption', color: 'warning.main' } as const
 
 const containerStyle = { flex: 1, minHeight: 0, overflow: 'clip' } as const
 

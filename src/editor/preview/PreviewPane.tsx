@@ -1,42 +1,58 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState } from 'react'
 
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
+import { kinds } from '../fields/kinds.ts'
 import { useStore } from '../state/store.ts'
 import { narrow } from '../state/view.ts'
-import { connectFrame } from './connectFrame.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
 /** The page as it is edited, below the choices of how it is shown. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
   const say = useSay()
-  const editor = useEditor()
-  const chosen = useStore(editor.view, (view) => view.device)
+  const { site, navigation, view } = useEditor()
+  const chosen = useStore(view, ({ device }) => device)
   // In a narrow window, the toolbar offers no other size, and a computer's page would be too small to read.
   const device = useMediaQuery(narrow, { noSsr: true }) ? 'phone' : chosen
-  const [isBroken, setIsBroken] = useState(false)
-  const end = useRef<(() => void) | undefined>(undefined)
-  useEffect(() => () => end.current?.(), [])
+  const snapshot = useStore(site, ({ history }) => history.now)
+  const focused = useStore(navigation, (state) => state.focused)
   return (
     <Box component="section" aria-label={say('common.preview')} sx={frame}>
       <PreviewToolbar />
-      {isBroken && (
-        <Box component="output" sx={notice}>
-          {say('preview.broken')}
-        </Box>
-      )}
       <PageFrame
         title={say('common.preview')}
         device={device}
-        onLoad={(loaded) => {
-          end.current?.()
-          end.current = connectFrame(loaded, editor, { onKey, onBroken: setIsBroken })
+        snapshot={snapshot}
+        place={focused}
+        brokenNotice={say('preview.broken')}
+        onKey={onKey}
+        onPick={(path, isOnPicture) => {
+          const { content } = site.get().history.now
+          navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
         }}
       />
     </Box>
   )
+}
+
+/** The first picture or icon at a path, otherwise the entry's own: what was clicked may be the page's own drawing. */
+function pictureNear(content: unknown, path: Path): Path | undefined {
+  const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+  // A picture with its description is a group. Other groups, such as a quote, have a picture of their own.
+  const parts = partsOf(content, entry).flatMap((part) => [part, [...part, 'file']])
+  return [path, ...parts].find((part) => {
+    const field = fieldAt(content, part)
+    return field && kinds[field.kind].onPage === 'picture'
+  })
+}
+
+function partsOf(content: unknown, path: Path): Path[] {
+  // The content is not an entry, so it has no picture.
+  if (path.length === 0) return []
+  return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
 
 const frame = {
@@ -47,5 +63,3 @@ const frame = {
   px: 1.5,
   pb: 1.5,
 } as const
-
-const notice = { py: 0.5, typography: 'caption', color: 'warning.main' } as const

@@ -36,7 +36,3 @@ declare global {
     connectPreview?: (events: PreviewEvents) => Preview
   }
 }
-
-/** The function of a loaded frame. Undefined if the browser shows an error page of another origin, as without a server. */
-export const connectionOf = (frame: HTMLIFrameElement) =>
-  frame.contentDocument ? frame.contentWindow?.connectPreview : undefined

@@ -19,6 +19,7 @@ export type Device = keyof typeof widths
 /** How the preview shows the page. */
 export interface PageView {
   device: Device
+  /** If the content does not have it, its first language is shown. */
   language: Language
   scheme: SchemeName
 }

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
+import type { Path } from '../../../schema/read/lookUp.ts'
 import { ChangeList } from '../changes/ChangeList.tsx'
 import { changesBetween, type ContentChange } from '../changes/changesBetween.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { message } from '../messages/messages.ts'
+import { PageFrame } from '../preview/PageFrame.tsx'
 import type { Publishing } from '../publishing/publishing.ts'
 import { saveAndPublish, saveChanges } from '../publishing/saveAndPublish.ts'
 import { chosenTarget } from '../publishing/targets.ts'
@@ -15,9 +17,9 @@ import type { Snapshot } from '../state/history.ts'
 import { isSame } from '../state/isSame.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
+import { isNarrow } from '../state/view.ts'
 import { restoreAll, restoreChange, type EarlierVersion } from './restore.ts'
 import { RestoreButton } from './RestoreButton.tsx'
-import { VersionFrame } from './VersionFrame.tsx'
 
 interface VersionDetailsProps {
   list: VersionList
@@ -47,7 +49,6 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const editor = useEditor()
   const now = useStore(editor.site, ({ history }) => history.now)
   const [shown, setShown] = useState<Snapshot>()
-  const [isBroken, setIsBroken] = useState(false)
   const changes = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
@@ -78,14 +79,12 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   }
   return (
     <>
-      {isBroken && <Alert severity="warning">{say('versions.notShown')}</Alert>}
       <Box sx={beside}>
         {shown && (
           <VersionFrame
             label={say('versions.thisVersion')}
             snapshot={shown}
             place={placeUnless('removed')}
-            onBroken={setIsBroken}
           />
         )}
         <VersionFrame
@@ -140,6 +139,38 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
 
 /** Whether it can be restored on its own. The order of a list is restored only with the complete version. */
 const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
+
+interface VersionFrameProps {
+  label: string
+  snapshot: Snapshot
+  place: Path | undefined
+}
+
+function VersionFrame({ label, snapshot, place }: VersionFrameProps) {
+  const say = useSay()
+  const device = useStore(useEditor().view, (view) => view.device)
+  return (
+    <Box component="figure" sx={frame}>
+      <figcaption>{label}</figcaption>
+      <PageFrame
+        title={label}
+        device={device === 'phone' || isNarrow() ? 'phone' : 'tablet'}
+        snapshot={snapshot}
+        place={place}
+        brokenNotice={say('versions.notShown')}
+      />
+    </Box>
+  )
+}
+
+const frame = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '50vh',
+  m: 0,
+  minWidth: 0,
+  '& figcaption': { typography: 'caption', fontWeight: 600, mb: 0.5 },
+} as const
 
 const beside = {
   display: 'grid',

@@ -1,53 +1,56 @@
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
 import { setText } from '../contentActions/actions.ts'
-import { createSession } from '../saving/session.ts'
+import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
-import { connectFrame } from './connectFrame.ts'
 import type { Preview, PreviewEvents } from './frame.ts'
+import { PreviewPane } from './PreviewPane.tsx'
 
 test('the page follows the content, the view, and the focus, and what is clicked leads to fields', () => {
+  stubBrowser()
   const site = loadedSite(content)
-  const editor = mockEditor({
-    site,
-    session: createSession(),
-    navigation: createNavigation(site),
-    view: createStore<PageView>({
-      device: 'desktop',
-      language: 'en',
-      scheme: 'light',
-    }),
+  const navigation = createNavigation(site)
+  const view = createStore<PageView>({
+    device: 'desktop',
+    language: 'en',
+    scheme: 'light',
   })
+  renderInEditor({ site, navigation, view }, <PreviewPane onKey={() => {}} />)
+
   const show = vi.fn<Preview['show']>(() => true)
-  const onBroken = vi.fn()
   const outline = vi.fn<Preview['outline']>()
   let events: PreviewEvents | undefined
-  const connectPreview = (given: PreviewEvents) => {
+  const frame = screen.getByTitle<HTMLIFrameElement>(message('common.preview').en)
+  const page = frame.contentWindow
+  if (!page) throw new Error('The frame has no window.')
+  page.connectPreview = (given) => {
     events = given
     return { show, outline }
   }
-  const frame = { contentDocument: {}, contentWindow: { connectPreview } }
-  const end = connectFrame(frame as unknown as HTMLIFrameElement, editor, {
-    onKey: () => {},
-    onBroken,
-  })
+  fireEvent.load(frame)
   expect(show).toHaveBeenLastCalledWith(
     expect.objectContaining({ content, language: 'en' }),
   )
-  editor.view.change({ language: 'br', scheme: 'dark' })
-  const view = { language: 'br', scheme: 'dark' }
-  expect(show).toHaveBeenLastCalledWith(expect.objectContaining(view))
-  const changed = setText(content, 'br', 'hero.title', 'Pão')
-  site.change([], () => changed)
-  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ content: changed }))
-  editor.navigation.setFocused(['company', 'name'])
-  expect(outline.mock.calls).toEqual([[['company', 'name']]])
 
-  const field = () => editor.navigation.get().focusRequest?.path
+  act(() => view.change({ language: 'br', scheme: 'dark' }))
+  const shownView = { language: 'br', scheme: 'dark' }
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining(shownView))
+
+  const changed = setText(content, 'br', 'hero.title', 'Pão')
+  act(() => site.change([], () => changed))
+  expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ content: changed }))
+
+  act(() => navigation.setFocused(['company', 'name']))
+  expect(outline).toHaveBeenLastCalledWith(['company', 'name'])
+
+  const field = () => navigation.get().focusRequest?.path
   events?.onPick?.(['clients', 0, 'name'], false)
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onPick?.(['clients', 0, 'name'], true)
@@ -57,13 +60,12 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(field()).toEqual(['sections', 0, 'picture', 'file'])
   events?.onPick?.(['sections', 2, 'record'], true)
   expect(field()).toEqual(['sections', 2, 'record'])
-  expect(onBroken).toHaveBeenLastCalledWith(false)
-  show.mockReturnValueOnce(false)
-  site.undo()
-  expect(onBroken).toHaveBeenLastCalledWith(true)
 
-  end()
-  show.mockClear()
-  site.redo()
-  expect(show).not.toHaveBeenCalled()
+  const notice = () => screen.queryByText(message('preview.broken').en)
+  expect(notice()).toBeNull()
+  show.mockReturnValueOnce(false)
+  act(() => void site.undo())
+  expect(notice()).not.toBeNull()
+  act(() => void site.redo())
+  expect(notice()).toBeNull()
 })
