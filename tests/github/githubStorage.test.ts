@@ -318,6 +318,32 @@ test('once the branch is updated, the save counts as saved, even if GitHub’s r
   expect(await github.git('rev-parse', 'main^')).toBe(commit)
 })
 
+test.each(['git/update-ref', 'pulls/create'])(
+  'if the answer to %s and the next read are lost, the next save checks first and makes no empty commit',
+  async (moment) => {
+    const { storage, github } = opened()
+    if (moment === 'pulls/create') github.protectedBranches.add('main')
+    const { text, revision } = await loaded(storage)
+    const start = await github.git('rev-parse', 'main')
+    const changed = await withLogo(storage, named(text, 'Unsure'))
+    github.after = (operation) => {
+      if (operation !== moment) return
+      github.before = () => {
+        throw new TypeError('Failed to fetch')
+      }
+      throw new TypeError('Failed to fetch')
+    }
+    const unsure = { reason: 'refused', ...said({ code: 'unsure' }) }
+    expect(await storage.save(changed, revision)).toMatchObject(unsure)
+    github.before = () => undefined
+    const again = await storage.save(changed, revision)
+    expect(again).toMatchObject({ ok: true, loaded: { text: changed.text } })
+    const branch = github.pulls[0]?.head ?? 'main'
+    expect(await github.git('rev-parse', `${branch}^`)).toBe(start)
+    expect(await github.git('show', `${branch}:public/logos/new.svg`)).toBe(svg)
+  },
+)
+
 test('a picture that fails to upload is sent again, and the save fails after three tries', async () => {
   const { storage, github } = opened()
   const { text, revision } = await loaded(storage)

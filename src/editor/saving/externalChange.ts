@@ -2,6 +2,7 @@ import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { message } from '../messages/messages.ts'
+import { isSame } from '../state/isSame.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
 
@@ -21,7 +22,9 @@ export function mergeExternalChange(
   const merged = mergeContents({ base: saved.content, ours, theirs: content })
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
-  session.tell(message('saving.theirsTaken'))
+  // The answer to a save of ours may have been lost.
+  const isOurs = isSame(content, ours)
+  session.tell(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged({ site, session }, theirs, merged.value)
 }
 

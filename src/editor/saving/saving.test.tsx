@@ -106,6 +106,13 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
   expect(screen.queryByText(say('common.restoreDraft'))).toBeNull()
 })
 
+test('content that arrives with exactly the owner’s changes counts as saved', async () => {
+  const { writtenByOthers } = await openEditor()
+  typeHeadline('Bread')
+  await writtenByOthers(contentText(withHeadline('Bread')))
+  expect(await screen.findByText(say('saving.savedNow'))).toBeTruthy()
+})
+
 test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
   const { see, writtenByOthers, storage } = await openEditor()
   typeHeadline('Bread')

@@ -19,6 +19,8 @@ export type GithubFailure =
   /** The branch is protected, and a pull request could not be opened. */
   | { code: 'protected' }
   | { code: 'server-error'; status: number }
+  /** The save was sent, but whether GitHub made it is unknown. */
+  | { code: 'unsure' }
   | { code: 'unexpected-answer' }
 
 /** Thrown if GitHub rejects a request; caught in githubStorage.ts. */
@@ -31,6 +33,10 @@ export class GithubError extends Error {
     super(failure.code)
     this.failure = failure
     this.isOfPicture = isOfPicture
+  }
+  /** Whether it may work the next time, and whether GitHub may have done it although the answer was lost. */
+  get isPassing(): boolean {
+    return ['offline', 'time-out', 'server-error'].includes(this.failure.code)
   }
   /** Whether the token may lack permission: GitHub often answers that the object does not exist. */
   get isHidden(): boolean {

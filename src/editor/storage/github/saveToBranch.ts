@@ -42,7 +42,10 @@ export async function saveToBranch(
   const before = await reader.loadedOf(now)
   if (!before) return { ok: false, reason: 'gone' }
   setHead(now)
-  if (before.revision !== revision)
+  const ours = parseContent(text)
+  const isSent =
+    ours && !before.isRecoded && canonicalText(ours, before.text) === before.text
+  if (before.revision !== revision && !isSent)
     return { ok: false, reason: 'changed', loaded: before }
   const kept = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
@@ -54,6 +57,8 @@ export async function saveToBranch(
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await filesToWrite(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
+  // GitHub's answer to this save was lost.
+  if (isSent && written.files.size === 0) return { ok: true, loaded: before }
   const stored = {
     list: () => before.files,
     // Files of the repository are not read: the build checks them.
@@ -158,10 +163,9 @@ async function addBlob(
     return await api.addBlob(bytes)
   } catch (error) {
     if (!(error instanceof GithubError)) throw error
-    const { code } = error.failure
-    const isPassing = ['offline', 'time-out', 'server-error'].includes(code)
+    const { isPassing, failure } = error
     if (isPassing && triesLeft > 1) return addBlob(api, bytes, triesLeft - 1)
-    throw new GithubError(error.failure, isPassing || code === 'too-large')
+    throw new GithubError(failure, isPassing || failure.code === 'too-large')
   }
 }
 
@@ -184,7 +188,9 @@ async function moveTo(
     if (!(error instanceof GithubError)) throw error
     // Only the response may have been lost, and the error for a protected branch depends on its rule, so the branch
     // itself is looked up.
-    const tip = await api.tip(name)
+    const tip = await api.tip(name).catch((other: unknown) => {
+      throw error.isPassing ? new GithubError({ code: 'unsure' }) : other
+    })
     if (tip === commit) return branch
     if (tip !== before) return undefined
     if (!['refused', 'forbidden'].includes(error.failure.code)) throw error
@@ -205,9 +211,13 @@ async function propose(
     return { name, base, pull: await api.addPull(title, name, base) }
   } catch (error) {
     // Without a pull request, the branch is useless, so it is removed.
-    await api.removeBranch(name).catch(() => undefined)
-    const isNotAllowed =
-      error instanceof GithubError && (error.isHidden || error.failure.code === 'refused')
+    const isRemoved = await api.removeBranch(name).then(
+      () => true,
+      () => false,
+    )
+    if (!(error instanceof GithubError)) throw error
+    if (error.isPassing && !isRemoved) throw new GithubError({ code: 'unsure' })
+    const isNotAllowed = error.isHidden || error.failure.code === 'refused'
     throw isNotAllowed ? new GithubError({ code: 'protected' }) : error
   }
 }
