@@ -11,7 +11,7 @@ import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import { InterfaceLanguage, useEditor, useSay } from '../context.tsx'
 import { Help, LineList } from '../controls/styles.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
-import { sayIn } from '../messages/messages.ts'
+import { message, sayIn } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 import {
@@ -115,7 +115,10 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     const refused = await onSignIn({ ...found, token: token.trim() }, isKept)
     setRefusal(refused)
     setIsAsking(false)
-    if (refused) form.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+    if (!refused) return
+    const isOfRepository = repositoryRefusals.some(({ en }) => en === refused.en)
+    const wrong = isOfRepository ? 'username' : 'password'
+    form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
   return (
     <Box
@@ -173,6 +176,12 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     </Box>
   )
 }
+
+/** Refusals that a new token alone does not help against. */
+const repositoryRefusals = [
+  message('github.failed.not-found'),
+  message('github.unreadable'),
+]
 
 /** How to get a token, and a link to GitHub's form with the known values filled in. */
 function TokenGuide({ repository }: { repository: string | undefined }) {
