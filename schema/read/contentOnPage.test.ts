@@ -51,10 +51,12 @@ test('form settings and lists that no section uses are removed', () => {
   expect(JSON.stringify(idle)).not.toMatch(/Pediatria|Enviar/)
 })
 
-test('without a form, the texts next to it are removed', () => {
+test('without a form, its texts and fields are removed', () => {
   const page = onPage((content) => {
     const contact = content.sections.find(({ type }) => type === 'contact')
-    Object.assign(contact ?? {}, { form: false, note: 'contact.note' })
+    const texts = { note: 'contact.note', guidance: 'contact.note' }
+    const fields = [{ id: 'company', label: 'contact.note' }]
+    Object.assign(contact ?? {}, { form: false, ...texts, fields })
     for (const catalog of Object.values(content.catalogs))
       Object.assign(catalog, { 'contact.note': 'Respondemos hoje' })
   })
