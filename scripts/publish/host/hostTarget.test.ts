@@ -365,6 +365,13 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
   expect(removed).toHaveLength(3)
 })
 
+test('a folder that was never tested is tested before the site is sent', async () => {
+  const host = await emptyHost()
+  expect(await publish(host, site, { htaccess: undefined })).toMatchObject({ ok: true })
+  const made = host.commands.find((command) => command.startsWith('MKD'))
+  expect(made).toMatch(/^MKD \/www\/_site-check-/)
+})
+
 test('the owner confirms the certificate, and a data connection with a different one is rejected', async () => {
   const certificate = async () => {
     const { private: key, cert } = await generate([{ name: 'commonName', value: 'host' }])
