@@ -13,7 +13,7 @@ export interface FieldProblem extends Omit<Problem, 'severity'> {
   field: Path
   /** `blank`: the field was never filled in. */
   severity: Problem['severity'] | 'blank'
-  /** The language to fill in, if the text exists in another one. */
+  /** The language of the text; absent if it is empty in all of them. */
   language?: Language
 }
 
@@ -31,19 +31,20 @@ export function withFields(
       problem.severity === 'error' &&
       // The place refers to a text that is not in any catalog yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
-    if (!isBlank) return { ...problem, field }
+    const [, language, id = ''] = isInCatalogs(path) ? path : []
+    const ofText = isLanguage(language) && { language }
+    if (!isBlank) return { ...problem, field, ...ofText }
     const key = JSON.stringify(field)
     if (blanks.has(key)) return []
     blanks.add(key)
-    const [, language, id = ''] = path
-    const isInAnother =
-      isInCatalogs(path) &&
-      languageList.some((each) => !isEmpty(lookUp(content, ['catalogs', each, id])))
+    const isInAnother = languageList.some(
+      (each) => !isEmpty(lookUp(content, ['catalogs', each, id])),
+    )
     return {
       ...problem,
       field,
       severity: 'blank',
-      ...(isInAnother && isLanguage(language) && { language }),
+      ...(isInAnother && ofText),
     }
   })
 }

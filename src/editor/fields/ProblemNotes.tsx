@@ -22,7 +22,7 @@ export function ProblemNotes({ path, id }: { path: Path; id: string }) {
         <ProblemNote
           key={`${problem.code} ${problem.offset}`}
           problem={problem}
-          onFixed={() => navigation.goTo(path)}
+          onFixed={() => navigation.goTo(path, problem.language)}
         />
       ))}
     </Box>

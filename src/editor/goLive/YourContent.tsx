@@ -83,7 +83,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
     <PlainList>
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
-          <FieldLink path={problem.field} />
+          <FieldLink path={problem.field} language={problem.language} />
           <span>{say(sentenceOf(problem))}</span>
         </li>
       ))}

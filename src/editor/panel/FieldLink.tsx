@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link'
 
+import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
@@ -10,11 +11,17 @@ const groups = {
   catalogs: 'common.languages',
 } as const
 
+interface FieldLinkProps {
+  path: Path
+  /** The language of a text; by default that of the preview. */
+  language?: Language | undefined
+}
+
 /** A link to a field; its label is the way to it. */
-export function FieldLink({ path }: { path: Path }) {
+export function FieldLink({ path, language }: FieldLinkProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const language = useInterfaceLanguage()
+  const interfaceLanguage = useInterfaceLanguage()
   const { content } = site.get().history.now
   const [root] = path
   const group = path.length === 1 && (root === 'pictures' || root === 'catalogs') && root
@@ -23,11 +30,11 @@ export function FieldLink({ path }: { path: Path }) {
       component="button"
       type="button"
       sx={{ fontWeight: 600, textAlign: 'start' }}
-      onClick={() => navigation.goTo(path)}
+      onClick={() => navigation.goTo(path, language)}
     >
       {group
         ? say(groups[group])
-        : breadcrumb(content, path, language) || say('tab.content')}
+        : breadcrumb(content, path, interfaceLanguage) || say('tab.content')}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -12,6 +12,7 @@ import { withFields } from '../check/fieldProblems.ts'
 import { setText } from '../contentActions/actions.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
+import { focusField } from './focusField.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
 
 function renderTab(content: SiteContent) {
@@ -22,8 +23,17 @@ function renderTab(content: SiteContent) {
     ofNow: () => problems,
   }
   const navigation = createNavigation(site)
-  const { container } = renderInEditor({ site, checks, navigation }, <ProblemsTab />)
-  return { site, rows: [...container.querySelectorAll('li')] }
+  const page = (
+    <>
+      <ProblemsTab />
+      <div data-path={JSON.stringify(['sections', 0, 'title'])}>
+        <textarea id="title-br" />
+        <textarea id="title-en" />
+      </div>
+    </>
+  )
+  const { container } = renderInEditor({ site, checks, navigation }, page)
+  return { site, navigation, container, rows: [...container.querySelectorAll('li')] }
 }
 
 test('errors come first, then what is to fill in, then warnings', () => {
@@ -45,4 +55,14 @@ test.each([
   const { site } = renderTab(setValue(sampleContent, path, value))
   fireEvent.click(screen.getByText('Remove'))
   expect(site.get().history.now.content).toEqual(sampleContent)
+})
+
+test('the link of a problem with a text focuses the field of its language', () => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
+  const content = setText(sampleContent, 'en', 'hero.title', '')
+  const { navigation, container } = renderTab(content)
+  fireEvent.click(screen.getByRole('button', { name: /Headline$/ }))
+  const request = navigation.get().focusRequest
+  if (request) focusField(container, request, 'br')
+  expect(document.activeElement).toHaveProperty('id', 'title-en')
 })

@@ -25,7 +25,7 @@ export function ProblemsTab() {
       <PlainList>
         {sorted.map((problem) => (
           <li key={`${problem.code} ${problem.offset}`}>
-            <FieldLink path={problem.field} />
+            <FieldLink path={problem.field} language={problem.language} />
             <ProblemNote problem={problem} onFixed={() => list.current?.focus()} />
           </li>
         ))}

@@ -4,11 +4,11 @@ import type { NavigationState } from '../state/navigation.ts'
 
 const fields = 'textarea, input:not([type=color], [hidden]), select'
 
-/** Focuses a field in the preview's language, the first empty field, or an entry's row. */
+/** Focuses a field in the requested language or that of the preview, the first empty field, or an entry's row. */
 export function focusField(
   panel: HTMLElement,
-  { path, part }: NonNullable<NavigationState['focusRequest']>,
-  language: Language,
+  { path, part, language }: NonNullable<NavigationState['focusRequest']>,
+  previewLanguage: Language,
 ): void {
   const holder = elementOf(panel, path)
   const isRow = part === 'row'
@@ -26,7 +26,7 @@ export function focusField(
   const empty = texts.find(({ value }) => value.trim() === '')
   const inLanguage =
     (part === 'empty' && empty) ||
-    element?.querySelector<HTMLElement>(`[id$="-${language}"]`)
+    element?.querySelector<HTMLElement>(`[id$="-${language ?? previewLanguage}"]`)
   const inside = isRow
     ? element?.querySelector<HTMLElement>('[data-row]')
     : (inLanguage ??

@@ -1,3 +1,4 @@
+import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from './followPath.ts'
 import type { SiteState } from './siteStore.ts'
@@ -11,8 +12,13 @@ export interface NavigationState {
   open: Path
   /** The expanded step to go live, with a part of it (`yours/company`). Undefined for the first step that is not done. */
   openStep: string | undefined
-  /** What to focus: a field, its first empty language, or an entry's row. A new object for every request. */
-  focusRequest: { path: Path; part: 'field' | 'empty' | 'row' } | undefined
+  /**
+   * What to focus: a field, its first empty language, or an entry's row. A new object for every request. `language`: of a
+   * text; by default that of the preview.
+   */
+  focusRequest:
+    | { path: Path; part: 'field' | 'empty' | 'row'; language?: Language | undefined }
+    | undefined
   /** A counter: every increment focuses the open step again. */
   stepFocusRequests: number
   /** The field that has the focus. */
@@ -29,8 +35,8 @@ export function createNavigation(site: Readable<SiteState>) {
     focused: undefined,
   })
   const { change } = store
-  const goTo = (path: Path, part: 'field' | 'empty') =>
-    change({ tab: 'content', open: path, focusRequest: { path, part } })
+  const goTo = (path: Path, part: 'field' | 'empty', language?: Language) =>
+    change({ tab: 'content', open: path, focusRequest: { path, part, language } })
   let { content } = site.get().history.now
   site.subscribe(() => {
     const { now } = site.get().history
@@ -45,7 +51,7 @@ export function createNavigation(site: Readable<SiteState>) {
   return {
     ...store,
     /** Expands the groups around a field and focuses it. */
-    goTo: (path: Path) => goTo(path, 'field'),
+    goTo: (path: Path, language?: Language) => goTo(path, 'field', language),
     /** Does the same for the first empty field of a group, in the empty language. */
     goToEmpty: (path: Path) => goTo(path, 'empty'),
     /** Focuses an entry's row and expands nothing. */
