@@ -1,12 +1,12 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 
-import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import { inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { languages } from '../languages.ts'
 
 /** The value of a placeholder. A `Bilingual` is inserted in the language of the message. */
 type Value = string | number | Bilingual
 
-type Values = Readonly<Record<string, Value>>
+export type Values = Readonly<Record<string, Value>>
 
 /** A & B for A | B: the parameters of a union of functions are intersected. */
 type Intersection<Union> = (
@@ -42,25 +42,20 @@ export function createCatalog<
   }
 
   /** Formats a message in one language, with values that types cannot check. Throws if one is missing. */
-  function format(
-    language: ReportLanguage,
-    id: Id,
-    values: Record<string, string | number>,
-  ): string {
+  function format(language: ReportLanguage, id: Id, values: Values = {}): string {
     const text: string | undefined = texts[language][id]
     // Most messages need no parser: parsing all messages of the model would take longer than checking the content.
     if (text !== undefined && !/['{]/.test(text)) return text
     const formatter = formatters.get(language) ?? createFormatter(language)
     formatters.set(language, formatter)
-    return formatter.formatMessage({ id }, values, { ignoreTag: true })
+    return formatter.formatMessage({ id }, valuesIn(language, values), {
+      ignoreTag: true,
+    })
   }
 
   /** Formats a message in both languages, with values that types cannot check. */
-  function formatAll(id: Id, values: Values | undefined): Bilingual {
-    const formatIn = (language: ReportLanguage) =>
-      format(language, id, valuesIn(language, values))
-    return { en: formatIn('en'), br: formatIn('br') }
-  }
+  const formatAll = (id: Id, values: Values | undefined): Bilingual =>
+    inEach((language) => format(language, id, values))
 
   /** A message in one language. */
   function say<const One extends Id>(
@@ -68,7 +63,7 @@ export function createCatalog<
     id: One,
     ...[values]: ValuesOf<Placeholders, One>
   ): string {
-    return format(language, id, valuesIn(language, values))
+    return format(language, id, values)
   }
 
   /** A message in both languages, for messages that are stored and shown later. */
@@ -76,19 +71,16 @@ export function createCatalog<
     id: One,
     ...values: ValuesOf<Placeholders, One>
   ): Bilingual {
-    const cachedMessage = values.length === 0 ? cached.get(id) : undefined
-    if (cachedMessage) return cachedMessage
-    const formatted = formatAll(id, values[0])
+    const formatted = cached.get(id) ?? formatAll(id, values[0])
     if (values.length === 0) cached.set(id, formatted)
     return formatted
   }
   return { texts, format, formatAll, say, message }
 }
 
-/** The values for a message in one language. */
-export function valuesIn(
+function valuesIn(
   language: ReportLanguage,
-  values: Values | undefined = {},
+  values: Values,
 ): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

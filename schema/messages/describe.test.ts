@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { describeLocation, describeValue } from './describe.ts'
+import { describeLocation, describeValue, inPart } from './describe.ts'
 
 const content = {
   header: { menu: [{ section: 'about' }] },
@@ -32,9 +32,9 @@ test.each(
   catalogs/br | the Portuguese text | os textos em português | nos textos em português
 `),
 )('the part at %j is called %s', (place, en = '', ...portuguese) => {
-  const phrase = describeLocation(content, pathTo(place))
-  expect([phrase.the.en, phrase.of.en]).toEqual([en, `of ${en}`])
-  expect([phrase.the.br, phrase.in.br]).toEqual(portuguese)
+  const name = describeLocation(content, pathTo(place))
+  expect(name.en).toBe(en)
+  expect([name.br, inPart(name).br]).toEqual(portuguese)
 })
 
 test.each(

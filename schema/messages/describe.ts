@@ -8,22 +8,24 @@ import { languagesOf } from '../read/contentLanguages.ts'
 import { isRecord, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
-/** The name of a part of the content: "section 1 (Hero)", and "in section 1 (Hero)". */
-export interface LocationPhrase {
-  the: Bilingual
-  in: Bilingual
-  of: Bilingual
-}
-
 /** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
-function phraseOf({ en, br }: Bilingual): LocationPhrase {
-  const hasArticle = /^(o|a|os|as) /.test(br)
-  return {
-    the: { en, br },
-    in: { en: `in ${en}`, br: hasArticle ? `n${br}` : `em ${br}` },
-    of: { en: `of ${en}`, br: hasArticle ? `d${br}` : `de ${br}` },
-  }
-}
+const joined = (short: string, preposition: string, words: string) =>
+  /^(?:o|a|os|as) /.test(words) ? `${short}${words}` : `${preposition} ${words}`
+
+/** "in section 1 (Hero)" */
+export const inPart = ({ en, br }: Bilingual): Bilingual => ({
+  en: `in ${en}`,
+  br: joined('n', 'em', br),
+})
+
+/** "the button of section 1 (Hero)"; the part alone if it has no holder. */
+const partOf = (part: Bilingual, holder: Bilingual | undefined): Bilingual =>
+  holder
+    ? {
+        en: `${part.en} of ${holder.en}`,
+        br: `${part.br} ${joined('d', 'de', holder.br)}`,
+      }
+    : part
 
 /** A text in the language of the report, otherwise in another one; undefined if it is blank in all. */
 export function textIn(
@@ -79,30 +81,27 @@ function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
 }
 
 /** Names an entry by its number and its name: "client 4 (Delta)". */
-function entryAt(root: unknown, path: Path): LocationPhrase | undefined {
+function entryAt(root: unknown, path: Path): Bilingual | undefined {
   const index = path.at(-1)
   const node = typeof index === 'number' ? nodeAt(root, path) : undefined
   const { entryName } = node ?? {}
   if (typeof index !== 'number' || entryName === undefined) return undefined
   const name = nameOfEntry(root, path)
-  const holder = entryAround(root, path.slice(0, -1))?.place
-  return phraseOf(
-    inEach((report) => {
-      const inBrackets = name ? ` (${name[report]})` : ''
-      const words = entryName[report].replace('#', () => `${index + 1}${inBrackets}`)
-      return holder ? `${words} ${holder.of[report]}` : words
-    }),
-  )
+  const words = inEach((report) => {
+    const inBrackets = name ? ` (${name[report]})` : ''
+    return entryName[report].replace('#', () => `${index + 1}${inBrackets}`)
+  })
+  return partOf(words, entryAround(root, path.slice(0, -1))?.name)
 }
 
 /** The innermost entry around a path, and the length of its own path. */
 function entryAround(
   root: unknown,
   path: Path,
-): { place: LocationPhrase; length: number } | undefined {
+): { name: Bilingual; length: number } | undefined {
   for (let length = path.length; length > 0; length -= 1) {
-    const place = entryAt(root, path.slice(0, length))
-    if (place) return { place, length }
+    const name = entryAt(root, path.slice(0, length))
+    if (name) return { name, length }
   }
   return undefined
 }
@@ -118,55 +117,46 @@ function titleAt(root: unknown, path: Path): Bilingual {
   return titleOf(codeTextNode(name) ?? usesOfText(root, name)[0]?.node, name)
 }
 
-/** Names the object or list at a path. */
-export function describeLocation(root: unknown, path: Path): LocationPhrase {
+/** Names the object or list at a path: "section 1 (Hero)". */
+export function describeLocation(root: unknown, path: Path): Bilingual {
   const entry = entryAround(root, path)
-  if (entry?.length === path.length) return entry.place
+  if (entry?.length === path.length) return entry.name
   const { inSentence } = nodeAt(root, path) ?? {}
   const from = entry?.length ?? 0
   const titledLengths = path.flatMap((step, index) =>
     index >= from && typeof step === 'string' ? index + 1 : [],
   )
   const titles = titledLengths.map((end) => titleAt(root, path.slice(0, end)))
-  return phraseOf(
-    inEach((report) => {
-      const names = titles.map((title) => title[report]).join(' › ')
-      const words = inSentence?.[report] ?? `“${names}”`
-      return entry ? `${words} ${entry.place.of[report]}` : words
-    }),
-  )
+  const names = inEach((report) => titles.map((title) => title[report]).join(' › '))
+  return partOf(inSentence ?? quoted(names), entry?.name)
 }
+
+const quoted = ({ en, br }: Bilingual): Bilingual => ({ en: `“${en}”`, br: `“${br}”` })
 
 /** Names one value: “City” of office 1 (Brasília). */
 export function describeValue(root: unknown, path: Path): Bilingual {
   const key = path.at(-1)
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
-    if (nodeAt(root, path)?.entryName !== undefined)
-      return describeLocation(root, path).the
-    const list = describeValue(root, holder)
-    return { en: `entry ${key + 1} of ${list.en}`, br: `o item ${key + 1} de ${list.br}` }
+    if (nodeAt(root, path)?.entryName !== undefined) return describeLocation(root, path)
+    const entry = { en: `entry ${key + 1}`, br: `o item ${key + 1}` }
+    return partOf(entry, describeValue(root, holder))
   }
-  const title = titleAt(root, path)
-  const name = { en: `“${title.en}”`, br: `“${title.br}”` }
+  const name = quoted(titleAt(root, path))
   if (holder.length === 0) return name
   const [, language] = path
   if (isInCatalogs(path) && holder.length === 2 && isLanguage(language)) {
     const [use] = usesOfText(root, String(key))
-    const entry = use && entryAround(root, use.path)?.place.of
+    const text = partOf(name, use && entryAround(root, use.path)?.name)
     const { en, br } = languageNames[language]
-    return {
-      en: `the ${en} text ${[name.en, entry?.en].filter(Boolean).join(' ')}`,
-      br: `o texto em ${br} ${[name.br, entry?.br].filter(Boolean).join(' ')}`,
-    }
+    return { en: `the ${en} text ${text.en}`, br: `o texto em ${br} ${text.br}` }
   }
-  const { of } = describeLocation(root, holder)
-  return { en: `${name.en} ${of.en}`, br: `${name.br} ${of.br}` }
+  return partOf(name, describeLocation(root, holder))
 }
 
 /** Names a picture: the “Logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
-  if (path.at(-1) === 'file') return describeLocation(root, path.slice(0, -1)).the
+  if (path.at(-1) === 'file') return describeLocation(root, path.slice(0, -1))
   const { en, br } = describeValue(root, path)
   return { en: `the ${en}`, br: `a imagem ${br}` }
 }

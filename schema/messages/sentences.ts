@@ -1,13 +1,14 @@
-import { inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
+import { inBoth, inEach, type Bilingual } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
 import br from './br.json' with { type: 'json' }
-import { createCatalog } from './catalog.ts'
+import { createCatalog, type Values } from './catalog.ts'
 import {
   describeLocation,
   describePicture,
   describeValue,
+  inPart,
   namedEntry,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
@@ -24,20 +25,15 @@ const { format } = createCatalog<typeof messages, Record<never, never>>({
   br,
 })
 
-type Values = Record<string, string | number>
-
 /** What is wrong, and how to fix it. `content` is where the problem is; undefined if the file cannot be read. */
 export function sentencesOf(
   { code, data }: ProblemData,
   content: unknown,
 ): { message: Bilingual; fix: Bilingual } {
-  const values = {
-    en: messageValues(data, content, 'en'),
-    br: messageValues(data, content, 'br'),
-  }
+  const values = messageValues(data, content)
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
     inEach((language) => {
-      const words = format(language, id, values[language])
+      const words = format(language, id, values)
       return shorten(words.charAt(0).toUpperCase() + words.slice(1))
     })
   return { message: say(code), fix: say(`${code}.fix`) }
@@ -65,11 +61,11 @@ const needsQuotes = (key: string) => /^(?:choices|known)$/.test(key)
 const maxListedNames = 12
 
 /** The values of a message. Paths become names of places, languages their names; a value that is undefined is "none". */
-function messageValues(data: object, content: unknown, language: ReportLanguage): Values {
+function messageValues(data: object, content: unknown): Values {
   const place = 'path' in data && Array.isArray(data.path) ? data.path : []
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-      Object.entries(valuesForKey(key, value, content, place, language)),
+      Object.entries(valuesForKey(key, value, content, place)),
     ),
   )
 }
@@ -79,33 +75,33 @@ function valuesForKey(
   value: unknown,
   content: unknown,
   place: Path,
-  language: ReportLanguage,
 ): Values {
   if (isPath(key) && Array.isArray(value)) {
     const path: Path = value
     const location = describeLocation(content, path)
-    if (key === 'home') return { home: location.the[language] }
-    const name = describeValue(content, path)[language]
+    if (key === 'home') return { home: location }
+    const name = describeValue(content, path)
     if (key !== 'path') return { [key]: name }
-    const picture = describePicture(content, path)[language]
-    return { value: name, picture, in: location.in[language] }
+    const picture = describePicture(content, path)
+    return { value: name, picture, in: inPart(location) }
   }
   if (Array.isArray(value)) {
     const names = value.map((entry) => {
       const id = String(entry)
-      const name = key === 'choices' && namedEntry(content, place, id)?.[language]
-      return name ? `“${name}” (${id})` : id
+      const name = key === 'choices' ? namedEntry(content, place, id) : undefined
+      return name ? inEach((language) => `“${name[language]}” (${id})`) : inBoth(id)
     })
-    return { [key]: joinNames(key, names, language) }
+    return { [key]: joinNames(key, names) }
   }
-  if (isRecord(value)) return { [key]: String(value[language]) }
+  // All objects in the data are words in both languages.
+  if (isRecord(value)) return { [key]: value as Bilingual }
   if (key === 'key' || typeof value !== 'string') {
     const isWord = value === undefined || typeof value === 'boolean'
     return { [key]: isWord ? String(value ?? 'none') : (value as string | number) }
   }
   if (/^(?:language|otherLanguage)$/.test(key) && isLanguage(value))
-    return { [key]: languageNames[value][language] }
-  if (key === 'from' || key === 'until') return { [key]: formatDay(value, language) }
+    return { [key]: languageNames[value] }
+  if (key === 'from' || key === 'until') return { [key]: formatDay(value) }
   if (key === 'file')
     return {
       file: value,
@@ -115,25 +111,25 @@ function valuesForKey(
   return { [key]: value }
 }
 
-function joinNames(
-  key: string,
-  names: readonly string[],
-  language: ReportLanguage,
-): string {
+function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
   const type = isChoice(key) ? 'disjunction' : 'conjunction'
-  const shown = names
-    .slice(0, maxListedNames)
-    .map((name) => (needsQuotes(key) && !/^[{“]/.test(name) ? `“${name}”` : name))
-  if (names.length > maxListedNames) shown.push('…')
-  const list = new Intl.ListFormat(languages[language].lang, { type })
-  return shown.length === 0 ? 'none' : list.format(shown)
-}
-
-/** A day of the file, 2026-12-24, as a language writes it. */
-function formatDay(day: string, language: ReportLanguage): string {
-  const { lang } = languages[language]
-  return new Date(`${day}T00:00Z`).toLocaleDateString(lang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
+  return inEach((language) => {
+    const shown = names
+      .slice(0, maxListedNames)
+      .map(({ [language]: name }) =>
+        needsQuotes(key) && !/^[{“]/.test(name) ? `“${name}”` : name,
+      )
+    if (names.length > maxListedNames) shown.push('…')
+    const list = new Intl.ListFormat(languages[language].lang, { type })
+    return shown.length === 0 ? 'none' : list.format(shown)
   })
 }
+
+/** A day of the file, 2026-12-24, as each language writes it. */
+const formatDay = (day: string): Bilingual =>
+  inEach((language) =>
+    new Date(`${day}T00:00Z`).toLocaleDateString(languages[language].lang, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }),
+  )

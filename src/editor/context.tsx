@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 
 import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
-import { valuesIn, type ValuesOf } from '../../schema/messages/catalog.ts'
+import type { ValuesOf } from '../../schema/messages/catalog.ts'
 import type { createEditor } from './createEditor.ts'
 import { format, type MessageId, type Placeholders } from './messages/messages.ts'
 import type { Publishing } from './publishing/publishing.ts'
@@ -51,7 +51,7 @@ export function useSay() {
   function say(words: Bilingual): string
   function say(words: Bilingual | MessageId, values = {}): string {
     if (typeof words === 'object') return words[language]
-    return format(language, words, valuesIn(language, values))
+    return format(language, words, values)
   }
   return say
 }
