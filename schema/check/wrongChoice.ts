@@ -1,6 +1,5 @@
 import { slug } from '../formats/formats.ts'
 import { iconNames } from '../generated/iconNames.ts'
-import { findIcons } from '../icons/findIcons.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
 import { plainName } from '../plainWords.ts'
@@ -49,19 +48,11 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   return noSuchChoice(parsed, path, node.enum ?? [], near)
 }
 
-/** The maximum number of names in a sentence. */
-const maxOffered = 3
-/** Icon names are not longer. */
-const maxLength = 40
-
 /** The finding for an unknown icon name. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
-  const word = slug(value.slice(0, maxLength))
-  const offered = word === '' ? [] : findIcons(iconNames, value.slice(0, maxLength))
+  const name = slug(value)
   // Not for short words: one of the 1,900 names is always similar.
-  const isSlip = offered.length === 0 && word.length > 4
-  const near = isSlip ? nearest(word, iconNames, 1) : undefined
+  const near = name.length > 4 ? nearest(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
-  const choices = offered.length > 0 ? offered.slice(0, maxOffered) : examples
-  return noSuchChoice(parsed, path, choices, near)
+  return noSuchChoice(parsed, path, examples, near)
 }
