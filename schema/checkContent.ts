@@ -6,18 +6,14 @@ import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.ts'
 import { findShape, refused, type SchemaError } from './check/findShape.ts'
-import {
-  catalogsOf,
-  findUnknownTexts,
-  findMissingTranslations,
-  type Catalogs,
-} from './check/findTextIds.ts'
+import { findMissingTranslations, findUnknownTexts } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
 import { withoutEffects } from './check/withoutEffects.ts'
 import { formats } from './formats/formats.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { makeValidator } from './generated/validator.js'
+import { severityOf } from './messages/problems.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { maxContentBytes, maxMegabytes } from './read/decodeText.ts'
@@ -65,15 +61,12 @@ function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   })
 }
 
-function findInCatalogs(catalogs: Catalogs): Finding[] {
-  const translationFindings = findMissingTranslations(catalogs)
-  const mistyped = translationFindings.filter(({ code }) => code === 'mistyped-text')
-  const texts = findTexts(catalogs, new Set(mistyped.map(({ span }) => span.offset)))
-  return [...translationFindings, ...findUnknownTexts(catalogs), ...texts]
-}
-
-/** Checks that need only the parsed file, without the catalogs. */
+/** Checks that need only the parsed file. */
 const finders = [
+  findIds,
+  findMissingTranslations,
+  findUnknownTexts,
+  findTexts,
   findDefaultLanguage,
   findSecondForms,
   findHours,
@@ -90,12 +83,9 @@ function findInFile(
   const duplicates = findDuplicateKeys(parsed)
   if (duplicates.length >= minUnreliableRepeats)
     return duplicates.slice(0, minUnreliableRepeats)
-  const catalogs = catalogsOf(parsed)
   // Spread arguments would overflow the stack for long lists.
   const findings = duplicates.concat(
     findShape(parsed, errors),
-    findIds(parsed),
-    catalogs ? findInCatalogs(catalogs) : [],
     finders.flatMap((find) => find(parsed)),
     findPictures(parsed, files),
     findDocuments(parsed, files),
@@ -129,7 +119,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInFile(parsed, errors, options)
-  const hasReason = findings.some(({ severity }) => severity === 'error')
+  const hasReason = findings.some(({ code }) => severityOf(code) === 'error')
   if (valid && !hasReason)
     return { ok: true, content: value, problems: toProblems(text, findings, parsed) }
   // If the schema rejects the content and no finding says why, there is a general problem.

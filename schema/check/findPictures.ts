@@ -6,11 +6,9 @@ import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
+  canBeShown,
   formatOfFile,
   hasTextElements,
-  hasNamespace,
-  hasShapes,
-  hasSize,
   isAnimated,
   isFilled,
   readPicture,
@@ -88,9 +86,7 @@ function unfitDrawing(
   const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  const canBeShown =
-    drawing && hasNamespace(drawing) && hasSize(drawing) && hasShapes(drawing)
-  if (!canBeShown) return finding('file-damaged', place, place.span)
+  if (!drawing || !canBeShown(drawing)) return finding('file-damaged', place, place.span)
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, place.span)
   if (hasTextElements(drawing)) return finding('svg-letters', place, place.span)

@@ -10,40 +10,16 @@ import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { nearest } from './nearest.ts'
 import { exampleAt } from './wrongType.ts'
 
-type Catalog = Record<string, unknown>
-
 /**
  * The maximum number of unknown ids that are compared with all others. More than that probably come from another file
  * and would take long.
  */
 const maxUnknownIds = 200
 
-export interface Catalogs {
-  parsed: ParsedFile
-  /** The main language, which the others are compared with. */
-  main: Language
-  others: readonly Language[]
-  /** The catalogs, in the order of the flags. */
-  texts: ReadonlyMap<Language, Catalog>
-}
+type Catalog = Record<string, unknown>
 
-/** Undefined if the content has no catalog. */
-export function catalogsOf(parsed: ParsedFile): Catalogs | undefined {
-  const languages = languagesOf(parsed.value)
-  if (languages.length === 0) return undefined
-  const main = defaultLanguageOf(parsed.value)
-  return {
-    parsed,
-    main,
-    others: languages.filter((language) => language !== main),
-    texts: new Map(
-      languages.map((language) => [
-        language,
-        Object(parsed.valueAt(['catalogs', language])),
-      ]),
-    ),
-  }
-}
+export const catalogIn = (parsed: ParsedFile, language: Language): Catalog =>
+  Object(parsed.valueAt(['catalogs', language]))
 
 /** Whether the page's code can use the text. */
 const isUsedByCode = (id: string) => codeTextNode(id) !== undefined
@@ -53,20 +29,24 @@ const textIdRegExp = new RegExp(patterns.textId)
 export const isTextId = (id: string) => textIdRegExp.test(id)
 
 /** Reports ids that one catalog has and another lacks: a typing mistake or a missing translation. */
-export function findMissingTranslations(catalogs: Catalogs): Finding[] {
-  return catalogs.others.flatMap((other) => compareCatalogs(catalogs, other))
+export function findMissingTranslations(parsed: ParsedFile): Finding[] {
+  const languages = languagesOf(parsed.value)
+  if (languages.length < 2) return []
+  const main = defaultLanguageOf(parsed.value)
+  return languages
+    .filter((language) => language !== main)
+    .flatMap((other) => compareCatalogs(parsed, main, other))
 }
 
 const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
   new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(lacking, id)))
 
 /** Compares the ids of the main catalog with those of another one. */
-function compareCatalogs(catalogs: Catalogs, other: Language): Finding[] {
-  const { parsed, main, texts } = catalogs
+function compareCatalogs(parsed: ParsedFile, main: Language, other: Language): Finding[] {
   const isUsed = (id: string) =>
     isUsedByCode(id) || usesOfText(parsed.value, id).length > 0
-  const inMain = texts.get(main) ?? {}
-  const inOther = texts.get(other) ?? {}
+  const inMain = catalogIn(parsed, main)
+  const inOther = catalogIn(parsed, other)
   const onlyMain = idsLackedBy(inOther, inMain)
   const onlyOther = idsLackedBy(inMain, inOther)
   const findings: Finding[] = []
@@ -83,16 +63,16 @@ function compareCatalogs(catalogs: Catalogs, other: Language): Finding[] {
     onlyOther.delete(id)
   }
   return findings.concat(
-    missingTranslations(catalogs, { from: main, to: other, ids: onlyMain }),
-    missingTranslations(catalogs, { from: other, to: main, ids: onlyOther }),
+    missingTranslations(parsed, { from: main, to: other, ids: onlyMain }),
+    missingTranslations(parsed, { from: other, to: main, ids: onlyOther }),
   )
 }
 
 function missingTranslations(
-  { parsed, texts }: Catalogs,
+  parsed: ParsedFile,
   { from, to, ids }: { from: Language; to: Language; ids: ReadonlySet<string> },
 ): Finding[] {
-  const catalog = texts.get(from) ?? {}
+  const catalog = catalogIn(parsed, from)
   return (
     [...ids]
       // Other checks report invalid names and values.
@@ -110,14 +90,18 @@ function missingTranslations(
 }
 
 /** Reports ids of texts that no catalog has. */
-export function findUnknownTexts({ parsed, main, texts }: Catalogs): Finding[] {
+export function findUnknownTexts(parsed: ParsedFile): Finding[] {
+  const languages = languagesOf(parsed.value)
+  if (languages.length === 0) return []
   const findings: Finding[] = []
   const uses = usesByText(Object(parsed.value))
-  const known = new Set([...texts.values()].flatMap((catalog) => Object.keys(catalog)))
+  const known = new Set(
+    languages.flatMap((language) => Object.keys(catalogIn(parsed, language))),
+  )
   for (const id of requiredTextIds(parsed.value)) {
     if (known.has(id)) continue
     const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }
-    const path = ['catalogs', main]
+    const path = ['catalogs', defaultLanguageOf(parsed.value)]
     const span = parsed.openingSpan(path)
     findings.push(finding('text-missing', data, span, undefined, [...path, id]))
   }

@@ -1,18 +1,18 @@
-import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { isBlank } from '../plainWords.ts'
+import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { isTextId, type Catalogs } from './findTextIds.ts'
+import { catalogIn, isTextId } from './findTextIds.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
 
 /** The maximum length of a text: the smallest limit of all places that show it. */
-function limitOf({ parsed }: Catalogs, id: string): number {
+function limitOf(parsed: ParsedFile, id: string): number {
   const nodes = [
     codeTextNode(id),
     ...usesOfText(parsed.value, id).map(({ node }) => node),
@@ -21,14 +21,7 @@ function limitOf({ parsed }: Catalogs, id: string): number {
 }
 
 /** The problems of one text in one language. */
-function findInText(
-  catalogs: Catalogs,
-  language: Language,
-  id: string,
-  text: string,
-): Finding[] {
-  const { parsed } = catalogs
-  const path = ['catalogs', language, id]
+function findInText(parsed: ParsedFile, path: Path, id: string, text: string): Finding[] {
   const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
   const fixed = codeTextNode(id)?.fixedText
@@ -36,7 +29,7 @@ function findInText(
     return [noSuchChoice(parsed, path, [fixed], fixed)]
   const isRead = text.length <= maxLength
   const findings = isRead ? findBraces(parsed, path, text) : []
-  const max = limitOf(catalogs, id)
+  const max = limitOf(parsed, id)
   // Characters are counted as the schema does, and only where there may be too many.
   const { length } = text.length > max ? Array.from(text) : text
   if (length > max) {
@@ -46,25 +39,20 @@ function findInText(
   return findings
 }
 
-/** Checks the texts of all catalogs. `mistyped` has the offsets of names that are already reported; their texts are left out. */
-export function findTexts(catalogs: Catalogs, mistyped: Set<number>): Finding[] {
-  const { parsed } = catalogs
+/** Checks the texts of all catalogs. */
+export function findTexts(parsed: ParsedFile): Finding[] {
   const findings: Finding[] = []
   const named = new Set<string>()
-  for (const [language, catalog] of catalogs.texts) {
-    for (const [id, text] of Object.entries(catalog)) {
+  for (const language of languagesOf(parsed.value)) {
+    for (const [id, text] of Object.entries(catalogIn(parsed, language))) {
       if (findings.length >= maxProblems) return findings
-      const key =
-        mistyped.size === 0 ? undefined : parsed.keySpan(['catalogs', language, id])
-      if (key && mistyped.has(key.offset)) continue
+      const path = ['catalogs', language, id]
       // A wrong name in several catalogs is reported once.
       if (!isTextId(id) && !named.has(id)) {
         named.add(id)
-        const span = parsed.keySpan(['catalogs', language, id])
-        findings.push(finding('bad-text-name', { id }, span))
+        findings.push(finding('bad-text-name', { id }, parsed.keySpan(path)))
       }
-      if (typeof text !== 'string') continue
-      findings.push(...findInText(catalogs, language, id, text))
+      if (typeof text === 'string') findings.push(...findInText(parsed, path, id, text))
     }
   }
   return findings

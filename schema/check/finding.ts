@@ -15,7 +15,6 @@ export const maxProblems = 1000
 
 /** A problem with its place, before lines are counted. */
 export interface Finding extends ProblemData {
-  severity: Problem['severity']
   span: Span
   edit: Edit | undefined
   /** Set if the problem's path differs from the path of the span, as for a missing name. */
@@ -34,7 +33,7 @@ export function finding<Code extends ProblemCode>(
   edit?: Edit,
   path?: Path,
 ): Finding {
-  return { code, data, severity: severityOf(code), span, edit, path }
+  return { code, data, span, edit, path }
 }
 
 /** Problems with lines and sentences, in the order of the file, without repetitions. Broken files have no paths. */
@@ -51,7 +50,7 @@ export function toProblems(
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
   for (const report of inOrder) {
-    const { code, data, severity, span, edit, path } = report
+    const { code, data, span, edit, path } = report
     const { message, fix } = sentencesOf(report, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (reported.has(key)) continue
@@ -59,7 +58,7 @@ export function toProblems(
     const start = lines.at(span.offset)
     const end = lines.at(span.offset + span.length)
     problems.push({
-      severity,
+      severity: severityOf(code),
       code,
       data,
       path: path ?? parsed?.pathAt(span.offset) ?? [],

@@ -10,12 +10,23 @@ const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'text-missing',
 ])
 
+/** A text with a mistyped name has no other problem: its limits and placeholders are those of the right name. */
+function withoutMistypedTexts(parsed: ParsedFile, findings: Finding[]): Finding[] {
+  const pathOf = ({ span }: Finding) => parsed.pathAt(span.offset).join()
+  const mistyped = findings.filter(({ code }) => code === 'mistyped-text')
+  const paths = new Set(mistyped.map(pathOf))
+  return mistyped.length === 0
+    ? findings
+    : findings.filter((found) => mistyped.includes(found) || !paths.has(pathOf(found)))
+}
+
 /**
  * Keeps one problem per mistake. A name that is unknown in one place and missing in another was moved: only the unknown
  * name is reported, with the place where it belongs. References to a moved entry are not reported: they are valid once
  * it is back.
  */
-export function withoutEffects(parsed: ParsedFile, findings: Finding[]): Finding[] {
+export function withoutEffects(parsed: ParsedFile, reported: Finding[]): Finding[] {
+  const findings = withoutMistypedTexts(parsed, reported)
   const unknown = findings.filter(({ code }) => code === 'unknown-key')
   if (unknown.length === 0) return findings
   const effects = new Set<Finding>()
@@ -40,10 +51,8 @@ export function withoutEffects(parsed: ParsedFile, findings: Finding[]): Finding
     if (path && movedIds.has(parsed.valueAt(path))) effects.add(reference)
   }
   return findings
-    .filter((reported) => !effects.has(reported))
-    .map((reported) =>
-      homes.has(reported)
-        ? { ...reported, data: { ...reported.data, home: homes.get(reported) } }
-        : reported,
+    .filter((kept) => !effects.has(kept))
+    .map((kept) =>
+      homes.has(kept) ? { ...kept, data: { ...kept.data, home: homes.get(kept) } } : kept,
     )
 }
