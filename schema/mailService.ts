@@ -1,17 +1,11 @@
-interface MailService {
-  name: string
-  /** The address that messages are sent to. */
-  endpoint: string
-  /** The npm package that sends them, if there is one. */
-  library?: string
-}
-
 /** The service that delivers what visitors write. Its settings are in schema/model/email.ts, the sending in src/contact/emailGateway.ts. */
-export const mailService: MailService = {
+export const mailService = {
   name: 'EmailJS',
+  /** The address that messages are sent to. */
   endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
+  /** The npm package that sends them. */
   library: '@emailjs/browser',
-}
+} as const
 
 /** In bytes of UTF-8: EmailJS takes 50 kB, of which the captcha's token and the rest need up to 5. */
 export const maxSubmissionBytes = 45_000

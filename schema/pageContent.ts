@@ -1,7 +1,7 @@
 import type { Palette } from './colors/colors.ts'
 import { paletteOf } from './colors/palette.ts'
 import { setValue } from './editContent.ts'
-import type { Catalog, SiteContent } from './generated/siteContent.ts'
+import type { SiteContent } from './generated/siteContent.ts'
 import { reachDrawings, type IconDrawing } from './icons/reachDrawings.ts'
 import { languages, type Language } from './languages.ts'
 import type { Motif } from './look/drawings.ts'
@@ -76,7 +76,9 @@ export function pageContent(
     catalogs: byLanguage(languagesOf(content), (language) =>
       compileCatalog(
         catalogWithNoBreakSpaces({
-          ...withoutNotFoundText(catalogOf(content, language)),
+          ...catalogOf(content, language),
+          // The text of the 404 page, which is a page of its own.
+          'page.missing': undefined,
           ...hoursWords(content, languages[language].lang),
         }),
       ),
@@ -91,12 +93,6 @@ export function pageContent(
     nameWidth: widestWord(content.company.name, typefaceOf(content)),
     ...pictures,
   }
-}
-
-/** Leaves out the text of the 404 page, which is a page of its own. */
-function withoutNotFoundText(catalog: Catalog) {
-  const { 'page.missing': _, ...texts } = catalog
-  return texts
 }
 
 function catalogWithNoBreakSpaces(catalog: Record<string, string | undefined>) {
@@ -149,20 +145,17 @@ function bandCountsIn(content: SiteContent): PageContent['bandCounts'] {
   return Object.fromEntries(entries)
 }
 
+const shownText = (content: SiteContent, language: Language, id: string) =>
+  withNoBreakSpaces(catalogOf(content, language)[id] ?? '')
+
 function headlinesIn(content: SiteContent): PageContent['headlines'] {
   const typeface = typefaceOf(content)
-  const heroes = content.sections.flatMap((section) =>
-    section.type === 'hero' ? [section] : [],
-  )
+  const heroes = content.sections.filter((section) => section.type === 'hero')
   return Object.fromEntries(
     heroes.map(({ id, title, layout }) => [
       id,
       byLanguage(languagesOf(content), (language) =>
-        headlineWidths(
-          withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
-          typeface,
-          layout,
-        ),
+        headlineWidths(shownText(content, language, title), typeface, layout),
       ),
     ]),
   )
@@ -171,17 +164,12 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
 function widestWordsIn(content: SiteContent): Record<string, number> {
   const { services = [] } = content
   const typeface = typefaceOf(content)
+  const widthOf = (language: Language, id: string) =>
+    widestWord(shownText(content, language, id), typeface)
   return Object.fromEntries(
     services.map(({ id, title }) => [
       id,
-      Math.max(
-        ...languagesOf(content).map((language) =>
-          widestWord(
-            withNoBreakSpaces(catalogOf(content, language)[title] ?? ''),
-            typeface,
-          ),
-        ),
-      ),
+      Math.max(...languagesOf(content).map((language) => widthOf(language, title))),
     ]),
   )
 }

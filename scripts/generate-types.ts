@@ -51,7 +51,7 @@ const sectionList =
 /** The README with the types of section, in its language. */
 function withSectionList(readme: string, language: ReportLanguage): string {
   const lines = sectionModels.map(
-    ({ type, description }) => `- \`${type}\`: ${description[language]}`,
+    ({ type, node }) => `- \`${type}\`: ${node.help?.[language]}`,
   )
   if (!sectionList.test(readme))
     throw new Error('Failed to list the types of section: the guide has no marks for it.')

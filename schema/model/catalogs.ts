@@ -1,6 +1,7 @@
 import { inEach } from '../bilingual.ts'
 import { languageNames, languageTitle } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
+import { byLanguage } from '../read/contentLanguages.ts'
 import { group } from './groups.ts'
 import { messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
@@ -16,7 +17,7 @@ const catalogNode = (language: Language): ModelNode => ({
 /** Requires texts, by id, in every catalog of the content. */
 export function requireTexts(texts: readonly string[]): ModelNode {
   const catalog: ModelNode = { type: 'object', required: texts }
-  return { type: 'object', properties: byLanguage(() => catalog) }
+  return { type: 'object', properties: byLanguage(languageList, () => catalog) }
 }
 
 /** Requires texts in every catalog if the content has several, including that of `language` if it is set. */
@@ -30,9 +31,6 @@ function requireTextsIfSeveral(
   }
 }
 
-const byLanguage = (nodeOf: (language: Language) => ModelNode) =>
-  Object.fromEntries(languageList.map((language) => [language, nodeOf(language)]))
-
 const languages = inEach((report) =>
   languageList
     .map((language) => `${languageNames[language][report]} (${language})`)
@@ -44,7 +42,7 @@ export const catalogs: ModelNode = group({
   tsType: `{ ${languageList.map((language) => `${language}?: Catalog`).join('; ')} }`,
   examples: [{ en: { 'hero.title': 'Software that stays standing' } }],
   minProperties: 1,
-  properties: byLanguage(catalogNode),
+  properties: byLanguage(languageList, catalogNode),
   allOf: [
     requireTextsIfSeveral(choiceTexts),
     ...languageList.map((language) =>

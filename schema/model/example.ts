@@ -42,22 +42,16 @@ export interface Snippet {
   isSingle: boolean
 }
 
-const snippetsByNode = new WeakMap<ModelNode, readonly Snippet[]>()
-
 /** Values that editors can insert for a group, or as a new entry of a list. */
 export function snippetsOf(node: ModelNode): readonly Snippet[] {
-  const resolved = resolve(node)
-  if (resolved.items) return snippetsOf(resolved.items)
-  const snippets =
-    snippetsByNode.get(resolved) ??
-    variantsOf(resolved).flatMap((variant) => {
-      const { title = inBoth(''), help = inBoth(''), isSingle = false } = variant
-      return variant.additionalProperties === false
-        ? { title, help, isSingle, body: exampleOf(variant) }
-        : []
-    })
-  snippetsByNode.set(resolved, snippets)
-  return snippets
+  const { items } = resolve(node)
+  if (items) return snippetsOf(items)
+  return variantsOf(node).flatMap((variant) => {
+    const { title = inBoth(''), help = inBoth(''), isSingle = false } = variant
+    return variant.additionalProperties === false
+      ? { title, help, isSingle, body: exampleOf(variant) }
+      : []
+  })
 }
 
 /** The maximum length of an example, in characters. */

@@ -43,19 +43,19 @@ export function isAnimated(type: string, bytes: Uint8Array): boolean {
   return type === 'webp' && head.startsWith('VP8X', 12) && ((bytes[20] ?? 0) & 2) !== 0
 }
 
-/** Whether a drawing has the SVG namespace. Browsers show no picture without it. */
-export const hasNamespace = ({ root }: Drawing) => root.uri === svgNamespace
-
-export function hasSize({ root }: Drawing): boolean {
-  const has = (name: string) => valueOf(root, name) !== undefined
-  return has('viewBox') || (has('width') && has('height'))
-}
-
 const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|text)$/
 
-/** Whether a drawing draws anything. Definitions count, because they may be used. */
-export const hasShapes = ({ elements }: Drawing) =>
-  elements.some(({ name }) => shapes.test(name))
+/**
+ * Whether browsers show a drawing as a picture: it has the SVG namespace, a size, and something to draw. Definitions
+ * count, because they may be used.
+ */
+export function canBeShown({ root, elements }: Drawing): boolean {
+  const has = (name: string) => valueOf(root, name) !== undefined
+  const hasSize = has('viewBox') || (has('width') && has('height'))
+  return (
+    root.uri === svgNamespace && hasSize && elements.some(({ name }) => shapes.test(name))
+  )
+}
 
 /** Whether a drawing contains text, which looks different on every system, because fonts differ. */
 export const hasTextElements = ({ elements }: Drawing) =>

@@ -75,24 +75,10 @@ export function lineEnd(text: string, from: number): number {
   return at === -1 ? text.length : at
 }
 
-export function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1
-}
-
 /** The maximum length of a line, in characters; the rest is cut off. */
 const maxLineLength = 5000
 
 /** The text from an offset to the end of its line. */
 export function restOfLine(text: string, from: number): string {
   return text.slice(from, Math.min(lineEnd(text, from), from + maxLineLength)).trimEnd()
-}
-
-export function tokenText(text: string, { start, end }: Token): string {
-  return text.slice(start, end)
-}
-
-/** Shortens text of the file so that a sentence can quote it. */
-export function shorten(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ')
-  return line.length > 60 ? `${line.slice(0, 40)}…${line.slice(-12)}` : line
 }

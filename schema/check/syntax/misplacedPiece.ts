@@ -1,12 +1,7 @@
+import { excerpt } from '../../messages/describe.ts'
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import {
-  shorten,
-  tokenText,
-  type OpenBracket,
-  type Token,
-  type SyntaxProblem,
-} from './firstSyntaxProblem.ts'
+import type { OpenBracket, Token, SyntaxProblem } from './firstSyntaxProblem.ts'
 
 const closerOf = { '{': '}', '[': ']' }
 
@@ -14,7 +9,7 @@ const closerOf = { '{': '}', '[': ']' }
 function endsEarly(text: string, { open }: SyntaxProblem): Finding {
   const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
   const line = lineOf(text, open.at(-1)?.offset ?? 0)
-  const data = { closers: shorten(closers.join('')), count: closers.length, line }
+  const data = { closers: excerpt(closers.join('')), count: closers.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
@@ -51,8 +46,8 @@ function extraPiece(text: string, { start, end }: Token): Finding {
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const { previous, start, end, expects, open } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
-  const piece = tokenText(text, problem)
-  const previousPiece = previous ? tokenText(text, previous) : ''
+  const piece = text.slice(start, end)
+  const previousPiece = previous ? text.slice(previous.start, previous.end) : ''
   const previousEnd = previous?.end ?? start
   const inner = open.at(-1)
   if (!inner) {
@@ -62,7 +57,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     const found = text.slice(start).trim()
     return finding(
       'not-part',
-      { found: shorten(found) },
+      { found: excerpt(found) },
       { offset: start, length: found.length },
     )
   }
@@ -81,7 +76,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
       return missingMark(text, ',', previousEnd)
     return finding(
       'not-part',
-      { found: shorten(piece) },
+      { found: excerpt(piece) },
       { offset: start, length: end - start },
     )
   }

@@ -1,10 +1,6 @@
+import { excerpt } from '../../messages/describe.ts'
 import { finding, type Finding } from '../finding.ts'
-import {
-  lineStart,
-  restOfLine,
-  shorten,
-  type SyntaxProblem,
-} from './firstSyntaxProblem.ts'
+import { restOfLine, type SyntaxProblem } from './firstSyntaxProblem.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -23,7 +19,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   const span = { offset, length: quoted.length }
   // With more marks at an end, it is unknown which of them belong to the text.
   const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
-  const data = { marks: `${first} … ${last}`, right: shorten(right) }
+  const data = { marks: `${first} … ${last}`, right: excerpt(right) }
   const edit = isSure ? { ...span, text: right } : undefined
   return finding('other-quotes', data, span, edit)
 }
@@ -45,7 +41,9 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   if (/^Invalid(?:EscapeCharacter|Unicode)$/.test(error))
     return finding('backslash', {}, { offset: start, length: end - start })
   const isBehindText =
-    previous && previous.start >= lineStart(text, start) && text[previous.start] === '"'
+    previous &&
+    text[previous.start] === '"' &&
+    !text.slice(previous.start, start).includes('\n')
   // In "name: "text", the parser treats "name: " as the name.
   const from = isBehindText ? previous.start : start
   const line = restOfLine(text, from)
@@ -61,7 +59,7 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
     ? finding('missing-quote', {}, span)
     : finding(
         'not-part',
-        { found: shorten(rest) },
+        { found: excerpt(rest) },
         { offset: start, length: rest.length },
       )
 }

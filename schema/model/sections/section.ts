@@ -1,5 +1,5 @@
 /** What all types of section have in common. */
-import type { Bilingual } from '../../bilingual.ts'
+import { inBoth, type Bilingual } from '../../bilingual.ts'
 import { group, listOf, groupWithMessages } from '../groups.ts'
 import { message, withMessages, messagesOf, type NodeId } from '../messages/messages.ts'
 import type { ModelNode } from '../node.ts'
@@ -8,9 +8,7 @@ import { text } from '../values.ts'
 /** Everything about a type of section. */
 export interface SectionModel {
   type: string
-  /** A sentence about what visitors see. */
-  description: Bilingual
-  /** The section in the content. */
+  /** The section in the content. Its help says what visitors see. */
   node: ModelNode
   /** The definitions of its entries, by the names of their TypeScript types. */
   definitions: Record<string, ModelNode>
@@ -78,8 +76,7 @@ export function section({
       ...properties,
     },
   })
-  const description = message(`section.${type}.help`)
-  return { type, description, node, definitions, needs }
+  return { type, node, definitions, needs }
 }
 
 function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
@@ -124,7 +121,7 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
       type: {
         ...messagesOf('section.type'),
         enum: models.map(({ type }) => type),
-        markdownEnumDescriptions: models.map(({ description }) => description),
+        markdownEnumDescriptions: models.map(({ node }) => node.help ?? inBoth('')),
       },
     },
     allOf: models.map(({ type }) => ({
