@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { dirname, join, resolve } from 'node:path'
 
-import { readPicture } from '../../schema/pictures/pictures.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
 import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'
@@ -272,11 +271,8 @@ function handlersOf({
 async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRefusal(bytes)
   if (reason) return { ok: false, reason }
-  const isDrawing = readPicture(bytes).kind === 'svg'
   try {
-    await runPictureJob(isDrawing ? 'openDrawing' : 'openPhoto', bytes)
-    const clean = await runPictureJob(isDrawing ? 'cleanDrawing' : 'cleanRaster', bytes)
-    return { ok: true, bytes: clean }
+    return { ok: true, bytes: await runPictureJob('clean', bytes) }
   } catch (error) {
     return { ok: false, reason: error instanceof TooSlowError ? 'slow' : 'damaged' }
   }

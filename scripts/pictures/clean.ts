@@ -22,8 +22,17 @@ export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 /** In pixels. */
 const examinedWidth = 64
 
-export const cleanDrawing = (bytes: Uint8Array): Promise<Uint8Array> =>
-  Promise.resolve(cleanedDrawing(bytes))
+/** The picture without its invisible data. Throws when it cannot be decoded. Expects a type that `pictureRefusal` accepts. */
+export async function clean(bytes: Uint8Array): Promise<Uint8Array> {
+  const picture = readPicture(bytes)
+  if (picture.kind === 'svg') {
+    await openDrawing(bytes)
+    return cleanedDrawing(bytes)
+  }
+  await openPhoto(bytes)
+  const type = picture.kind === 'raster' ? picture.type : ''
+  return cleanRaster(bytes, type as keyof typeof formats)
+}
 
 /** Settings for re-encoding each format without visible loss. */
 const formats = {
@@ -37,8 +46,10 @@ const formats = {
  * Re-encodes a photo only if needed: to rotate it, to remove an AVIF's metadata, or to remove an opaque alpha channel,
  * so that the check detects the background of a logo.
  */
-export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
-  const type = rasterOf(bytes)
+async function cleanRaster(
+  bytes: Uint8Array,
+  type: keyof typeof formats,
+): Promise<Uint8Array> {
   const { hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
   const isIdle = hasAlpha && (await sharp(bytes).stats()).isOpaque
   if (!isIdle && isStrippable(type) && orientation === 1)
@@ -49,11 +60,4 @@ export async function cleanRaster(bytes: Uint8Array): Promise<Uint8Array> {
     .keepIccProfile()
     .toFormat(format, options)
     .toBuffer()
-}
-
-function rasterOf(bytes: Uint8Array): keyof typeof formats {
-  const picture = readPicture(bytes)
-  if (picture.kind !== 'raster' || !Object.hasOwn(formats, picture.type))
-    throw new Error('Failed to clean the picture: its type is not supported.')
-  return picture.type as keyof typeof formats
 }

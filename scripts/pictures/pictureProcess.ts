@@ -1,19 +1,12 @@
 /** The child process of runPictureJob.ts, which decodes and cleans pictures. */
 import { Worker } from 'node:worker_threads'
 
-import { cleanDrawing, cleanRaster, openDrawing, openPhoto } from './clean.ts'
+import { clean, openDrawing, openPhoto } from './clean.ts'
 
-export const jobs = {
-  openDrawing,
-  openPhoto,
-  cleanDrawing,
-  cleanRaster,
-}
+const jobs = { openDrawing, openPhoto, clean }
 
-export type Jobs = typeof jobs
-
-interface Job {
-  name: keyof Jobs
+export interface Job {
+  name: keyof typeof jobs
   bytes: Uint8Array
 }
 

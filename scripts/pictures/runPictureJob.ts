@@ -2,65 +2,56 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import type { Jobs } from './pictureProcess.ts'
+import type { Job } from './pictureProcess.ts'
 
 /** The picture took more work than any picture that a page can use. */
 export class TooSlowError extends Error {}
 
-type Result<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>
+let child: ChildProcess | undefined
+/** The queue: one picture after the other. */
+let queue: Promise<unknown> = Promise.resolve()
 
-type Run = <Name extends keyof Jobs>(
-  name: Name,
-  bytes: Uint8Array,
-) => Promise<Result<Name>>
-
-function startPictureProcess(): Run {
-  let child: ChildProcess | undefined
-  /** The queue: one picture after the other. */
-  let queue: Promise<unknown> = Promise.resolve()
-
-  function start(): ChildProcess {
-    return fork(
-      fromRoot('scripts/runBundled.js'),
-      ['scripts/pictures/pictureProcess.ts'],
-      // Decoders print warnings that do not help the owner.
-      { execArgv: [], stdio: 'ignore', serialization: 'advanced' },
-    )
-  }
-  /** A picture in progress keeps the parent process running. Waiting for the next one must not. */
-  function keepRunning(child: ChildProcess, isBusy: boolean): void {
-    for (const handle of [child, child.channel]) handle?.[isBusy ? 'ref' : 'unref']()
-  }
-  function runNow(name: keyof Jobs, bytes: Uint8Array): Promise<unknown> {
-    const running = (child ??= start())
-    return new Promise<unknown>((done, fail) => {
-      const onMessage = (message: { value: unknown } | { error: string }) =>
-        settle(() =>
-          'error' in message ? fail(new Error(message.error)) : done(message.value),
-        )
-      const onExit = (_: unknown, signal?: NodeJS.Signals) => {
-        child = undefined
-        // The process kills itself if a picture takes too much CPU time.
-        const Reason = signal === 'SIGKILL' ? TooSlowError : Error
-        settle(() => fail(new Reason(`Failed to ${name}: the process has ended.`)))
-      }
-      function settle(finish: () => void) {
-        keepRunning(running, false)
-        running.off('message', onMessage).off('exit', onExit).off('error', onExit)
-        finish()
-      }
-      running.on('message', onMessage).on('exit', onExit).on('error', onExit)
-      keepRunning(running, true)
-      running.send({ name, bytes })
-    })
-  }
-  return (name, bytes) => {
-    const result = queue.then(() => runNow(name, bytes))
-    queue = result.catch(() => undefined)
-    // Each job's type says what it returns.
-    return result as Promise<Result<typeof name>>
-  }
+/** Runs a job in the shared process. Rejects if the job does, and with `TooSlowError`. */
+export function runPictureJob(name: Job['name'], bytes: Uint8Array): Promise<Uint8Array> {
+  const result = queue.then(() => runNow({ name, bytes }))
+  queue = result.catch(() => undefined)
+  return result
 }
 
-/** Runs a job in the shared process. Throws what the job throws, and `TooSlowError`. */
-export const runPictureJob = startPictureProcess()
+function runNow(job: Job): Promise<Uint8Array> {
+  const running = (child ??= start())
+  return new Promise((done, fail) => {
+    const onMessage = (message: { value: Uint8Array } | { error: string }) =>
+      settle(() =>
+        'error' in message ? fail(new Error(message.error)) : done(message.value),
+      )
+    const onExit = (_: unknown, signal?: NodeJS.Signals) => {
+      child = undefined
+      // The process kills itself if a picture takes too much CPU time.
+      const Reason = signal === 'SIGKILL' ? TooSlowError : Error
+      settle(() => fail(new Reason(`Failed to ${job.name}: the process has ended.`)))
+    }
+    function settle(finish: () => void) {
+      keepRunning(running, false)
+      running.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      finish()
+    }
+    running.on('message', onMessage).on('exit', onExit).on('error', onExit)
+    keepRunning(running, true)
+    running.send(job)
+  })
+}
+
+function start(): ChildProcess {
+  return fork(
+    fromRoot('scripts/runBundled.js'),
+    ['scripts/pictures/pictureProcess.ts'],
+    // Decoders print warnings that do not help the owner.
+    { execArgv: [], stdio: 'ignore', serialization: 'advanced' },
+  )
+}
+
+/** A picture in progress keeps the parent process running. Waiting for the next one must not. */
+function keepRunning(process: ChildProcess, isBusy: boolean): void {
+  for (const handle of [process, process.channel]) handle?.[isBusy ? 'ref' : 'unref']()
+}
