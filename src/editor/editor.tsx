@@ -7,7 +7,4 @@ import { isTokenAccepted, serverStorage } from './storage/serverStorage.ts'
 const token = await findToken((value) => isTokenAccepted({ origin: '', token: value }))
 const server = { origin: '', token }
 const storage = serverStorage(server)
-await startEditor(
-  { storage, publishClient: serverPublishClient(server) },
-  await storage.load(),
-)
+await startEditor(storage, await storage.load(), serverPublishClient(server))

@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/storage.ts'
-import type { Editor } from './context.tsx'
 import { interfaceLanguage } from './interfaceLanguage.ts'
 import { sayIn } from './messages/messages.ts'
 import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
@@ -35,8 +34,7 @@ export async function openGithub(
   if (!result.ok)
     return result.reason === 'unavailable' ? result.why : storage.words.unreadable
   keepAccount(account, isKept)
-  let editor: Editor | undefined
-  await startEditor({ storage, onOpen: (opened) => (editor = opened) }, result)
+  const editor = await startEditor(storage, result)
   // For screen readers: nothing else announces that the page has changed.
   document.querySelector<HTMLElement>('header h1')?.focus()
   editor?.announcement.set(sayIn(editor.language.get(), 'signIn.opened'))

@@ -12,7 +12,7 @@ test('if the content cannot be loaded, the page says why and can be loaded again
   const words = storageWords('server')
   const storage: Partial<ContentStorage> = { words }
   const result = { ok: false, reason: 'unavailable', why: words.gone } as const
-  await act(() => startEditor({ storage: storage as ContentStorage }, result))
+  await act(() => startEditor(storage as ContentStorage, result))
   expect(screen.getByText(words.gone.en)).toBeTruthy()
   expect(screen.getByRole('button').textContent).toBe(message('common.tryAgain').en)
 })
