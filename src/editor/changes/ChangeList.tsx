@@ -16,7 +16,7 @@ import { languageName } from '../titles.ts'
 import {
   changeKind,
   changesBetween,
-  placeOf,
+  shownPath,
   type ContentChange,
 } from './changesBetween.ts'
 import { breadcrumb, valueWords } from './valueWords.ts'
@@ -38,8 +38,8 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
     <PlainList>
       {byPlace(changesBetween(before, after), interfaceLanguage).map((change) => {
         const { kind, path, language } = change
-        const { content, place } = placeOf(change, before, after)
-        const location = breadcrumb(content, place, interfaceLanguage)
+        const content = kind === 'removed' ? before : after
+        const location = breadcrumb(content, shownPath(change), interfaceLanguage)
         const ofLanguage = language ? ` · ${say(languageName(language))}` : ''
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value

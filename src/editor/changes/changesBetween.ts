@@ -105,18 +105,9 @@ function compareLists(
   }
 }
 
-/** The content that has the path of a change, and the path of what the owner sees changing. */
-export function placeOf(
-  { kind, path }: ContentChange,
-  before: SiteContent,
-  after: SiteContent,
-) {
-  const isHidden = path.at(-1) === 'hidden'
-  return {
-    content: kind === 'removed' ? before : after,
-    place: isHidden ? path.slice(0, -1) : path,
-  }
-}
+/** The path of what the owner sees changing. */
+export const shownPath = ({ path }: ContentChange): Path =>
+  path.at(-1) === 'hidden' ? path.slice(0, -1) : path
 
 /** The kind of change at a path. A switch that is not in the content has its default value. */
 export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
@@ -136,8 +127,9 @@ export function changesInWords(
   language: ReportLanguage,
 ): string[] {
   const lines = changesBetween(before, after).map((change) => {
-    const { content, place } = placeOf(change, before, after)
-    const name = breadcrumb(content, place, language) || sayIn(language, 'commit.site')
+    const content = change.kind === 'removed' ? before : after
+    const name =
+      breadcrumb(content, shownPath(change), language) || sayIn(language, 'commit.site')
     return `${changeKind(content, change)[language]}: ${name}`
   })
   return [...new Set(lines)]

@@ -4,6 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn, filesNamedIn } from '../../../schema/read/modelTree.ts'
+import { isPutPath } from '../../editorApi/publicPath.ts'
 import type { ContentChange } from '../changes/changesBetween.ts'
 import { removePart, setTextAt } from '../contentActions/actions.ts'
 import type { Editor } from '../context.tsx'
@@ -132,7 +133,7 @@ async function restoreWithPictures(
     for (const from of different) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to =
-        taken.includes(from) || !mayWrite(from)
+        taken.includes(from) || !isPutPath(from)
           ? freeName(from, [...taken, ...different])
           : from
       if (to !== from) content = withOtherName(content, from, to)
@@ -143,9 +144,6 @@ async function restoreWithPictures(
   })
   return true
 }
-
-/** The editor writes only such paths (safePath.ts). */
-const mayWrite = (path: string) => /^[a-z0-9/._-]+$/.test(path)
 
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
