@@ -1,7 +1,7 @@
 /** Optional parts that begin empty are in the content only while they are not empty; their fields are always shown. */
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { kinds } from '../fields/kinds.ts'
 
@@ -22,20 +22,6 @@ export function beginsEmpty(content: SiteContent, path: Path): boolean {
   const isEmpty =
     field?.kind !== 'color' && emptyPart(content, path) === '' && !field?.usual
   return isEmpty && isOptional(content, path)
-}
-
-/** Whether an absent part has a meaning, such as a default value or "all entries". */
-export function hasDefault(content: SiteContent, path: Path): boolean {
-  const field = fieldAt(content, path)
-  if (!field) return false
-  return field.default !== undefined || field.kind === 'references'
-}
-
-/** Whether it is a part of a form that is off. */
-export function isOff(content: SiteContent, path: Path): boolean {
-  const { unlessFalse } = fieldAt(content, path) ?? {}
-  if (unlessFalse === undefined) return false
-  return lookUp(content, [...path.slice(0, -1), unlessFalse]) === false
 }
 
 /** The minimum that the model requires. */

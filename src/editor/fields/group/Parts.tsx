@@ -5,7 +5,7 @@ import { inBoth } from '../../../../schema/bilingual.ts'
 import { fieldAt } from '../../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
 import { addPart, chooseAlternative, removePart } from '../../contentActions/actions.ts'
-import { beginsEmpty, hasDefault, isOff } from '../../contentActions/optional.ts'
+import { beginsEmpty } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
@@ -22,32 +22,38 @@ export function Parts({ path, field, Part }: ContainerProps) {
   const problems = useStore(checks, (checked) => checked.problems)
   // `field` changes with the content.
   const { content } = site.get().history.now
-  const isIdle = (key: string | number) =>
-    isOff(content, [...path, key]) &&
-    !problems.some((problem) => isWithin(problem.field, [...path, key]))
-  // The menu of an entry hides it.
-  const children = field.children.filter(
-    ({ key }) => !isIdle(key) && (key !== 'hidden' || typeof path.at(-1) !== 'number'),
+  const parts = field.children
+    .map((child) => {
+      const partPath = [...path, child.key]
+      return { ...fieldAt(content, partPath), ...child, path: partPath }
+    })
+    .filter(({ path: partPath, key, unlessFalse }) => {
+      // The menu of an entry hides it.
+      if (key === 'hidden' && typeof path.at(-1) === 'number') return false
+      const isOff =
+        unlessFalse !== undefined && lookUp(content, [...path, unlessFalse]) === false
+      return !isOff || problems.some((problem) => isWithin(problem.field, partPath))
+    })
+  const present = parts.filter(
+    (part) =>
+      part.isPresent ||
+      part.isRequired ||
+      beginsEmpty(content, part.path) ||
+      // An absent part can have a meaning, such as a default value or "all entries".
+      part.default !== undefined ||
+      part.kind === 'references',
   )
-  const present = children.filter(
-    ({ key, isPresent, isRequired }) =>
-      isPresent ||
-      isRequired ||
-      beginsEmpty(content, [...path, key]) ||
-      hasDefault(content, [...path, key]),
-  )
-  const absent = children.filter(
-    (child) =>
-      !present.includes(child) && !field.alternatives.includes(String(child.key)),
+  const absent = parts.filter(
+    (part) => !present.includes(part) && !field.alternatives.includes(String(part.key)),
   )
   return (
     <>
       <AlternativeChoice path={path} field={field} />
       {isSamePath(path, colorsPath) && <OwnShades />}
-      {present.map(({ key }) => (
-        <Part key={key} path={[...path, key]} />
+      {present.map((part) => (
+        <Part key={part.key} path={part.path} />
       ))}
-      <AddParts paths={absent.map(({ key }) => [...path, key])} />
+      <AddParts paths={absent.map((part) => part.path)} />
     </>
   )
 }

@@ -3,22 +3,69 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 
-import { useSay } from '../../context.tsx'
+import { moveEntry } from '../../../../schema/editContent.ts'
+import { fieldAt } from '../../../../schema/fieldAt.ts'
+import { isHidden, lookUp, type Path } from '../../../../schema/read/lookUp.ts'
+import { removePart, withHidden } from '../../contentActions/actions.ts'
+import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
-import type { EntryAction } from './useEntryActions.ts'
 
 interface EntryMenuProps {
+  path: Path
   /** The label of the entry. */
   name: string
-  actions: readonly EntryAction[]
+}
+
+/** Moves an entry to another index. The focus follows it, and screen readers announce the result. */
+export function useMove({ path, name }: EntryMenuProps) {
+  const say = useSay()
+  const { site, navigation, announcement } = useEditor()
+  const list = path.slice(0, -1)
+  return (index: number) => {
+    const count = entryCount(site.get().history.now.content, list)
+    if (index === path.at(-1) || index < 0 || index >= count) return
+    // Undo leads to where the entry was.
+    site.change(path, (now) => moveEntry(now, path, index))
+    navigation.goToRow([...list, index])
+    announcement.set(say('fields.moved', { name, position: index + 1, of: count }))
+  }
+}
+
+function entryCount(content: unknown, list: Path): number {
+  const entries = lookUp(content, list)
+  return Array.isArray(entries) ? entries.length : 0
 }
 
 /** Everything that can be done to an entry. */
-export function EntryMenu({ name, actions }: EntryMenuProps) {
+export function EntryMenu({ path, name }: EntryMenuProps) {
   const say = useSay()
+  const { site, navigation, announcement } = useEditor()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const move = useMove({ path, name })
   const label = say('fields.moreOf', { name })
   const close = () => setAnchor(null)
+
+  const { content } = site.get().history.now
+  const list = path.slice(0, -1)
+  const index = Number(path.at(-1))
+  const last = entryCount(content, list) - 1
+  const isShown = !isHidden(lookUp(content, path))
+  function remove() {
+    site.change(path, (now) => removePart(now, path))
+    navigation.goToRow([...list, Math.max(0, Math.min(index, last - 1))])
+    announcement.set(say('common.removed', { name }))
+  }
+  const item = (action: string, act: () => void, isOff = false) => (
+    <MenuItem
+      aria-disabled={isOff}
+      onClick={() => {
+        close()
+        act()
+      }}
+    >
+      {action}
+    </MenuItem>
+  )
   return (
     <>
       <IconButton
@@ -36,18 +83,14 @@ export function EntryMenu({ name, actions }: EntryMenuProps) {
         disableRestoreFocus={anchor === null}
         slotProps={{ root: { role: 'region', 'aria-label': label } }}
       >
-        {actions.map(({ label: action, act, isOff = false }) => (
-          <MenuItem
-            key={action}
-            aria-disabled={isOff}
-            onClick={() => {
-              close()
-              act()
-            }}
-          >
-            {action}
-          </MenuItem>
-        ))}
+        {item(say('fields.moveToTop'), () => move(0), index === 0)}
+        {item(say('fields.moveUp'), () => move(index - 1), index === 0)}
+        {item(say('fields.moveDown'), () => move(index + 1), index === last)}
+        {fieldAt(content, [...path, 'hidden']) &&
+          item(say(isShown ? 'fields.hide' : 'fields.showAgain'), () =>
+            site.change(path, (now) => withHidden(now, path, isShown)),
+          )}
+        {item(say('common.remove'), remove)}
       </Menu>
     </>
   )

@@ -14,8 +14,7 @@ import { Parts } from '../group/Parts.tsx'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
-import { EntryMenu } from './EntryMenu.tsx'
-import { useEntryActions } from './useEntryActions.ts'
+import { EntryMenu, useMove } from './EntryMenu.tsx'
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -31,7 +30,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
   const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
   const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
-  const { moveBy, actions } = useEntryActions(path)
+  const move = useMove({ path, name: label })
   const hasSeveralKinds = (useField(path.slice(0, -1))?.snippets.length ?? 0) > 1
   const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (
@@ -49,7 +48,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
             const step = steps[event.key]
             if (!event.altKey || step === undefined) return
             event.preventDefault()
-            moveBy(step)
+            move(Number(path.at(-1)) + step)
           }}
         >
           <span>{label}</span>
@@ -57,7 +56,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
           {kindTitle !== label && <small>{kindTitle}</small>}
         </PlainButton>
         <ProblemCount path={path} />
-        <EntryMenu name={label} actions={actions} />
+        <EntryMenu path={path} name={label} />
       </Box>
       {isOpen && field && (
         <Box id={id} sx={body}>
