@@ -1,6 +1,5 @@
 /** npm run bench: measures first paint, bytes, growth, the build, and the editor. Exits with 1 if a limit is missed. */
 import { cpus } from 'node:os'
-import { resolve } from 'node:path'
 
 import { benchBuild, benchGrowth } from './bench/build.ts'
 import { benchBytes } from './bench/bytes.ts'
@@ -8,40 +7,28 @@ import { benchEditor } from './bench/editor.ts'
 import { benchPaint } from './bench/paint.ts'
 import { isMet, printMeasurements, type Measurement } from './bench/report.ts'
 import { checkFolderName } from './files/folderName.ts'
-import { fromRoot } from './files/fromRoot.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
-const parts: Readonly<
-  Record<string, (content: string, runs: number) => Promise<Measurement[]>>
-> = {
-  paint: (content, runs) => inBrowser((browser) => benchPaint(browser, content, runs)),
-  bytes: (content) => inBrowser((browser) => benchBytes(browser, content)),
+const parts: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> = {
+  paint: (runs) => inBrowser((browser) => benchPaint(browser, runs)),
+  bytes: () => inBrowser(benchBytes),
   growth: benchGrowth,
   build: benchBuild,
-  editor: (content, runs) => inBrowser((browser) => benchEditor(browser, content, runs)),
+  editor: (runs) => inBrowser((browser) => benchEditor(browser, runs)),
 }
 
 const names = Object.keys(parts)
-const command = `npm run bench -- [${names.join('|')}] [--runs 5] [--content tests/fixtures/sample/content/site.json]`
+const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
 const usage = message('bench.usage', { command })
 
-/** Uses the sample by default: the limits are for the code, not for an owner's content. */
-const options = {
-  runs: { type: 'string', default: '5' },
-  content: {
-    type: 'string',
-    default: fromRoot('tests/fixtures/sample/content/site.json'),
-  },
-} as const
-
-async function bench(chosen: readonly string[], content: string, runs: number) {
+async function bench(chosen: readonly string[], runs: number) {
   checkFolderName()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
   const measurements: Measurement[] = []
   for (const part of chosen) {
-    const measured = (await parts[part]?.(content, runs)) ?? []
+    const measured = (await parts[part]?.(runs)) ?? []
     printMeasurements(part, measured)
     measurements.push(...measured)
   }
@@ -50,7 +37,10 @@ async function bench(chosen: readonly string[], content: string, runs: number) {
   process.exitCode = missed === 0 ? 0 : 1
 }
 
-const args = readArguments({ allowPositionals: true, options }, usage)
+const args = readArguments(
+  { allowPositionals: true, options: { runs: { type: 'string', default: '5' } } },
+  usage,
+)
 if (args) {
   const { positionals, values } = args
   const runs = Number(values.runs)
@@ -61,6 +51,6 @@ if (args) {
     refuseUsage(message('bench.badRuns', { runs: values.runs }), usage)
   else {
     const chosen = positionals.length > 0 ? positionals : names
-    await run(() => bench(chosen, resolve(values.content), runs))
+    await run(() => bench(chosen, runs))
   }
 }

@@ -5,10 +5,10 @@ import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../check/contentFile.ts'
-import { publicFolder } from '../files/paths.ts'
+import { publicFolder, sampleFile } from '../files/paths.ts'
 import { runNode } from '../test/runProgram.ts'
 import { grownContent } from './grownContent.ts'
-import { readContent, resultsFolder, writeProject } from './project.ts'
+import { resultsFolder, sample, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 const factors = [1, 10, 100] as const
@@ -32,9 +32,8 @@ async function timesInTurn<T>(
   return times.map(median)
 }
 
-export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
-  const files = publicFiles(publicFolder(contentFile))
-  const sample = readContent(contentFile)
+export async function benchGrowth(): Promise<Measurement[]> {
+  const files = publicFiles(publicFolder(sampleFile))
   const all = factors.map((factor) => {
     const content = grownContent(sample, factor)
     return { factor, content, text: canonicalText(content) }
@@ -53,7 +52,7 @@ export async function benchGrowth(contentFile: string): Promise<Measurement[]> {
   const builds = await timesInTurn(all, rounds.build, ({ factor, content }, round) => {
     printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
     const folder = join(resultsFolder, `growth-${factor}`)
-    const file = writeProject(folder, content, contentFile)
+    const file = writeProject(folder, content)
     return measureBuild(file, join(folder, 'dist'))
   })
   const measured = all.map(({ factor, text }, index) => ({
@@ -87,14 +86,10 @@ async function measureBuild(file: string, out: string): Promise<number> {
   return performance.now() - start
 }
 
-export async function benchBuild(
-  contentFile: string,
-  runs: number,
-): Promise<Measurement[]> {
+export async function benchBuild(runs: number): Promise<Measurement[]> {
   const folder = join(resultsFolder, 'words')
-  const content = readContent(contentFile)
-  const language = defaultLanguageOf(content)
-  const catalog = catalogOf(content, language)
+  const language = defaultLanguageOf(sample)
+  const catalog = catalogOf(sample, language)
   const times: number[] = []
   for (let run = 0; run <= runs; run += 1) {
     // A different text in every run, so that the build has something to do.
@@ -102,8 +97,8 @@ export async function benchBuild(
       ...catalog,
       'form.success.text': `${catalog['form.success.text']} ${run}`,
     }
-    const catalogs = { ...content.catalogs, [language]: words }
-    const file = writeProject(folder, { ...content, catalogs }, contentFile)
+    const catalogs = { ...sample.catalogs, [language]: words }
+    const file = writeProject(folder, { ...sample, catalogs })
     const time = await measureBuild(file, join(folder, 'dist'))
     printProgress(`build ${run} of ${runs}: ${time.toFixed(0)} ms`)
     // The first build prepares what the others reuse.

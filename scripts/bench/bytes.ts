@@ -11,7 +11,7 @@ import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/editServer.ts'
 import { serveDist } from '../hosting/serveDist.ts'
-import { buildContent } from './project.ts'
+import { buildSample } from './project.ts'
 import { printProgress, type Measurement } from './report.ts'
 
 /** The size of the first TCP window (ten segments, one round trip), in bytes, including headers. */
@@ -66,24 +66,35 @@ async function measureEditor(browser: Browser): Promise<number> {
   return weight
 }
 
-export async function benchBytes(
-  browser: Browser,
-  contentFile: string,
-): Promise<Measurement[]> {
-  const dist = await buildContent(contentFile)
+export async function benchBytes(browser: Browser): Promise<Measurement[]> {
+  const dist = await buildSample()
   printProgress('what a phone is sent that never touches the page')
   const server = await serveDist(0, dist)
   const [document, all] = await measureVisit(browser, server.url)
   await server.close()
   printProgress('the editor for GitHub')
   const weight = await measureEditor(browser)
-  const rows: [string, number, number][] = [
-    ...budgets(siteSizeOf(dist)).map(
-      ({ name, bytes, budget }): [string, number, number] => [name, bytes, budget],
+  return [
+    ...budgets(siteSizeOf(dist)).map(({ name, bytes, budget }) =>
+      inBytes(name, bytes, budget),
     ),
-    ['the document, its headers and 1,000 B more', document + hostHeaders, firstWindow],
-    ['the page before its first touch, logos and icon included', all, asleepBudget],
-    ['the editor for GitHub until one can sign in, brotli', weight, editorBudget],
+    inBytes(
+      'the document, its headers and 1,000 B more',
+      document + hostHeaders,
+      firstWindow,
+    ),
+    inBytes(
+      'the page before its first touch, logos and icon included',
+      all,
+      asleepBudget,
+    ),
+    inBytes('the editor for GitHub until one can sign in, brotli', weight, editorBudget),
   ]
-  return rows.map(([name, value, limit]) => ({ name, value, limit, unit: 'B' }))
 }
+
+const inBytes = (name: string, value: number, limit: number): Measurement => ({
+  name,
+  value,
+  limit,
+  unit: 'B',
+})

@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { startEditor } from '../test/startEditor.ts'
 import { grownContent } from './grownContent.ts'
-import { readContent, resultsFolder, writeProject } from './project.ts'
+import { resultsFolder, sample, writeProject } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 /** `factor`: the size of the content in samples; `slowdown`: of the CPU; `limit`: for a keystroke, in ms. */
@@ -73,15 +73,13 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
 
 export async function benchEditor(
   browser: Browser,
-  content: string,
   runs: number,
 ): Promise<Measurement[]> {
-  const sample = readContent(content)
   const folder = join(resultsFolder, 'edited')
   const newProject = (factor: number) => {
     // With the drafts of the previous run.
     rmSync(folder, { recursive: true, force: true })
-    return writeProject(folder, grownContent(sample, factor), content)
+    return writeProject(folder, grownContent(sample, factor))
   }
   // The first start builds the editor.
   const first = await startEditor(newProject(1))

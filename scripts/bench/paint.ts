@@ -10,7 +10,7 @@ import type { Browser } from '@playwright/test'
 import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { precompress } from '../build/precompress.ts'
 import { serveDist } from '../hosting/serveDist.ts'
-import { buildContent, readContent, resultsFolder } from './project.ts'
+import { buildSample, resultsFolder, sample } from './project.ts'
 import { median, printProgress, type Measurement } from './report.ts'
 
 /** A phone's connection: round trip in ms, bytes per second. */
@@ -66,15 +66,11 @@ async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   return paint
 }
 
-export async function benchPaint(
-  browser: Browser,
-  contentFile: string,
-  runs: number,
-): Promise<Measurement[]> {
-  const dist = await buildContent(contentFile)
+export async function benchPaint(browser: Browser, runs: number): Promise<Measurement[]> {
+  const dist = await buildSample()
   const ours = await serveDist(0, dist)
   const scriptless = await serveDist(0, await withoutScripts(dist))
-  const languages = languagesOf(readContent(contentFile))
+  const languages = languagesOf(sample)
   const urls = languages.map((language) => `${ours.url}?lang=${language}`)
   const rounds: Paint[][] = []
   for (let run = 0; run <= runs; run += 1) {
