@@ -3,26 +3,17 @@ import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { Bilingual, ReportLanguage } from '../schema/bilingual.ts'
+import type { Bilingual } from '../schema/bilingual.ts'
 import { checkWithPictures } from './check/checkWithPictures.ts'
 import { readSample } from './check/contentFile.ts'
 import { stepSummary } from './check/report/github.ts'
-import { formatReport, reportFormats, type Format } from './check/report/reportFormats.ts'
+import { formatReport, reportFormats } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, refuseUsage } from './terminal/commandLine.ts'
 import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = message('check.usage', { formats: reportFormats.join(' | ') })
-
-interface Options {
-  file: string
-  format: Format
-  language: ReportLanguage
-  watch: boolean
-  fix: boolean
-  release: boolean
-}
 
 const argumentsConfig = {
   allowPositionals: true,
@@ -36,9 +27,9 @@ const argumentsConfig = {
 } as const
 
 /** Undefined if the arguments are wrong. The error is already printed. */
-function readOptions(): Options | undefined {
-  const lenient = parseArgs({ ...argumentsConfig, strict: false }).values.lang
-  const language = typeof lenient === 'string' ? languageNamed(lenient) : systemLanguage()
+function readOptions() {
+  const { lang } = parseArgs({ ...argumentsConfig, strict: false }).values
+  const language = typeof lang === 'string' ? languageNamed(lang) : systemLanguage()
   const refuse = (reason: Bilingual) => refuseUsage(reason, usage, language)
   const args = readArguments(argumentsConfig, usage, language)
   if (!args) return undefined
@@ -53,6 +44,8 @@ function readOptions(): Options | undefined {
   const file = resolve(positionals[0] ?? defaultContentFile)
   return { file, format, language, watch, fix, release }
 }
+
+type Options = NonNullable<ReturnType<typeof readOptions>>
 
 /** Fixes the file and prints what was done, on stderr if the report is for programs. */
 async function fix({ file, format, language }: Options): Promise<boolean> {

@@ -12,15 +12,15 @@ import { samplePictures } from './samplePictures.ts'
 /** Checks a content file and decodes the pictures that it names: one that the build could not draw is a problem too. */
 export async function checkWithPictures(
   file: string = defaultContentFile,
-  options: Omit<CheckOptions, 'files'> = {},
+  options: Pick<CheckOptions, 'sample'> = {},
 ): Promise<CheckedFile> {
   // Read once: the owner may save while the pictures are decoded.
   const read = readText(file)
   const files = publicFiles(publicFolder(file))
-  const ofSample =
-    options.sample === undefined ? new Set<string>() : samplePictures(files)
+  const ofSample = new Set(options.sample === undefined ? [] : samplePictures(files))
   const pictures = await openPictures(read, files)
-  return checkContentFile(file, options, { ...pictures, ofSample }, read)
+  const withPictures = { ...files, ...pictures, ofSample }
+  return checkContentFile(file, { ...options, files: withPictures }, read)
 }
 
 async function openPictures(read: ReadText, files: PublicFiles) {

@@ -46,19 +46,17 @@ export function publicFiles(folder: string): PublicFiles {
 /** The text of the sample content, which must not go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
-/** Reads and checks a content file. Never throws. `pictures` has the results of decoding them. */
+/** Reads and checks a content file. Never throws. */
 export function checkContentFile(
   file: string = defaultContentFile,
-  options: Omit<CheckOptions, 'files'> = {},
-  pictures: Pick<PublicFiles, 'damaged' | 'pixels' | 'ofSample'> = {},
+  options: CheckOptions = { files: publicFiles(publicFolder(file)) },
   read: ReadText = readText(file),
 ): CheckedFile {
   if (!read.ok) {
     const { text = '', finding } = read
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
-  const files = { ...publicFiles(publicFolder(file)), ...pictures }
-  const result = checkContent(read.text, { ...options, files })
+  const result = checkContent(read.text, options)
   const copies = otherFiles(file).map((other) =>
     finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
   )
