@@ -11,7 +11,12 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import type { Job, PublishingState, Question } from '../../editorApi/publishing.ts'
+import type {
+  AddressState,
+  Job,
+  PublishingState,
+  Question,
+} from '../../editorApi/publishing.ts'
 import { setText } from '../contentActions/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
@@ -34,10 +39,12 @@ interface Given {
   state?: PublishingState
   /** The server's answers while a job runs: one after the other, then the last one again. A question stays until it is answered. */
   jobs?: (Job | undefined)[]
+  /** What the site's address shows. */
+  online?: AddressState
 }
 
 /** The dialog with a server that gives these answers. `asked` gets every request. */
-function open({ state = withTargets(target), jobs = [] }: Given) {
+function open({ state = withTargets(target), jobs = [], online }: Given) {
   const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {
     if (method === 'GET' && path === '') return state
     if (path === '/job') {
@@ -46,16 +53,19 @@ function open({ state = withTargets(target), jobs = [] }: Given) {
       return job
     }
     if (path === '/answer') jobs.shift()
-    return path === '/online' ? null : 'done'
+    return path === '/online' ? (online ?? null) : 'done'
   })
   const ask = ((...request: Parameters<typeof asked>) =>
     Promise.resolve(asked(...request))) as PublishClient
   const publishing = createPublishing(ask)
   const [site, session] = [loadedSite(content), createSession()]
   followJob(publishing, { site, session })
-  renderInEditor({ site, session, publishing, storage }, <PublishDialog />)
+  const parts = { site, session, publishing, storage }
+  const { unmount } = renderInEditor(parts, <PublishDialog />)
   return {
     asked,
+    publishing,
+    close: unmount,
     answered: (kind: Question['kind'], answer: string) => [
       'POST',
       '/answer',
@@ -165,14 +175,36 @@ test('progress is shown, and a site that is not confirmed is not called online',
   expect(textContent).toContain(message('publishing.status.sent').en)
 })
 
-test('for a finished folder, its location and the next steps are shown', async () => {
+test('for a finished folder, its location and the next steps are shown until the dialog is closed', async () => {
   const path = '/home/ana/site/build/www.example.com'
-  open({ jobs: [{ ...work, state: 'published', publication: { ...publication, path } }] })
+  const { publishing, close } = open({
+    jobs: [{ ...work, state: 'published', publication: { ...publication, path } }],
+  })
   await press('common.publish')
   await screen.findByText(path)
   for (const way of message('upload.folder').en.split('\n'))
     expect(screen.getByText(way)).toBeTruthy()
+  close()
+  expect(publishing.get().job).toEqual({ state: 'idle' })
 })
+
+test.each([
+  { settings: host, isShown: true },
+  { settings: { kind: 'folder', form: 'zip' } as const, isShown: false },
+])(
+  'an earlier version online is reported at once for a $settings.kind: $isShown',
+  async ({ settings, isShown }) => {
+    const last = { ...target, settings, last: publication }
+    const { publishing } = open({
+      state: withTargets(last),
+      online: { state: 'old' },
+    })
+    await waitFor(() => expect(publishing.get().online).toBeDefined())
+    await screen.findByRole('button', name('common.publish'))
+    const links = () => screen.queryAllByText(publication.address)
+    await waitFor(() => expect(links()).toHaveLength(isShown ? 1 : 0))
+  },
+)
 
 test.each([
   ['1', 0],

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { createSession } from '../saving/session.ts'
+import { createStore } from '../state/store.ts'
+import type { DeployStatus } from '../storage/storage.ts'
+import { TopBar } from './TopBar.tsx'
+
+test.each([
+  { width: 390, hasToast: true },
+  { width: 1280, hasToast: false },
+])(
+  'in a window of $width pixels, what goes online is a toast too: $hasToast',
+  ({ width, hasToast }) => {
+    vi.stubGlobal('innerWidth', width)
+    const words = { en: 'Online', br: 'No ar' }
+    const deployStatus = createStore<DeployStatus>({
+      words,
+      address: '/',
+      news: 'success',
+    })
+    const session = createSession()
+    const ignore = () => {}
+    const actions = { onShow: ignore, onUndo: ignore, onRedo: ignore, onSave: ignore }
+    renderInEditor(
+      { site: loadedSite(sampleContent), session, storage: { deployStatus } },
+      <TopBar shown="content" {...actions} />,
+    )
+    expect(session.get().toast?.words).toBe(hasToast ? words : undefined)
+  },
+)
