@@ -189,18 +189,16 @@ export interface EditorPlaceholders {
   'online.forbidden': { host: Value }
   'online.server-error': { host: Value; status: Value }
   'online.unreachable': { host: Value }
-  'failure.server-unknown': { server: Value }
-  'failure.server-refused': { server: Value }
-  'failure.encryption': { server: Value }
   'failure.no-right-to-write': { path: Value }
   'failure.folder': { path: Value }
   'failure.netlify-site': { site: Value }
   'failure.netlify-deploy': { site: Value }
   'failure.repository-branch': { branch: Value }
-  'failure.not-ready-problems': { count: number }
   'versions.more': { count: number }
   'versions.since': { time: Value }
   'goLive.nextStep': { step: Value }
+  'failure.server': { server: Value }
+  'failure.not-ready': { count: number }
 }
 
 export interface CommandPlaceholders {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
 import type { AddressState } from '../../src/editorApi/publishing.ts'
-import { remoteFailure } from './remoteFailure.ts'
+import { causeOf, remoteFailure } from './remoteFailure.ts'
 
 /** In milliseconds. */
 const maxResponseTime = 15_000
@@ -34,9 +34,11 @@ async function withReason(
   } catch (error) {
     signal.throwIfAborted()
     const { id, detail } = remoteFailure(error)
-    if (id === 'untrusted' || id === 'encryption')
+    const { code } = causeOf(error)
+    if (id === 'untrusted' || code.startsWith('ERR_SSL'))
       return { state: 'certificate-missing', detail }
-    return { state: id === 'server-unknown' ? 'dns-missing' : 'unreachable', detail }
+    const isUnknown = id === 'server' && code === 'ENOTFOUND'
+    return { state: isUnknown ? 'dns-missing' : 'unreachable', detail }
   }
 }
 

@@ -19,7 +19,7 @@ import { detailOf, KnownFailure } from './remoteFailure.ts'
 
 /** Another program has changed the content. */
 const contentChanged = () =>
-  new KnownFailure('not-ready-changed', 'Another program changed it.')
+  new KnownFailure('changed-elsewhere', 'Another program changed it.')
 const buildFailed = (detail: string) => new KnownFailure('build-failed', detail)
 
 interface Site {
@@ -34,7 +34,7 @@ export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(conte
 
 function siteOf({ file, result }: CheckedFile): Site {
   const { ok, problems } = result
-  if (!ok) throw new KnownFailure('not-ready-problems', file, { problems })
+  if (!ok) throw new KnownFailure('not-ready', file, { problems })
   const { address } = result.content.site
   const version = siteVersion(result.content, file)
   return { address, version, revision: revisionOf(file) ?? '' }

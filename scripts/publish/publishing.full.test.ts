@@ -50,7 +50,7 @@ test('if the job is stopped or the content changes during the build, nothing is 
   await choose('zip')
   await startBuild()
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
-  expect(await waitForEnd()).toMatchObject({ failure: { id: 'not-ready-changed' } })
+  expect(await waitForEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   await startBuild()
   await request('POST', '/stop', {})
   expect(await waitForEnd()).toMatchObject({ state: 'stopped', phase: 'building' })

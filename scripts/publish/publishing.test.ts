@@ -66,7 +66,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect([...keychain.kept.values()]).toEqual(isLocked ? [] : [secret])
   await request('POST', '/connect', {})
   const job = await waitForEnd()
-  expect(job).toMatchObject({ failure: { id: 'server-refused' } })
+  expect(job).toMatchObject({ failure: { id: 'server' } })
   const state = await request('GET', '')
   expect(state).toMatchObject({ secret: kept, hasKeychain: !isLocked })
   // JSON escapes the quotation marks of the complete password.
@@ -128,7 +128,7 @@ test('unsaved content is not sent', async () => {
   const { revision } = loaded.loaded
   writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
   await request('POST', '/publish', { revision })
-  expect(await waitForEnd()).toMatchObject({ failure: { id: 'not-ready-changed' } })
+  expect(await waitForEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
 })
 
 /** A service whose target asks one question and fails with the secret in the server's message. */

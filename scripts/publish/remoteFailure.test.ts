@@ -33,9 +33,9 @@ const messages: Partial<Record<FailureId, unknown[]>> = {
     http(200),
     http(502),
   ],
-  // A name may lead to several numbers, each of which is tried.
-  'server-refused': [new AggregateError([node('ECONNREFUSED')])],
-  encryption: [
+  server: [
+    // A name may lead to several numbers, each of which is tried.
+    new AggregateError([node('ECONNREFUSED')]),
     ssh('handshake', 'Handshake failed: no matching key exchange algorithm'),
     node('ERR_SSL_UNSUPPORTED_PROTOCOL'),
     node('ERR_SSL_DH_KEY_TOO_SMALL'),

@@ -52,18 +52,17 @@ export function detailOf(error: unknown): string {
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
-  [/^(?:ENOTFOUND|ENODATA) /, 'server-unknown'],
-  [/^(?:ECONNREFUSED|EHOSTUNREACH) /, 'server-refused'],
+  [/^(?:ENOTFOUND|ENODATA|ECONNREFUSED|EHOSTUNREACH) /, 'server'],
   [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, 'try-again'],
   [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, 'try-again'],
   [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, 'try-again'],
   [
     /no matching .*(?:key|cipher|algorithm|format|mac)|^\w+_TOO_(?:SMALL|WEAK) /i,
-    'encryption',
+    'server',
   ],
-  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'encryption'],
+  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'server'],
   // The response was plain text instead of TLS.
-  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'encryption'],
+  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'server'],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, 'untrusted'],
   [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, 'untrusted'],
   [/^client-authentication /, 'password'],
@@ -73,8 +72,8 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   ],
   [/^(?:452|552|14|15|ENOSPC|EDQUOT) /, 'disk-full'],
   [/^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is, 'try-again'],
-  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'encryption'],
-  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'encryption'],
+  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'server'],
+  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'server'],
   [/^421 /, 'try-again'],
   [/^[45]30 /, 'password'],
   [/^550 .*(?:no such|not matched|cannot find|failed to change directory)/is, 'folder'],
@@ -97,7 +96,7 @@ export function remoteFailure(error: unknown): Failure {
   const { code, message, path } = causeOf(error)
   const text = `${code} ${message}`
   const [, matched = 'unknown'] = failures.find(([pattern]) => pattern.test(text)) ?? []
-  const id = matched === 'server-unknown' && !isConnected() ? 'try-again' : matched
+  const id = matched === 'server' && !isConnected() ? 'try-again' : matched
   return { id, detail, ...(path !== undefined && { path }) }
 }
 

@@ -214,10 +214,8 @@ export type FailureId =
   | 'password'
   /** The server asks for a second factor, or takes keys only. */
   | 'second-factor'
-  /** No such server, or nobody answers at the port. */
-  | `server-${'unknown' | 'refused'}`
-  /** The server does not offer this encryption, demands another, or is too old for it. */
-  | 'encryption'
+  /** No such server, nobody answers at the port, or the server wants another type of connection. */
+  | 'server'
   /** FTP: the data connection cannot be opened. */
   | 'data-connection'
   /** The certificate or key changed, is invalid, or the owner did not trust it. */
@@ -227,12 +225,11 @@ export type FailureId =
   | 'disk-full'
   /** The token does not belong to the site, or Netlify did not put it online. */
   | `netlify-${'site' | 'deploy'}`
-  | 'published-elsewhere'
-  /** Git or the repository refuses. */
-  | `repository-${'no-git' | 'no-remote' | 'branch' | 'busy'}`
-  | `repository-${'sign-in' | 'owner' | 'unpushed' | 'refused'}`
-  /** Not ready to go live, or another program has changed the content since it was saved. */
-  | `not-ready-${'problems' | 'changed'}`
+  /** Another person has published, or another program has changed the content since it was saved. */
+  | 'changed-elsewhere'
+  /** No Git, no repository, another branch, an unfinished operation, or any other reason of Git or the repository. */
+  | `repository-${'missing' | 'branch' | 'busy' | 'refused'}`
+  | 'not-ready'
   | 'build-failed'
   | 'unknown'
 

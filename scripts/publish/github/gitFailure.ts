@@ -3,15 +3,10 @@ import { KnownFailure } from '../remoteFailure.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
 const answers: readonly (readonly [RegExp, FailureId])[] = [
-  [/spawn git ENOENT/, 'repository-no-git'],
-  [/dubious ownership/, 'repository-owner'],
+  [/spawn git ENOENT/, 'repository-missing'],
   [/No space left on device|disk quota exceeded/i, 'disk-full'],
   [
-    /GH007|Please tell me who you are|empty ident name|no (?:email|name) was given|unable to auto-detect email|user\.useConfigOnly/,
-    'repository-sign-in',
-  ],
-  [
-    /GH\d{3}|hook declined|protected branch|[Rr]epository rule violations/,
+    /GH\d{3}|hook declined|protected branch|[Rr]epository rule violations|returned error: 40[13]|Permission to \S+ denied|Permission denied \(/,
     'repository-refused',
   ],
   [
@@ -20,19 +15,15 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
   ],
   [
     /\[rejected\]|\(fetch first\)|non-fast-forward|is at [0-9a-f]+ but expected|reference already exists|failed to update ref|incorrect old value/,
-    'published-elsewhere',
+    'changed-elsewhere',
   ],
   [
     /certificate|SSL_ERROR_(?!SYSCALL|ZERO_RETURN)|server verification failed|Host key verification failed/i,
     'untrusted',
   ],
   [
-    /returned error: 40[13]|Permission to \S+ denied|Write access to repository not granted|marked as read only|deploy key .* read|Authentication failed|could not read (?:Username|Password)|terminal prompts disabled|Permission denied \(|Invalid username or|Host requires authentication/i,
-    'repository-sign-in',
-  ],
-  [
     /[Rr]epository '?\S*?'? ?not found|does not appear to be a git repository|repository '.*' does not exist|not a git repository|No such remote|couldn't find remote ref/,
-    'repository-no-remote',
+    'repository-missing',
   ],
   [
     /Could not resolve host|Name or service not known|name resolution|Network is unreachable|No route to host|Connection (?:was )?(?:refused|reset|closed|aborted)|SSL_ERROR_(?:SYSCALL|ZERO_RETURN)|Empty reply from server|unexpected eof|not closed cleanly|CONNECT aborted|connect to (?:server|\S+ port)|timed out|Operation too slow|returned error: 5\d\d|HTTP 5\d\d|remote end hung up|early EOF|unexpected disconnect|RPC failed|Broken pipe/i,

@@ -63,7 +63,7 @@ test('content and pictures are published as a commit with the given message, eve
   ours.write('../../code.ts', 'not pushed')
   ours.git('add', '../../code.ts')
   ours.git('commit', '--quiet', '-m', 'code')
-  expect(await send()).toMatchObject({ failure: { id: 'repository-unpushed' } })
+  expect(await send()).toMatchObject({ failure: { id: 'repository-refused' } })
 })
 
 test("a developer's unfinished work stays as it is, and is not published", async () => {
@@ -100,14 +100,14 @@ test('other people’s publications are merged by the page, with one question', 
   theirs.push()
   ours.say({ [title]: 'ours' })
   const refused = merging(() => '')
-  expect(await send(refused)).toMatchObject({ failure: { id: 'published-elsewhere' } })
+  expect(await send(refused)).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
   // The owner saves again before answering.
   const late = merging((their) => {
     ours.say({ [title]: 'later' })
     return their
   })
-  expect(await send(late)).toMatchObject({ failure: { id: 'not-ready-changed' } })
+  expect(await send(late)).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   expect(ours.read('content/site.json')).toContain('"later"')
   // Someone else pushes another file in the meantime.
   theirs.write('src/four.ts', 'four\n')
@@ -119,7 +119,7 @@ test('other people’s publications are merged by the page, with one question', 
     `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
   )
   const { ask, asked } = merging((their) => their.replace('"theirs"', '"both"'))
-  expect(await send({ ask })).toMatchObject({ failure: { id: 'published-elsewhere' } })
+  expect(await send({ ask })).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   // The answer is committed, so the owner is not asked again.
   expect(await send({ ask })).toMatchObject(sent)
   expect(asked).toEqual([
@@ -136,7 +136,7 @@ test('other people’s publications are merged by the page, with one question', 
 
 const refusals: Record<string, [id: FailureId, (repository: Repository) => unknown]> = {
   'unpushed code': [
-    'repository-unpushed',
+    'repository-refused',
     ({ ours }) => {
       ours.write('src/one.ts', 'other\n')
       ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
@@ -155,16 +155,16 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
   ],
   'no identity': [
-    'repository-sign-in',
+    'repository-refused',
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
   'no remote': [
-    'repository-no-remote',
+    'repository-missing',
     ({ ours }) => ours.git('remote', 'remove', 'origin'),
   ],
   'a lock': ['repository-busy', ({ ours }) => ours.write('.git/index.lock', '')],
   'a folder of another user': [
-    'repository-owner',
+    'repository-refused',
     () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
   ],
   'a hook of the checkout': [
@@ -184,7 +184,7 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),
   ],
   'a picture that both have added': [
-    'published-elsewhere',
+    'changed-elsewhere',
     ({ ours, theirs }) => {
       theirs.write('public/logos/same.svg', logo)
       theirs.push()
@@ -192,7 +192,7 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     },
   ],
   'a picture that others have removed': [
-    'not-ready-problems',
+    'not-ready',
     ({ theirs }) => {
       theirs.git('rm', '--quiet', '-r', 'public')
       theirs.push()
@@ -315,7 +315,7 @@ test('a rejected push is reported without the secret in the address', async () =
   })
   ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
   const result = await connect()
-  expect(result).toMatchObject({ failure: { id: 'repository-sign-in' } })
+  expect(result).toMatchObject({ failure: { id: 'repository-refused' } })
   expect(JSON.stringify([rejected, result])).not.toContain('secret')
 })
 

@@ -64,7 +64,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
-    refuse('repository-no-remote', `${contentPath} is not in the repository`)
+    refuse('repository-missing', `${contentPath} is not in the repository`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
   const operation = unfinishedOperation(gitFolder)
@@ -77,7 +77,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const [remote = '', ref = ''] =
     upstream === '' ? ['origin', local] : upstream.split(' ')
   if (!(await line('remote')).split('\n').includes(remote))
-    refuse('repository-no-remote', `no remote "${remote}"`)
+    refuse('repository-missing', `no remote "${remote}"`)
   const branch = ref.replace('refs/heads/', '')
 
   const refs = ['HEAD', `refs/heads/${branch}`]
@@ -123,7 +123,7 @@ async function refuseUnpushed(
     published.some((folder) => name.startsWith(`${prefix}${folder}/`))
   if (names.every((name) => name === '' || isOurs(name))) return
   const commits = await git(['log', '--oneline', '-5', `${tip}..HEAD`])
-  refuse('repository-unpushed', `Not in ${remote}/${branch}:\n${commits}`, branch)
+  refuse('repository-refused', `Not in ${remote}/${branch}:\n${commits}`)
 }
 
 /** The file or folder in which Git records an unfinished operation; undefined if there is none. */
@@ -168,9 +168,9 @@ async function mergedText(
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || ours === base) return undefined
   const text = await ask({ kind: 'merge', base, theirs })
-  if (text === '') throw new KnownFailure('published-elsewhere', 'Not merged.')
+  if (text === '') throw new KnownFailure('changed-elsewhere', 'Not merged.')
   if (revisionOf(contentFile) !== revision)
-    throw new KnownFailure('not-ready-changed', 'Changed.')
+    throw new KnownFailure('changed-elsewhere', 'Changed.')
   return text
 }
 
@@ -211,11 +211,10 @@ async function mergeTheirs(
       await git(['add', '--', contentPath])
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
-    if (conflicts !== '') throw new KnownFailure('published-elsewhere', conflicts)
+    if (conflicts !== '') throw new KnownFailure('changed-elsewhere', conflicts)
     // Two valid versions may be invalid when combined.
     const { result } = checkContentFile(contentFile)
-    if (!result.ok)
-      throw new KnownFailure('not-ready-problems', '', { problems: result.problems })
+    if (!result.ok) throw new KnownFailure('not-ready', '', { problems: result.problems })
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
     // Also if the owner stopped it. Fails if no merge was started.

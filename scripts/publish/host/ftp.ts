@@ -86,7 +86,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
     } catch (error) {
       // Some servers without TLS respond that sign-in is required first.
       if (!(error instanceof FTPError)) throw error
-      throw new KnownFailure('encryption', error.message)
+      throw new KnownFailure('server', error.message)
     }
   const { socket } = client.ftp
   if (socket instanceof TLSSocket) refuseUntrusted(socket, settings)

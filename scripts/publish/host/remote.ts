@@ -112,7 +112,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
         signal.throwIfAborted()
         const { id } = remoteFailure(error)
         // vsftpd ends an encrypted session with a plain-text line.
-        const isPassing = isTemporary(error) || (before && id === 'encryption')
+        const isPassing = isTemporary(error) || (before && id === 'server')
         // The first sign-in is tried once: it may wait for a silent server.
         if (tries === maxTries || !isPassing || !session) throw error
         await wait(tries * 200, undefined, { signal })

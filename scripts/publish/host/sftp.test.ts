@@ -126,7 +126,7 @@ test('a server that needs a key or a second factor is distinguished from a wrong
 test('a server with only outdated key exchange methods is distinguished from a lost connection', async () => {
   const old = { algorithms: { kex: ['diffie-hellman-group1-sha1' as const] } }
   expect(await signIn((context) => context.accept(), old)).toMatchObject({
-    id: 'encryption',
+    id: 'server',
   })
 })
 

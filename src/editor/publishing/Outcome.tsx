@@ -54,9 +54,7 @@ export function Outcome({ target, view }: OutcomeProps) {
         sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
       >
         <span>{say(outcome.words)}</span>
-        {failure?.id === 'not-ready-problems' && (
-          <ToGoLive label={say('publishing.whatIsLeft')} />
-        )}
+        {failure?.id === 'not-ready' && <ToGoLive label={say('publishing.whatIsLeft')} />}
         {failure && <Details>{failure.detail}</Details>}
       </Alert>
       {job.state === 'connected' && (

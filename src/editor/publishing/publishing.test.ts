@@ -28,7 +28,7 @@ import { failureWords } from './sentences.ts'
 test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = {
-    id: 'not-ready-problems',
+    id: 'not-ready',
     problems,
     detail: '',
   } as Failure
@@ -38,7 +38,7 @@ test('warnings do not prevent going live', () => {
 test('a failure names the server, the folder, and the site of the target', () => {
   const failed = (id: Failure['id'], settings: TargetSettings) =>
     failureWords({ id, detail: '' }, { id: '', settings }).en
-  expect(failed('server-refused', host)).toContain(host.server)
+  expect(failed('server', host)).toContain(host.server)
   expect(failed('no-right-to-write', { ...host, folder: 'www' })).toContain('“www”')
   expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
 })
