@@ -19,10 +19,6 @@ const maxErrors = 12
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
 
-/** Settings of other hosts, and compressed files, which Netlify creates itself. */
-const isForOthers = (path: string) =>
-  /\.(?:br|gz)$/.test(path) || path === '.htaccess' || path === 'web.config'
-
 /** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
   address = netlifyApi,
@@ -89,7 +85,7 @@ export function netlifyTarget(
     async send(access, { folder }) {
       const { onProgress } = access
       await refuseLocked(access)
-      const zip = await zipOf(folder, (path) => !isForOthers(path))
+      const zip = await zipOf(folder)
       access.signal.throwIfAborted()
       onProgress(0, zip.length)
       const deploy = await request(access, `${sitePath(access)}/deploys`, zip)
