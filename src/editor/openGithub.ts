@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { SampleFile } from '../editorApi/storage.ts'
 import { interfaceLanguage } from './interfaceLanguage.ts'
-import { sayIn } from './messages/messages.ts'
+import { message, sayIn } from './messages/messages.ts'
 import { forgetAccount, isAccountKept, keepAccount } from './signIn/account.ts'
 import { startEditor } from './startEditor.tsx'
 import { cleanPictureInBrowser } from './storage/github/cleanPictureInBrowser.ts'
@@ -32,7 +32,7 @@ export async function openGithub(
   const result = await storage.load()
   // An account is kept only after its content has opened. Otherwise every reload would fail in the same way.
   if (!result.ok)
-    return result.reason === 'unavailable' ? result.why : storage.words.unreadable
+    return result.reason === 'unavailable' ? result.why : message('github.unreadable')
   keepAccount(account, isKept)
   const editor = await startEditor(storage, result)
   // For screen readers: nothing else announces that the page has changed.

@@ -23,7 +23,7 @@ export async function startEditor(
 ): Promise<Editor | undefined> {
   if (!result.ok) {
     const isHere = result.reason === 'unavailable'
-    showWhy(isHere ? result.why : storage.words.unreadable)
+    showWhy(isHere ? result.why : message(`${storage.name}.unreadable`))
     return undefined
   }
   const { loaded } = result

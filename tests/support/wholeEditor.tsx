@@ -17,7 +17,7 @@ import {
   type Placeholders,
 } from '../../src/editor/messages/messages.ts'
 import type { PublishClient } from '../../src/editor/publishing/publishing.ts'
-import { storageWords, type ContentStorage } from '../../src/editor/storage/storage.ts'
+import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { Draft, Seen } from '../../src/editorApi/storage.ts'
 import { createServerCache } from '../../src/styleCache.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
@@ -55,7 +55,7 @@ function memoryStorage(drafts: Draft[] = []) {
       await Promise.resolve()
     })
   const storage = {
-    words: storageWords('server'),
+    name: 'server',
     load: () => Promise.resolve({ ok: true, loaded: loaded() }),
     read: () => Promise.resolve(undefined),
     keepPicture: () => Promise.reject(new Error('No picture is expected.')),

@@ -7,7 +7,6 @@ import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createServerCache } from '../../styleCache.ts'
 import { createNavigation } from '../state/navigation.ts'
-import { storageWords } from '../storage/storage.ts'
 import { ContentTab } from './ContentTab.tsx'
 
 const content = readAccepted('all-sections/content/site.json')
@@ -16,7 +15,7 @@ test('every field has its control', async () => {
   const site = loadedSite(content, ['/unused.jpg'])
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
-  const storage = { words: storageWords('server'), sample: () => none }
+  const storage = { name: 'server', sample: () => none } as const
   const { container } = renderInEditor(
     { site, navigation, storage },
     <CacheProvider value={createServerCache()}>

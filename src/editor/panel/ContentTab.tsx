@@ -130,7 +130,7 @@ function Welcome() {
   if (!isNew) return null
   return (
     <NoteBox>
-      <p>{say(storage.words.welcome)}</p>
+      <p>{say(`${storage.name}.welcome`)}</p>
       <Button
         size="small"
         variant="contained"

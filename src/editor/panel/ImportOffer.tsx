@@ -23,7 +23,7 @@ export function ImportOffer() {
     if (result?.ok && result.reported.length > 0) return setReported(result.reported)
     // Everything else on this page is about the sample.
     if (result?.ok) return location.reload()
-    setRefusal(say(result?.why ?? storage.words.unavailable))
+    setRefusal(result ? say(result.why) : say(`${storage.name}.unavailable`))
     setIsBusy(false)
   }
   if (reported.length > 0)

@@ -77,7 +77,7 @@ export function UnusedPictures() {
   if (unused.length === 0) return null
   async function remove(paths: readonly string[]) {
     if (!(await removePictures(editor, paths)))
-      return session.tell(editor.storage.words.unavailable, 'error')
+      return session.tell(message(`${editor.storage.name}.unavailable`), 'error')
     navigation.goTo(unusedPicturesPath)
     const names = paths.map((path) => path.slice(1)).join(', ')
     announcement.set(say('common.removed', { name: names }))

@@ -20,7 +20,6 @@ import type {
 import { setText } from '../contentActions/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
-import { storageWords } from '../storage/storage.ts'
 import { followJob } from './followJob.ts'
 import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
@@ -29,11 +28,10 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 const work = { id: '1', task: 'publish' } as const
 const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
 
-const unavailable = { en: 'Start the editor again', br: 'Inicie o editor de novo' }
 const storage = {
-  words: { ...storageWords('server'), unavailable },
+  name: 'server',
   sample: () => Promise.resolve(undefined),
-}
+} as const
 
 interface Given {
   state?: PublishingState
@@ -224,7 +222,7 @@ test('after two unanswered requests, the dialog says that the program does not a
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
   const { asked } = open({ jobs })
   await press('common.publish')
-  const told = `${unavailable.en} ${message('publishing.siteComplete').en}`
+  const told = `${message('server.unavailable').en} ${message('publishing.siteComplete').en}`
   await screen.findByText(told, undefined, { timeout: 5000 })
   const polls = asked.mock.calls.filter(([, path]) => path === '/job')
   expect(polls.length).toBeGreaterThanOrEqual(4)

@@ -72,7 +72,7 @@ export function PublishDialog() {
       {refusal && (
         <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
           {refusal === 'unreachable'
-            ? say(storage.words.unavailable)
+            ? say(`${storage.name}.unavailable`)
             : say(`publishing.refusal.${refusal}`)}
           {refusal === 'unreachable' &&
             job.state === 'running' &&

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
 
 import { useEditor, useSay } from '../context.tsx'
+import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 
 /** How long a toast is shown, in milliseconds. An error stays until it is closed. */
@@ -23,7 +24,7 @@ export function Toast() {
   const error = isShownElsewhere ? undefined : storageError?.why
   // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved.
   const hasDraftWarning = !storageError && !isDraftKept && !toast
-  const warning = hasDraftWarning ? storage.words.draftNotKept : error
+  const warning = hasDraftWarning ? message(`${storage.name}.draftNotKept`) : error
   const close = () => session.change({ toast: undefined })
   if (warning)
     return (

@@ -104,9 +104,9 @@ export async function save(
     case 'picture not sent':
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture lost':
-      return session.tell(storage.words.pictureLost, 'error')
+      return session.tell(message(`${storage.name}.pictureLost`), 'error')
     case 'gone':
-      return session.change({ storageError: { why: storage.words.gone } })
+      return session.change({ storageError: { why: message(`${storage.name}.gone`) } })
     case 'refused':
       return session.tell(result.why, 'error')
   }

@@ -18,6 +18,7 @@ import {
 } from '../../../tests/support/wholeEditor.tsx'
 import { contentText } from '../check/checks.ts'
 import { setText } from '../contentActions/actions.ts'
+import { message } from '../messages/messages.ts'
 
 test('typed text is kept as a draft, shown before saving, and saved unchanged', async () => {
   const { storage, saved } = await openEditor()
@@ -114,7 +115,7 @@ test('content that arrives with exactly the owner’s changes counts as saved', 
 })
 
 test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
-  const { see, writtenByOthers, storage } = await openEditor()
+  const { see, writtenByOthers } = await openEditor()
   typeHeadline('Bread')
   await writtenByOthers(contentText(withName('Theirs')))
   await screen.findByText(say('saving.theirsTaken'))
@@ -131,11 +132,11 @@ test('changes by other programs are merged while typing; a broken file and an un
   await see()
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
   await see(seenOf('2'))
-  const { unavailable, gone } = storage.words
+  const unavailable = message('server.unavailable')
   await see({ ok: false, reason: 'unavailable', why: unavailable })
   await screen.findByText(unavailable.en)
   await see(seenOf('2'))
   expect(screen.queryByText(unavailable.en)).toBeNull()
   await see(seenOf(null))
-  await screen.findByText(gone.en)
+  await screen.findByText(say('server.gone'))
 })

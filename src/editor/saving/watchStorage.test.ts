@@ -6,7 +6,7 @@ import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { Seen } from '../../editorApi/storage.ts'
 import { contentText } from '../check/checks.ts'
 import type { Pictures } from '../pictures/pictures.ts'
-import { storageWords, type ContentStorage } from '../storage/storage.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
@@ -19,7 +19,7 @@ function startWatching() {
   const load = vi.fn<ContentStorage['load']>()
   let see = (_seen: Partial<Extract<Seen, { ok: true }>>): void => {}
   const storage: Partial<ContentStorage> = {
-    words: storageWords('server'),
+    name: 'server',
     load,
     watch(onSeen) {
       const { revision, filesRevision } = loaded

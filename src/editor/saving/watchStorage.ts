@@ -1,11 +1,6 @@
-import type { Seen } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
-import type { StorageWords } from '../storage/storage.ts'
 import { mergeExternalChange } from './externalChange.ts'
-
-const storageErrorOf = (seen: Seen, { gone }: StorageWords) =>
-  seen.ok ? (seen.revision === null ? { why: gone } : undefined) : seen
 
 /** Notices when another program has changed the file, and when the storage does not answer. */
 export function watchStorage(editor: Editor): void {
@@ -46,7 +41,8 @@ export function watchStorage(editor: Editor): void {
     site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
   }
   storage.watch((seen) => {
-    const reported = storageErrorOf(seen, storage.words)
+    const gone = { why: message(`${storage.name}.gone`) }
+    const reported = seen.ok ? (seen.revision === null ? gone : undefined) : seen
     if (session.get().storageError && !reported) pictures.loadMissing()
     if (reported?.why !== session.get().storageError?.why)
       session.change({ storageError: reported })

@@ -13,7 +13,7 @@ import {
 import { message } from '../messages/messages.ts'
 import { askServer, type Failed, type Server } from './askServer.ts'
 import { runRegularly } from './runRegularly.ts'
-import { storageWords, type ContentStorage } from './storage.ts'
+import type { ContentStorage } from './storage.ts'
 
 /** The interval for checking whether another program has changed the file, in milliseconds. */
 const watchInterval = 2000
@@ -48,7 +48,7 @@ export function serverStorage(server: Server): ContentStorage {
   }
 
   return {
-    words: storageWords('server'),
+    name: 'server',
     async load() {
       const answer = await askJson<LoadResult>('GET', 'site')
       return answer.ok ? answer.value : unavailable(answer, message('server.foreign'))

@@ -10,20 +10,7 @@ import type {
   Seen,
 } from '../../editorApi/storage.ts'
 import type { Versions } from '../../editorApi/versions.ts'
-import { message } from '../messages/messages.ts'
 import type { Readable } from '../state/store.ts'
-
-export type StorageWords = ReturnType<typeof storageWords>
-
-/** What the page says about a storage and about where the content is. */
-export const storageWords = (name: 'server' | 'github') => ({
-  welcome: message(`${name}.welcome`),
-  unreadable: message(`${name}.unreadable`),
-  unavailable: message(`${name}.unavailable`),
-  gone: message(`${name}.gone`),
-  draftNotKept: message(`${name}.draftNotKept`),
-  pictureLost: message(`${name}.pictureLost`),
-})
 
 /** The state of the deployment of the saved content, with an address. */
 export interface DeployStatus {
@@ -40,7 +27,8 @@ export interface Sample {
 }
 
 export interface ContentStorage {
-  words: StorageWords
+  /** The start of the ids of its messages, such as `server.gone`. */
+  name: 'server' | 'github'
   load(): Promise<LoadResult>
   /** Reads a file in public/ by path, or a kept picture by id. */
   read(name: string): Promise<Uint8Array | undefined>

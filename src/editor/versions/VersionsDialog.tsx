@@ -42,7 +42,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
         <Box sx={column}>
           {state === 'loading' && <LinearProgress aria-label={say('versions.title')} />}
           {state === 'unreachable' && (
-            <Alert severity="error">{say(storage.words.unavailable)}</Alert>
+            <Alert severity="error">{say(`${storage.name}.unavailable`)}</Alert>
           )}
           {state === 'loaded' && entries.length === 0 && <p>{say('versions.none')}</p>}
           <Days list={list} entries={entries} chosen={chosen} onChoose={setChosen} />

@@ -14,7 +14,7 @@ import {
 import { parseContent } from '../../state/parseContent.ts'
 import { sha256Of } from '../hashes.ts'
 import { runRegularly } from '../runRegularly.ts'
-import { storageWords, type ContentStorage } from '../storage.ts'
+import type { ContentStorage } from '../storage.ts'
 import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
@@ -104,7 +104,7 @@ export function githubStorage({
   }
 
   return {
-    words: storageWords('github'),
+    name: 'github',
     deployStatus: deployStatus.store,
     signOut,
     async replaceToken(token) {
