@@ -1,6 +1,6 @@
 import { inBoth } from '../bilingual.ts'
 import { paletteIn } from '../colors/palette.ts'
-import { isFaintOnPanel } from '../colors/pictureContrast.ts'
+import { isFaintOnHeader } from '../colors/pictureContrast.ts'
 import { matches } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing } from '../pictures/drawing.ts'
@@ -93,7 +93,7 @@ function unfitDrawing(
   const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
   // currentColor is always readable.
   const isJudged = palette && pixels && !/currentColor/i.test(text)
-  return isJudged && isFaintOnPanel(pixels, palette)
+  return isJudged && isFaintOnHeader(pixels, palette)
     ? finding('mark-faint', place, place.span)
     : undefined
 }

@@ -1,3 +1,4 @@
+import { isFilled } from '../pictures/pictures.ts'
 import type { Palette } from './colors.ts'
 import { contrast } from './tones.ts'
 
@@ -31,17 +32,32 @@ const maxFaintShare = 0.3
 /** A logo that fills this share of its area has its own background, so more of it can be faint. */
 const minFilledShare = 0.9
 
-/** Whether a logo is hard to see on the header, which is dark in both schemes. Pixels are RGBA bytes. */
-export const isFaintOnPanel = (
-  pixels: Uint8Array | Uint8ClampedArray,
-  { light, dark }: Palette,
-): boolean => [light, dark].some(({ panel }) => isFaintOn(pixels, panel))
+/** The header's backgrounds, dark in both schemes (src/components/barColors.ts). */
+export const headerGrounds = ({ light, dark }: Palette) => [light.panel, dark.ground]
 
-/** Whether a logo would be hard to see on a header in the color of the page. */
-export const isFaintOnPage = (
+/** The backgrounds of sections, which the header can take over (src/components/useGroundBelow.ts). */
+const sectionGrounds = ({ light, dark }: Palette) => [
+  light.wall,
+  ...[light, dark].flatMap((scheme) => [
+    scheme.background,
+    scheme.tint,
+    scheme.panel,
+    scheme.ground,
+  ]),
+]
+
+/** Whether a logo is hard to see on the header. Pixels are RGBA bytes. */
+export const isFaintOnHeader = (
   pixels: Uint8Array | Uint8ClampedArray,
-  { light }: Palette,
-): boolean => isFaintOn(pixels, light.background)
+  palette: Palette,
+): boolean => headerGrounds(palette).some((ground) => isFaintOn(pixels, ground))
+
+/** Whether a logo without a background of its own would be hard to see on a header in the color of a section. */
+export const isFaintOnSections = (
+  pixels: Uint8Array | Uint8ClampedArray,
+  palette: Palette,
+): boolean =>
+  !isFilled(pixels) && sectionGrounds(palette).some((ground) => isFaintOn(pixels, ground))
 
 function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
   const isFaint = faintTestOn(background)

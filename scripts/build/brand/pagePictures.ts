@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import {
   examinedSize,
-  isFaintOnPage,
+  isFaintOnSections,
   needsLightBackground,
 } from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -69,7 +69,7 @@ export async function markFile(
   if (!mark) return undefined
   // The header is dark in both schemes.
   const svg = inColor(mark, palette.light.onGround)
-  const isFaint = isFaintOnPage(await pixelsOfDrawing(svg, examinedSize), palette)
+  const isFaint = isFaintOnSections(await pixelsOfDrawing(svg, examinedSize), palette)
   const file = `assets/mark-${sha256(svg).slice(0, 6)}.svg`
   return { file, svg, ratio: mark.ratio, isFaint }
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
-import { faintTestOn } from '../../../schema/colors/pictureContrast.ts'
+import { faintTestOn, headerGrounds } from '../../../schema/colors/pictureContrast.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
@@ -31,7 +31,7 @@ export async function lightVersion(
   const pixels = await pixelsOf(picture, maxLogoSide)
   if (!pixels) return undefined
   const { data } = pixels
-  const isFaint = [palette.light, palette.dark].map(({ panel }) => faintTestOn(panel))
+  const isFaint = headerGrounds(palette).map(faintTestOn)
   for (let at = 0; at < data.length; at += 4) {
     const color = data.subarray(at, at + 3)
     if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, at)

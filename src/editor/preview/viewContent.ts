@@ -1,6 +1,6 @@
 import type { Palette } from '../../../schema/colors/colors.ts'
 import {
-  isFaintOnPage,
+  isFaintOnSections,
   needsLightBackground,
 } from '../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -88,6 +88,6 @@ function headerMark(picture: ShownPicture, palette: Palette): PagePicture {
   const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo
   const size = { width: Math.round((36 * width) / height), height: 36 }
   const isFaint =
-    svg?.includes('currentColor') || (pixels && isFaintOnPage(pixels, palette))
+    svg?.includes('currentColor') || (pixels && isFaintOnSections(pixels, palette))
   return { src, ...size, sources: [], ...(isFaint && { isFaint }) }
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { paletteIn } from '../../../../schema/colors/palette.ts'
-import { isFaintOnPanel } from '../../../../schema/colors/pictureContrast.ts'
+import { isFaintOnHeader } from '../../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../../schema/editContent.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'
@@ -38,7 +38,7 @@ export function LogoOffers(props: LogoOffersProps) {
   const isReported = problems.some(({ code }) => code === 'mark-faint')
   const isOpaque = problems.some(({ code }) => code === 'logo-opaque')
   const isFaint = useMemo(
-    () => palette && picture.pixels && isFaintOnPanel(picture.pixels, palette),
+    () => palette && picture.pixels && isFaintOnHeader(picture.pixels, palette),
     [picture, palette],
   )
   async function replace(
