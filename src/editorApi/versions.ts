@@ -4,8 +4,8 @@ export interface VersionEntry {
   id: string
   /** In milliseconds since 1970. */
   at: number
-  /** What made it a version; `found`: another program had written it before a save replaced it. */
-  kind: 'saved' | 'found'
+  /** What made it a version; `found`: another program had written it before a save replaced it; `proposed`: not accepted. */
+  kind: 'saved' | 'found' | 'proposed'
   /** It was published: the version that its document carried. */
   published?: string
   /** The id of the version before: the difference is what this one changed. */

@@ -191,10 +191,53 @@ test('a protected branch gets a pull request, and later saves update it until it
   const next = github.pulls[1]
   expect(file(contentFile, next?.head)).toContain('"Third"')
   await waitForStatus('proposed')
+  // Only what the repository's owner accepted counts as a saved version.
+  const versions = await storage.versions?.list()
+  expect(versions?.versions.map(({ kind }) => kind)).toEqual([
+    'proposed',
+    'proposed',
+    'proposed',
+    'saved',
+  ])
   // Merged, its branch is left, and the site's own branch is shown.
   if (next) next.end = 'merged'
   expect((await loaded(storage)).text).toBe(text)
-  expect(storage.deployStatus?.get().address).toMatch(/\/tree\/main$/)
+  expect(storage.deployStatus?.get().address).not.toBe(next?.address)
+})
+
+test('what became of a proposal is seen after a reload: its changes are offered as a draft if it was declined', async () => {
+  const { github } = opened()
+  github.protectedBranches.add('main')
+  const device = memoryDevice()
+  const afterReload = () => storageOf(github, {}, undefined, device)
+  const first = afterReload()
+  const { text, revision } = await loaded(first)
+  const proposed = await withLogo(first, named(text, 'First'))
+  await first.save(proposed, revision)
+  const [pull] = github.pulls
+  if (!pull) throw new Error('There is no proposal.')
+  pull.end = 'declined'
+  const second = afterReload()
+  expect((await loaded(second)).text).toBe(text)
+  expect(second.deployStatus?.get()).toEqual({
+    words: message('deploy.declined'),
+    address: pull.address,
+    news: 'error',
+  })
+  const [draft] = await second.drafts.load()
+  expect(draft).toMatchObject({ text: proposed.text, base: text })
+  const changes = { text: named(proposed.text, 'Second'), files: draft?.files ?? {} }
+  expect(await second.save(changes, revision)).toMatchObject({ ok: true })
+  const next = github.pulls[1]
+  if (!next) throw new Error('There is no second proposal.')
+  expect(await github.git('show', `${next.head}:public/logos/new.svg`)).toBe(svg)
+  next.end = 'merged'
+  await github.git('update-ref', 'refs/heads/main', next.head)
+  const third = afterReload()
+  expect((await loaded(third)).text).toBe(changes.text)
+  await vi.waitFor(() =>
+    expect(third.deployStatus?.get().words).toEqual(message('deploy.unknown')),
+  )
 })
 
 test.each([403, 404])(

@@ -114,11 +114,10 @@ export function deviceDrafts(branchKey: string) {
         await Promise.all(others.map((key) => database.delete('objects', key)))
       })
     },
-    /** The last known state of the branch, to start without a network. */
+    /** The last known state of the branch, to start without a network and to see what became of a proposal. */
     async head(): Promise<Head | undefined> {
       const head = lookUp(await get('objects', headKey), ['head'])
       const isHead = lookUp(head, ['files']) instanceof Map
-      // Everything else is read from GitHub again before anything is saved.
       return isHead ? (head as Head) : undefined
     },
     async keepHead(head: Head): Promise<void> {

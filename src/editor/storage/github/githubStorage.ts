@@ -72,13 +72,24 @@ export function githubStorage({
     head = next
     return next
   }
-  /** The last head that this device has seen, if GitHub cannot be reached at the start. */
-  async function lastHead(error: GithubError): Promise<Head> {
-    const isOffline = ['offline', 'time-out'].includes(error.failure.code)
-    const last = isOffline && !head ? await device.head() : undefined
-    if (!last) throw error
-    head = last
-    return last
+  /**
+   * Returns to the site's own branch. The changes of the declined proposal are kept as a draft, which is offered like
+   * any unsaved work.
+   */
+  async function leaveDeclined(declined: Head): Promise<Head> {
+    const now = await reader.findHead()
+    const ours = await reader.loadedOf(declined)
+    const base = await reader.loadedOf(now)
+    if (!ours || !base) return declined
+    const added = [...declined.files].filter(([path]) => !now.files.has(path))
+    const isKept = await device.drafts.save({
+      id: declined.commit,
+      text: ours.text,
+      base: base.text,
+      files: Object.fromEntries(added),
+      at: Date.now(),
+    })
+    return isKept ? setHead(now) : declined
   }
   /** Follows the deployment of the head. `isOwn`: this editor made the commit. */
   async function follow(now: Head, loaded: Loaded, isOwn: boolean): Promise<void> {
@@ -118,12 +129,20 @@ export function githubStorage({
     async load() {
       return unlessRefused(async (): Promise<LoadResult> => {
         let refused: Unavailable | undefined
-        const now = await unlessRefused(findHead, (error) => {
+        const isStart = !head
+        head ??= await device.head()
+        const before = head
+        const found = await unlessRefused(findHead, (error) => {
+          const isOffline = ['offline', 'time-out'].includes(error.failure.code)
+          if (!isOffline || !before) throw error
           refused = unavailable(error)
-          return lastHead(error)
+          return before
         })
+        const isLeft = isStart && found.isDeclined && !refused
+        const now = isLeft ? await leaveDeclined(found) : found
         const loaded = await reader.loadedOf(now)
-        if (loaded) await follow(now, loaded, false)
+        const hasEnded = before?.pull !== undefined && now.pull === undefined
+        if (loaded) await follow(isLeft ? found : now, loaded, hasEnded)
         void keepUsedObjects([loaded?.revision ?? '', ...now.files.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
@@ -165,7 +184,7 @@ export function githubStorage({
       const known = await sample()
       return known && sampleIn(head, known)
     },
-    versions: githubVersions(api, () => head?.name ?? ''),
+    versions: githubVersions(api, () => head),
   }
 }
 

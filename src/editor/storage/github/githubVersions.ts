@@ -3,7 +3,7 @@ import { maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
-import { contentPath, filesInPublic } from './branch.ts'
+import { contentPath, filesInPublic, type Head } from './branch.ts'
 import { GithubError, unlessRefused } from './githubFailure.ts'
 
 /** The number of texts that are requested at the same time. */
@@ -12,7 +12,7 @@ const maxRequests = 6
 const orNothing = <Value>(act: () => Promise<Value>) =>
   unlessRefused(act, () => undefined)
 
-export function githubVersions(api: GithubApi, branch: () => string): Versions {
+export function githubVersions(api: GithubApi, head: () => Head | undefined): Versions {
   /** Null if the commit has no such text, or if it is too large for content. */
   async function contentAt(commit: string): Promise<string | null> {
     try {
@@ -27,7 +27,15 @@ export function githubVersions(api: GithubApi, branch: () => string): Versions {
   return {
     list: (after) =>
       orNothing(async () => {
-        const commits = await api.commits(contentPath, after ?? branch(), maxVersions)
+        const { name = '', base = '', pull } = head() ?? {}
+        const commits = await api.commits(contentPath, after ?? name, maxVersions)
+        // The commits of a proposal are the newest ones of its branch.
+        const isProposal = pull !== undefined && after === undefined
+        const accepted = isProposal
+          ? await api.commits(contentPath, base, maxVersions)
+          : commits
+        const ids = new Set(accepted.map(({ sha }) => sha))
+        const proposed = commits.findIndex(({ sha }) => ids.has(sha))
         // The last commit of a full page starts the next page: it is the version before the oldest one on this page.
         const shown = commits.slice(0, maxVersions - 1)
         const next = commits[shown.length]?.sha
@@ -37,7 +45,7 @@ export function githubVersions(api: GithubApi, branch: () => string): Versions {
             return {
               id: sha,
               at,
-              kind: 'saved' as const,
+              kind: index < proposed ? ('proposed' as const) : ('saved' as const),
               ...(before !== undefined && { before }),
             }
           }),
