@@ -11,6 +11,7 @@ import { message, sayIn } from '../messages/messages.ts'
 import { followPath } from '../state/followPath.ts'
 import type { SiteStore } from '../state/siteStore.ts'
 import { maxLogoSide } from './editLogo.ts'
+import { fittingPhoto } from './fittingPhoto.ts'
 import { loadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { safePath } from './safePath.ts'
@@ -42,11 +43,13 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
   const chosen = new Uint8Array(await file.arrayBuffer())
-  const bytes = formatOfFile(chosen) === 'HEIC' ? await jpegOf(chosen) : chosen
-  if (!bytes) return { why: message('pictures.heic') }
+  const isHeic = formatOfFile(chosen) === 'HEIC'
   const role = fieldAt(site.get().history.now.content, path)?.picture
-  const redrawn = role && (await fittingLogo(bytes, role))
-  const stored = await storage.keepPicture(redrawn ?? bytes)
+  const isLogo = role && (role.isSilhouette || role.isOnHeader)
+  const bytes = isLogo && !isHeic ? chosen : await fittingPhoto(chosen)
+  if (!bytes) return { why: isHeic ? message('pictures.heic') : refusals.damaged }
+  const logo = isLogo && (await fittingLogo(bytes, role))
+  const stored = await storage.keepPicture(logo || bytes)
   if (!stored.ok)
     return { why: stored.reason === 'unavailable' ? stored.why : refusals[stored.reason] }
   pictures.add(stored.id, stored.bytes)
@@ -59,9 +62,8 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
  */
 async function fittingLogo(
   bytes: Uint8Array,
-  { types, maxSvg, maxRaster, isSilhouette, isOnHeader }: PictureRole,
+  { types, maxSvg, maxRaster }: PictureRole,
 ): Promise<Uint8Array | undefined> {
-  if (!isSilhouette && !isOnHeader) return undefined
   const picture = loadedPicture(bytes)
   const ending = endingOf(bytes)
   const isDrawing = ending === 'svg'
@@ -74,19 +76,6 @@ async function fittingLogo(
   if (!pixels || isFitting) return undefined
   const png = await pngOf(trimmed ?? pixels)
   return new Uint8Array(await png.arrayBuffer())
-}
-
-/** Converts an iPhone photo to JPEG. Undefined if the browser cannot open it; only Safari can. */
-async function jpegOf(heic: Uint8Array): Promise<Uint8Array | undefined> {
-  try {
-    const pixels = await createImageBitmap(new Blob([heic.slice()]))
-    const canvas = new OffscreenCanvas(pixels.width, pixels.height)
-    canvas.getContext('2d')?.drawImage(pixels, 0, 0)
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
-    return new Uint8Array(await blob.arrayBuffer())
-  } catch {
-    return undefined
-  }
 }
 
 async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {

@@ -27,7 +27,7 @@ const drawing = (size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 9"><path d="M0 0l4 4V0z"/></svg>`
 
 /** As from a phone's camera. */
-const photoOf = (width: number, height: number) =>
+const photoOf = (width: number, height: number, quality = 92) =>
   sharp({
     create: {
       width,
@@ -37,7 +37,7 @@ const photoOf = (width: number, height: number) =>
       noise: { type: 'gaussian', mean: 128, sigma: 12 },
     },
   })
-    .jpeg({ quality: 92 })
+    .jpeg({ quality })
     .toBuffer()
 
 /** The HTML of controls that are too small for a finger. */
@@ -410,7 +410,7 @@ test('hostile content from another person is shown as text only', async ({ githu
   expect(dialogs).toBe(0)
 })
 
-test('a wide photo is reduced and loses its location, and a script is rejected', async ({
+test('a wide or heavy photo is reduced and loses its location, and a script is rejected', async ({
   github,
 }) => {
   const { page } = github
@@ -438,6 +438,30 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
   const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   expect({ width, height, exif }).toEqual({ width: 15, height: 2400, exif: undefined })
+  // These are small enough in pixels, but not in bytes.
+  const heavy = {
+    'a.jpg': await photoOf(1300, 900, 100),
+    'a.png': await sharp(await photoOf(800, 800))
+      .png()
+      .toBuffer(),
+  }
+  let count = 1
+  for (const [name, buffer] of Object.entries(heavy)) {
+    expect(buffer.length).toBeGreaterThan(1_000_000)
+    await choose(name, '', buffer)
+    count += 1
+    await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(count)
+  }
+  const kept = await keptIn(page, 'files')
+  const all = await Promise.all(
+    kept.map((file) => sharp(Buffer.from(file.bytes ?? [])).metadata()),
+  )
+  expect(all.map((photo) => `${photo.format} ${photo.width}`).toSorted()).toEqual([
+    'jpeg 1300',
+    'jpeg 15',
+    'jpeg 800',
+  ])
+  for (const file of kept) expect(file.bytes?.length).toBeLessThan(500_000)
 })
 
 test('only the visible ones of 2,000 pictures are loaded', async ({ github }) => {
