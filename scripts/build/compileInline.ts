@@ -19,8 +19,7 @@ export async function compileInline(name: 'first' | 'boot' | 'notice'): Promise<
       },
     },
   })
-  for (const output of Array.isArray(result) ? result : [result]) {
-    if ('output' in output) return output.output[0].code.trim()
-  }
+  const [bundle] = Array.isArray(result) ? result : [result]
+  if ('output' in bundle) return bundle.output[0].code.trim()
   throw new Error(`Failed to compile src/boot/${name}.ts: no output.`)
 }

@@ -12,9 +12,14 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** A text node, or the value of the attribute `name`. */
 interface Translatable {
   name?: string
-  /** Whether it is below the link to the later styles. */
-  isLater: boolean
   words: Record<Language, string>
+}
+
+/** What is above the link to the later styles, or below it. */
+interface Part {
+  texts: Translatable[]
+  /** Elements whose structure differs. */
+  markup: Differences[2]
 }
 
 /** The differences of the first view and, if there is a link to later styles, of what is below it. */
@@ -26,24 +31,21 @@ interface PageDifferences {
 /** Compares the renderings as a browser parses them. Throws if their outermost elements differ. */
 export function differencesOf(pages: Partial<Record<Language, string>>): PageDifferences {
   const languages = Object.keys(pages).filter(isLanguage)
-  const candidates: Translatable[] = []
-  const markup = { first: [], later: [] } as Record<'first' | 'later', Differences[2]>
-  const passed = { link: false }
+  const first: Part = { texts: [], markup: [] }
+  const later: Part = { texts: [], markup: [] }
+  let part = first
   const byPageLanguage = (values: string[]) =>
     byLanguage(languages, (_, index) => values[index] ?? '')
 
-  function compare([first, ...others]: Parent[], path: string) {
+  function compare([parent, ...others]: Parent[], path: string) {
     const counts = new Map<string, number>()
-    for (const [index, child] of first?.childNodes.entries() ?? []) {
+    for (const [index, child] of parent?.childNodes.entries() ?? []) {
       const counterparts = [
         child,
         ...others.flatMap((other) => other.childNodes[index] ?? []),
       ]
       if (counterparts.every((counterpart) => tree.isTextNode(counterpart)))
-        candidates.push({
-          isLater: passed.link,
-          words: byPageLanguage(counterparts.map(({ value }) => value)),
-        })
+        part.texts.push({ words: byPageLanguage(counterparts.map(({ value }) => value)) })
       if (
         !tree.isElementNode(child) ||
         !counterparts.every((counterpart) => tree.isElementNode(counterpart))
@@ -58,13 +60,12 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
   function compareElements(counterparts: HtmlElement[], path: string) {
     for (const [index, { name }] of counterparts[0]?.attrs.entries() ?? []) {
       const values = counterparts.map(({ attrs }) => attrs[index]?.value ?? '')
-      candidates.push({ name, isLater: passed.link, words: byPageLanguage(values) })
+      part.texts.push({ name, words: byPageLanguage(values) })
     }
-    if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet'))
-      passed.link = true
+    if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet')) part = later
     if (haveSameChildren(counterparts)) compare(counterparts, path)
     else
-      markup[passed.link ? 'later' : 'first'].push([
+      part.markup.push([
         path,
         byPageLanguage(counterparts.map((counterpart) => serialize(counterpart))),
       ])
@@ -76,24 +77,16 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
   compare(trees, '#root')
-  const places = placesToSwitch(candidates)
-  const listOf = (part: Translatable[], shapes: Differences[2]): Differences => [
+  const places = placesToSwitch([...first.texts, ...later.texts])
+  const switched = new Set(places)
+  const listOf = ({ texts, markup }: Part): Differences => [
     pathsTo(places),
-    byLanguage(languages, (language) => part.map(({ words }) => words[language])),
-    shapes,
-  ]
-  return {
-    first: listOf(
-      places.filter((place) => !place.isLater),
-      markup.first,
+    byLanguage(languages, (language) =>
+      texts.filter((text) => switched.has(text)).map(({ words }) => words[language]),
     ),
-    ...(passed.link && {
-      later: listOf(
-        places.filter((place) => place.isLater),
-        markup.later,
-      ),
-    }),
-  }
+    markup,
+  ]
+  return { first: listOf(first), ...(part === later && { later: listOf(later) }) }
 }
 
 /**
