@@ -1,6 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { brandFiles } from '../build/brand/brandFiles.ts'
@@ -21,6 +20,17 @@ const hideTip: HtmlTagDescriptor = {
   children: 'vite-error-overlay::part(tip) { display: none }',
 }
 
+/** A file that the build would create from the content; undefined if there is none of this name. */
+async function createFile(contentFile: string, name: string) {
+  const describe = metadataFiles.get(name)
+  if (!describe && !madeEndings.test(name)) return undefined
+  const { result } = checkContentFile(contentFile)
+  if (!result.ok) return undefined
+  const content = contentOnPage(result.content)
+  if (describe) return describe(content)
+  return (await brandFiles(content, contentFile)).get(name)?.()
+}
+
 /** Serves the prerendered page and the files next to it in the dev server, with the same code as the build. */
 export function prerenderedPage(contentFile: string): Plugin {
   return {
@@ -29,23 +39,12 @@ export function prerenderedPage(contentFile: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').slice(server.config.base.length)
-        const make = metadataFiles.get(name)
-        if (!make && !madeEndings.test(name)) return next()
-        const { result } = checkContentFile(contentFile)
-        if (!result.ok) return next()
-        const content = contentOnPage(result.content)
-        if (make) return response.end(make(content))
-        return void sendPicture(content, name)
+        createFile(contentFile, name).then(send, next)
 
-        async function sendPicture(content: SiteContent, file: string): Promise<void> {
-          try {
-            const make = (await brandFiles(content, contentFile)).get(file)
-            if (!make) return next()
-            response.setHeader('Content-Type', contentType(file))
-            response.end(await make())
-          } catch (error) {
-            next(error)
-          }
+        function send(file: string | Uint8Array | undefined): void {
+          if (file === undefined) return next()
+          response.setHeader('Content-Type', contentType(name))
+          response.end(file)
         }
       })
     },

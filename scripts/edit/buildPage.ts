@@ -29,8 +29,7 @@ export const builtPage = (onBuild: () => void): Promise<string> =>
 /** Builds the editor's page into a folder: the page of the editor's server, or the one that uses GitHub as its storage. */
 export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
   const { build } = await import('vite')
-  const { pageConfig } = await import('./pageConfig.ts')
-  const { writeTypefaces } = await import('./pageConfig.ts')
+  const { pageConfig, writeTypefaces } = await import('./pageConfig.ts')
   process.env['NODE_ENV'] = 'production'
   await build(pageConfig(folder, github))
   await writeTypefaces(folder)

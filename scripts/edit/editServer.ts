@@ -172,12 +172,6 @@ function send(response: ServerResponse, answer: Reply): void {
   }
 }
 
-const notKept: Unavailable = {
-  ok: false,
-  reason: 'unavailable',
-  why: message('edit.notKept'),
-}
-
 const isInBase64 = (value: unknown): value is { base64: string } =>
   isRecord(value) && typeof value['base64'] === 'string'
 
@@ -194,14 +188,15 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file next to the drafts. Undefined if it cannot be written. */
-  function keep(bytes: Uint8Array): string | undefined {
+  /** Keeps a chosen file next to the drafts. The answer has its id, and what else is known of it. */
+  function keep(bytes: Uint8Array, known: object): Reply {
     const id = sha256(bytes)
     try {
       drafts.keepPicture(id, bytes)
-      return id
+      return json({ ...known, ok: true, id })
     } catch {
-      return undefined
+      const why = message('edit.notKept')
+      return json({ ok: false, reason: 'unavailable', why } satisfies Unavailable)
     }
   }
 
@@ -240,16 +235,12 @@ function handlersOf({
     }),
     'POST /api/picture': withBody(isInBase64, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(base64, 'base64'))
-      if (!clean.ok) return json(clean)
-      const id = keep(clean.bytes)
-      return json(id === undefined ? notKept : { ok: true, id })
+      return clean.ok ? keep(clean.bytes, {}) : json(clean)
     }),
     'POST /api/document': withBody(isInBase64, ({ base64 }) => {
       const bytes = Buffer.from(base64, 'base64')
       const judged = checkDocument(bytes)
-      if (!judged.ok) return json(judged)
-      const id = keep(bytes)
-      return json(id === undefined ? notKept : { ...judged, id })
+      return judged.ok ? keep(bytes, judged) : json(judged)
     }),
     'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
     'POST /api/import': withBody(isFolder, ({ folder }) => {

@@ -52,30 +52,23 @@ export function saveSite(
   const changed = changedFiles(files, stored.list(), keptFile)
   if (!changed) return undefined
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
-  const written = new Map<string, Uint8Array | null>()
-  for (const [path, bytes] of changed) {
-    const file = fileInPublic(contentFile, path)
-    if (file === undefined) return undefined
-    written.set(file, bytes)
-  }
+  const paths = [...changed.keys()]
+  if (paths.some((path) => fileInPublic(contentFile, path) === undefined))
+    return undefined
   const now = loadSite(contentFile)
   if (!now) return { ok: false, reason: 'gone' }
   if (now.revision !== revision) return { ok: false, reason: 'changed', loaded: now }
   const checked = checkChanged(text, stored, changed)
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   try {
-    const site = { text: canonicalText(checked.content, now.text), files: written }
+    const site = { text: canonicalText(checked.content, now.text), files: changed }
     const isWritten = writeSite(contentFile, site, revision)
     const loaded = loadSite(contentFile)
     if (!loaded) return { ok: false, reason: 'gone' }
     return isWritten ? { ok: true, loaded } : { ok: false, reason: 'changed', loaded }
   } catch (error) {
-    if (error instanceof FileExistsError) {
-      const [path = ''] = [...changed.keys()].filter(
-        (changedPath) => fileInPublic(contentFile, changedPath) === error.file,
-      )
-      return { ok: false, reason: 'picture taken', path }
-    }
+    if (error instanceof FileExistsError)
+      return { ok: false, reason: 'picture taken', path: error.path }
     const cause = codeOf(error)
     return { ok: false, reason: 'not written', cause }
   }

@@ -51,7 +51,7 @@ test.each<[string, Record<string, null>, string]>([
     const contentFile = join(folder, 'content/site.json')
     const logos = join(folder, 'public/logos')
     const files = Object.entries({ 'acme.svg': Buffer.from(text), ...others }).map(
-      ([name, bytes]) => [join(logos, name), bytes] as const,
+      ([name, bytes]) => [`/logos/${name}`, bytes] as const,
     )
     const changes = { text: '{"saved": true}', files: new Map(files) }
     const save = () => writeSite(contentFile, changes, revisionOf(contentFile) ?? '')

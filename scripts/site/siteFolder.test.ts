@@ -13,7 +13,7 @@ test('a save succeeds even if unused files cannot be removed', () => {
     'public/logos/gone.svg/held': '',
   })
   const contentFile = join(folder, 'content/site.json')
-  const files = new Map([[join(folder, 'public/logos/gone.svg'), null]])
+  const files = new Map([['/logos/gone.svg', null]])
   const text = '{"saved": true}'
   expect(writeSite(contentFile, { text, files }, revisionOf(contentFile) ?? '')).toBe(
     true,

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
+import type { ChangedFiles } from '../../src/editorApi/changedFiles.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
@@ -67,17 +68,17 @@ function stampOf(file: string): string {
 
 /** Thrown if another program has created a file with the path of a new picture. */
 export class FileExistsError extends Error {
-  readonly file: string
-  constructor(file: string) {
-    super(`Failed to write ${file}: another file is there.`)
-    this.file = file
+  readonly path: string
+  constructor(path: string) {
+    super(`Failed to write ${path}: another file is there.`)
+    this.path = path
   }
 }
 
-export interface Written {
+interface Written {
   text: string
-  /** By file: its new bytes, or null if it is removed. */
-  files: Map<string, Uint8Array | null>
+  /** Paths in public/. */
+  files: ChangedFiles
 }
 
 /**
@@ -89,15 +90,17 @@ export function writeSite(
   { text, files }: Written,
   revision: string,
 ): boolean {
+  const fileOf = (path: string) => join(publicFolder(contentFile), path)
   const put: string[] = []
   try {
-    for (const [file, bytes] of files) {
+    for (const [path, bytes] of files) {
       if (!bytes) continue
+      const file = fileOf(path)
       if (existsSync(file)) {
         // On a case-insensitive disk, the existing file may have another name.
         const hasName = readdirSync(dirname(file)).includes(basename(file))
         if (hasName && readFileSync(file).equals(bytes)) continue
-        throw new FileExistsError(file)
+        throw new FileExistsError(path)
       }
       mkdirSync(dirname(file), { recursive: true })
       writeAtomically(file, bytes, dirname(realpathSync(contentFile)))
@@ -112,7 +115,7 @@ export function writeSite(
     remove(put)
     throw error
   }
-  remove([...files].flatMap(([file, bytes]) => (bytes ? [] : [file])))
+  remove([...files].flatMap(([path, bytes]) => (bytes ? [] : [fileOf(path)])))
   return true
 }
 
