@@ -13,7 +13,7 @@ import type { FileChanges } from '../../editorApi/storage.ts'
 import { setText } from '../contentActions/actions.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import { ChangeList, FileChangeList } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 
 /** What the list shows of one changed value. */
 function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLElement {
@@ -25,10 +25,7 @@ function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLEleme
   const contents = { before, after: setValue(before, path, value) as SiteContent }
   renderInEditor(
     { site: loadedSite(before), pictures },
-    <>
-      <ChangeList {...contents} />
-      <FileChangeList {...contents} files={changed} />
-    </>,
+    <ChangeList {...contents} files={changed} />,
   )
   return screen.getByRole('listitem')
 }

@@ -24,6 +24,8 @@ import { breadcrumb, valueWords } from './valueWords.ts'
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
+  /** Pictures and documents that come and go. Those that a change of the content shows are not listed again. */
+  files?: FileChanges
   /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
   /** Adds a button to every change. `name` is unique in the list. */
@@ -31,12 +33,16 @@ interface ChangeListProps {
 }
 
 /** Lists the changes in words. */
-export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { before, after, files = {}, onShow, action } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
+  const changes = byPlace(changesBetween(before, after), interfaceLanguage)
+  const shownValues = new Set(changes.map((change) => change.after))
+  const otherFiles = Object.entries(files).filter(([path]) => !shownValues.has(path))
   return (
     <PlainList>
-      {byPlace(changesBetween(before, after), interfaceLanguage).map((change) => {
+      {changes.map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
         const location = breadcrumb(content, shownPath(change), interfaceLanguage)
@@ -72,6 +78,13 @@ export function ChangeList({ before, after, onShow, action }: ChangeListProps) {
           </li>
         )
       })}
+      {otherFiles.map(([path, id]) => (
+        <li key={path}>
+          <small>{say(fileChangeLabel(path, id))}</small>
+          {id !== null && !isDocument(path) && <Picture file={path} />}
+          <strong>{path.slice(1)}</strong>
+        </li>
+      ))}
     </PlainList>
   )
 }
@@ -84,29 +97,6 @@ function byPlace(changes: readonly ContentChange[], own: ReportLanguage) {
     (one, other) =>
       order(one) - order(other) ||
       Number(other.language === own) - Number(one.language === own),
-  )
-}
-
-interface FileChangeListProps extends Pick<ChangeListProps, 'before' | 'after'> {
-  files: FileChanges
-}
-
-/** Pictures and documents that come and go with a save, without those that the list of changes shows. */
-export function FileChangeList({ before, after, files }: FileChangeListProps) {
-  const say = useSay()
-  const shown = new Set(changesBetween(before, after).map((change) => change.after))
-  const changes = Object.entries(files).filter(([path]) => !shown.has(path))
-  if (changes.length === 0) return null
-  return (
-    <PlainList sx={{ mt: 1.5 }}>
-      {changes.map(([path, id]) => (
-        <li key={path}>
-          <small>{say(fileChangeLabel(path, id))}</small>
-          {id !== null && !isDocument(path) && <Picture file={path} />}
-          <strong>{path.slice(1)}</strong>
-        </li>
-      ))}
-    </PlainList>
   )
 }
 

@@ -19,7 +19,7 @@ import {
   withHidden,
 } from '../contentActions/actions.ts'
 import { createStore } from '../state/store.ts'
-import { ChangeList, FileChangeList } from './ChangeList.tsx'
+import { ChangeList } from './ChangeList.tsx'
 import { commitMessage } from './commitMessage.ts'
 
 const before = readAccepted('all-sections/content/site.json')
@@ -86,10 +86,11 @@ test('every kind of change is shown in words', async () => {
     for (const language of ['en', 'br'] as const) {
       const { container, unmount } = renderInEditor(
         { site: loadedSite(before), language: createStore(language) },
-        <>
-          <ChangeList before={before} after={after} />
-          {edited === edits['a word'] && <FileChangeList {...{ before, after, files }} />}
-        </>,
+        <ChangeList
+          before={before}
+          after={after}
+          files={edited === edits['a word'] ? files : {}}
+        />,
       )
       for (const item of container.querySelectorAll('li'))
         lines.push([...item.childNodes].map(({ textContent }) => textContent).join(' | '))

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 
-import { ChangeList, FileChangeList } from '../changes/ChangeList.tsx'
+import { ChangeList } from '../changes/ChangeList.tsx'
 import { useEditor, useSay } from '../context.tsx'
 import { newHistory } from '../state/history.ts'
 import { isChanged } from '../state/siteStore.ts'
@@ -22,7 +22,6 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const editor = useEditor()
   const { history, saved } = editor.site.get()
   const { now } = history
-  const contents = { before: saved.content, after: now.content }
   const isOfPicture = failed?.reason === 'picture not sent'
   const texts = isOfPicture && withoutNewFiles(now, saved)
   const hasTexts = texts && isChanged({ history: newHistory(texts), saved })
@@ -38,9 +37,9 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
           </Alert>
         )}
         {saved.isFixed && <p>{say('saving.fileFixed')}</p>}
-        <ChangeList {...contents} />
-        <FileChangeList
-          {...contents}
+        <ChangeList
+          before={saved.content}
+          after={now.content}
           files={filesToWrite({ now, saved }, editor.pictures.keptId)}
         />
       </DialogContent>
