@@ -96,16 +96,11 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   )
 }
 
-interface GoLiveProblems {
-  /** Undefined until the first check; `unanswered` if the storage did not answer. */
-  problems: readonly FieldProblem[] | 'unanswered' | undefined
-  tryAgain: () => void
-}
-
 /** Everything that keeps the site from going live: errors, and what is left of the sample. */
-function useGoLiveProblems(): GoLiveProblems {
+function useGoLiveProblems() {
   const { site, storage, checks, pictures, publishing } = useEditor()
-  const [problems, setProblems] = useState<GoLiveProblems['problems']>()
+  /** Undefined until the first check; `unanswered` if the storage did not answer. */
+  const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
   const [asked, setAsked] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.

@@ -60,13 +60,10 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
   const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.pointsTo === 'texts'
-  const earlier = useMemo(() => {
-    const read = entries.map((entry) => ({
-      entry,
-      content: contents.get(entry.id),
-    }))
-    return isLooking ? [] : earlierValues(content, path, isText, read)
-  }, [content, path, isText, entries, contents, isLooking])
+  const earlier = useMemo(
+    () => (isLooking ? [] : earlierValues(content, path, isText, { entries, contents })),
+    [content, path, isText, entries, contents, isLooking],
+  )
   const hasMore = next !== undefined
   return (
     <Box component="fieldset" sx={box}>

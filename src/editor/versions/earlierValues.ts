@@ -6,6 +6,7 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
 import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
+import type { VersionsView } from '../state/versionList.ts'
 
 export interface EarlierValue {
   /** Undefined for a value that is the same in all languages. */
@@ -20,14 +21,14 @@ export interface EarlierValue {
 }
 
 /**
- * The earlier values of a field, sorted by language, then newest first. `versions` are newest first. If `isText`, the
- * value is a text or its id and has a history in every language.
+ * The earlier values of a field, sorted by language, then newest first. If `isText`, the value is a text or its id and
+ * has a history in every language.
  */
 export function earlierValues(
   now: SiteContent,
   path: Path,
   isText: boolean,
-  versions: readonly { entry: VersionEntry; content: SiteContent | undefined }[],
+  { entries, contents }: Pick<VersionsView, 'entries' | 'contents'>,
 ): EarlierValue[] {
   return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
     const current = valueAt(now, path, language)
@@ -35,7 +36,8 @@ export function earlierValues(
     let olderPath: Path | undefined = path
     let newerContent = now
     let value = current
-    for (const { entry, content } of versions) {
+    for (const entry of entries) {
+      const content = contents.get(entry.id)
       if (!content) continue
       olderPath = pathAfter(newerContent, content, olderPath)
       newerContent = content
