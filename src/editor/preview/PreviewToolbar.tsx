@@ -8,7 +8,7 @@ import { LineIcon } from '../controls/LineIcon.tsx'
 import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { narrow as narrowWindow } from '../state/view.ts'
+import { narrow } from '../state/view.ts'
 import { languageName } from '../titles.ts'
 
 /** Chooses language, device, and colors for the preview. */
@@ -18,40 +18,38 @@ export function PreviewToolbar() {
   const languages = useLanguages(site)
   return (
     <Box sx={row}>
-      <div>
+      <Toggles
+        isWideOnly
+        label={message('preview.width')}
+        value={now.device}
+        options={[
+          ['phone', message('preview.phone'), 'smartphone'],
+          ['tablet', message('preview.tablet'), 'tablet'],
+          ['desktop', message('preview.desktop'), 'monitor'],
+        ]}
+        onChange={(device) => view.change({ device })}
+      />
+      {languages.length > 1 && (
         <Toggles
-          isWideOnly
-          label={message('preview.width')}
-          value={now.device}
-          options={[
-            ['phone', message('preview.phone'), 'smartphone'],
-            ['tablet', message('preview.tablet'), 'tablet'],
-            ['desktop', message('preview.desktop'), 'monitor'],
-          ]}
-          onChange={(device) => view.change({ device })}
+          label={message('preview.pageLanguage')}
+          value={now.language}
+          options={languages.map((language) => [
+            language,
+            languageName(language),
+            undefined,
+          ])}
+          onChange={(language) => view.change({ language })}
         />
-        {languages.length > 1 && (
-          <Toggles
-            label={message('preview.pageLanguage')}
-            value={now.language}
-            options={languages.map((language) => [
-              language,
-              languageName(language),
-              undefined,
-            ])}
-            onChange={(language) => view.change({ language })}
-          />
-        )}
-        <Toggles
-          label={message('preview.scheme')}
-          value={now.scheme}
-          options={[
-            ['light', message('scheme.light'), 'sun'],
-            ['dark', message('scheme.dark'), 'moon'],
-          ]}
-          onChange={(scheme) => view.change({ scheme })}
-        />
-      </div>
+      )}
+      <Toggles
+        label={message('preview.scheme')}
+        value={now.scheme}
+        options={[
+          ['light', message('scheme.light'), 'sun'],
+          ['dark', message('scheme.dark'), 'moon'],
+        ]}
+        onChange={(scheme) => view.change({ scheme })}
+      />
     </Box>
   )
 }
@@ -77,7 +75,7 @@ function Toggles<Value extends string>({
     <ToggleButtonGroup
       exclusive
       size="small"
-      sx={isWideOnly ? { [narrowWindow]: { display: 'none' } } : {}}
+      sx={isWideOnly ? { [narrow]: { display: 'none' } } : {}}
       aria-label={say(label)}
       value={value}
       // Null if the selected option was clicked again.
@@ -92,17 +90,11 @@ function Toggles<Value extends string>({
   )
 }
 
-const narrow = '@container (max-width: 36rem)'
-
 const row = {
-  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
   py: 1,
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 1.5,
-    [narrow]: { gap: 0.75 },
-  },
-  '& button': { px: 1.25, py: 0, [narrow]: { px: 1 } },
+  '& button': { px: 1.25, py: 0 },
   '@media (pointer: fine)': { '& button': { minHeight: 36 } },
 } as const
