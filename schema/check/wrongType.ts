@@ -14,8 +14,8 @@ function convert(
   node: ModelNode,
 ): string | undefined {
   if (expected === 'boolean') return /^(?:true|false)$/.test(words) ? words : undefined
-  if (expected === 'number') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
-  const right = expected === 'text' ? repairedValue(node, words) : undefined
+  if (expected === 'integer') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
+  const right = expected === 'string' ? repairedValue(node, words) : undefined
   return right === undefined ? undefined : JSON.stringify(right)
 }
 
@@ -30,8 +30,8 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   const node = nodeAt(root, path) ?? {}
   const expected = typeFor(node)
   const example = exampleAt(root, path)
-  const isNumber = found === 'number'
-  if (node.pointsTo === 'texts' && (found === 'group' || isNumber)) {
+  const isNumber = found === 'integer'
+  if (node.pointsTo === 'texts' && (found === 'object' || isNumber)) {
     const words = isNumber ? written : undefined
     const data = { text: words, path, example }
     return finding('text-as-name', data, span)
@@ -51,25 +51,14 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
 }
 
 export function typeOf(value: unknown): ValueType {
-  if (typeof value === 'string') return 'text'
-  if (typeof value === 'number') return 'number'
+  if (typeof value === 'string') return 'string'
+  if (typeof value === 'number') return 'integer'
   if (typeof value === 'boolean') return 'boolean'
-  if (Array.isArray(value)) return 'list'
-  return isRecord(value) ? 'group' : 'nothing'
+  if (Array.isArray(value)) return 'array'
+  return isRecord(value) ? 'object' : 'null'
 }
 
-const typeNames: Record<string, ValueType> = {
-  string: 'text',
-  integer: 'number',
-  number: 'number',
-  boolean: 'boolean',
-  array: 'list',
-  object: 'group',
-}
-
-export function typeFor(schema: ModelNode | undefined): ValueType {
-  return typeNames[String(schema?.type)] ?? 'text'
-}
+export const typeFor = ({ type = 'string' }: ModelNode): ValueType => type
 
 /** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {

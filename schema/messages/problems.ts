@@ -1,13 +1,14 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { ProblemPlaceholders as Placeholders } from '../generated/placeholders.ts'
 import type { Language } from '../languages.ts'
+import type { ModelNode } from '../model/node.ts'
 import type { Severity } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 import type en from './en.json'
 
 export type ProblemCode = Exclude<keyof typeof en, `${string}.fix`>
 
-export type ValueType = 'text' | 'number' | 'boolean' | 'list' | 'group' | 'nothing'
+export type ValueType = NonNullable<ModelNode['type']> | 'null'
 
 /** Values that are not plain strings or numbers. A name means the same in every problem. */
 interface Values {
