@@ -26,34 +26,36 @@ const kB = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
 
+/** A picture that the content refers to. */
 interface NamedPicture {
-  path: Path
+  /** For sentences: its place in the content, and its file on the disk. */
+  place: { path: Path; file: string }
+  span: Span
   /** The path below public, as in the content: "/pictures/hall.webp". */
   filePath: string
   role: PictureRole
 }
 
-/** The places in the content that refer to a picture, according to the model. */
-function namedPictures({ strings }: ParsedFile): NamedPicture[] {
-  return strings.flatMap(({ path, value: filePath, node: { picture: role } }) =>
-    role ? { path, filePath, role } : [],
-  )
-}
-
-interface FilePlace {
-  path: Path
-  file: string
-  span: Span
+function namedPictures(parsed: ParsedFile): NamedPicture[] {
+  return parsed.strings.flatMap(({ path, value: filePath, node: { picture: role } }) => {
+    if (!role) return []
+    // On a plate, a logo is shown unchanged.
+    const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
+    return {
+      place: { path, file: `public${filePath}` },
+      span: parsed.valueSpan(path),
+      filePath,
+      role: isOnPlate ? { ...role, isSilhouette: false } : role,
+    }
+  })
 }
 
 /** Reports a path without a usable file. */
 function missingPicture(
   parsed: ParsedFile,
-  place: FilePlace,
-  { filePath, role }: NamedPicture,
+  { place, span, filePath, role }: NamedPicture,
   files: PublicFiles | undefined,
 ): Finding {
-  const { span, path } = place
   const isUsable = matches(role.pattern)
   const others = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, others)
@@ -67,6 +69,7 @@ function missingPicture(
     return finding('file-not-picture', { ...place, really, types: role.types }, span)
   }
   if (!isUsable(filePath)) {
+    const { path } = place
     const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
     return finding('bad-value', { path, written: filePath, right, rule }, span, edit)
   }
@@ -78,69 +81,63 @@ function missingPicture(
 
 function unfitDrawing(
   parsed: ParsedFile,
-  place: FilePlace,
+  { place, span, role: { isSilhouette, isOnHeader } }: NamedPicture,
   text: string,
-  { isSilhouette, isOnHeader }: PictureRole,
   pixels: Uint8Array | Uint8ClampedArray | undefined,
 ): Finding | undefined {
   const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
-  if (danger) return finding('svg-unsafe', { ...place, found: danger }, place.span)
-  if (!drawing || !canBeShown(drawing)) return finding('file-damaged', place, place.span)
+  if (danger) return finding('svg-unsafe', { ...place, found: danger }, span)
+  if (!drawing || !canBeShown(drawing)) return finding('file-damaged', place, span)
   if (isSilhouette && pixels && isFilled(pixels))
-    return finding('logo-opaque', place, place.span)
-  if (hasTextElements(drawing)) return finding('svg-letters', place, place.span)
+    return finding('logo-opaque', place, span)
+  if (hasTextElements(drawing)) return finding('svg-letters', place, span)
   const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
   // currentColor is always readable.
   const isJudged = palette && pixels && !/currentColor/i.test(text)
   return isJudged && isFaintOnHeader(pixels, palette)
-    ? finding('mark-faint', place, place.span)
+    ? finding('mark-faint', place, span)
     : undefined
 }
 
 function unfitPicture(
   parsed: ParsedFile,
-  place: FilePlace,
-  { filePath, role }: NamedPicture,
+  named: NamedPicture,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
+  const { place, span, filePath, role } = named
   const { types, isSilhouette = false } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const maxKb = ending === 'svg' ? role.maxSvg : role.maxRaster
-  if (bytes.length === 0) return finding('file-damaged', place, place.span)
+  if (bytes.length === 0) return finding('file-damaged', place, span)
   if (bytes.length > maxKb * kB) {
     const size = `${Math.ceil(bytes.length / kB)} kB`
-    return finding('file-too-big', { ...place, size, max: `${maxKb} kB` }, place.span)
+    return finding('file-too-big', { ...place, size, max: `${maxKb} kB` }, span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== ending) {
-    if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, place.span)
+    if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, span)
     const really = type === 'unknown' ? formatOfFile(bytes) : type.toUpperCase()
-    return finding('file-not-picture', { ...place, really, types }, place.span)
+    return finding('file-not-picture', { ...place, really, types }, span)
   }
-  if (files.damaged?.has(filePath)) return finding('file-damaged', place, place.span)
+  if (files.damaged?.has(filePath)) return finding('file-damaged', place, span)
   const pixels = files.pixels?.get(filePath)
-  if (picture.kind === 'svg')
-    return unfitDrawing(parsed, place, picture.text, role, pixels)
+  if (picture.kind === 'svg') return unfitDrawing(parsed, named, picture.text, pixels)
   if (picture.kind === 'unknown') return undefined
   const { width, height } = picture
   const size = `${width} × ${height} pixels`
   const max = `${maxPixels} pixels`
   if (Math.max(width, height) > maxPixels)
-    return finding('file-too-big', { ...place, size, max }, place.span)
+    return finding('file-too-big', { ...place, size, max }, span)
   if (isAnimated(type, bytes))
-    return finding(
-      'file-not-picture',
-      { ...place, really: 'animation', types },
-      place.span,
-    )
+    return finding('file-not-picture', { ...place, really: 'animation', types }, span)
   if (isSilhouette && pixels && isFilled(pixels))
-    return finding('logo-opaque', place, place.span)
+    return finding('logo-opaque', place, span)
   const { minWidth: min } = role
   return width < min
-    ? finding('file-too-small', { ...place, size, min }, place.span)
+    ? finding('file-too-small', { ...place, size, min }, span)
     : undefined
 }
 
@@ -152,17 +149,13 @@ export function findPictures(
   const paths = files?.list() ?? []
   const existing = new Set(paths)
   return namedPictures(parsed).flatMap((named) => {
-    const { path, filePath } = named
-    // On a plate, a logo is shown unchanged.
-    const isOnPlate = parsed.valueAt([...path.slice(0, -1), 'plate']) === true
-    const role = isOnPlate ? { ...named.role, isSilhouette: false } : named.role
-    const place = { path, file: `public${filePath}`, span: parsed.valueSpan(path) }
+    const { filePath, role } = named
     const isValidPath = matches(role.pattern)(filePath)
     if (isValidPath && (!files || files.unexamined?.has(filePath))) return []
     const bytes =
       isValidPath && existing.has(filePath) ? files?.read(filePath) : undefined
-    if (!files || !bytes)
-      return [missingPicture(parsed, place, { ...named, role }, files)]
-    return unfitPicture(parsed, place, { ...named, role }, bytes, files) ?? []
+    return files && bytes
+      ? (unfitPicture(parsed, named, bytes, files) ?? [])
+      : missingPicture(parsed, named, files)
   })
 }
