@@ -1,5 +1,13 @@
 import { formats } from '../formats/formats.ts'
-import { type Path, isHidden, isHiddenAt } from '../read/lookUp.ts'
+import type { ListName } from '../model/node.ts'
+import {
+  type Path,
+  isHidden,
+  isHiddenAt,
+  isRecord,
+  listAt,
+  lookUp,
+} from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 
@@ -28,13 +36,13 @@ export function findWhatsapp(parsed: ParsedFile): Finding[] {
 
 /** Reports a second form: labels and errors are connected by ids, so only the first form would work. */
 export function findSecondForms(parsed: ParsedFile): Finding[] {
-  const sections = parsed.entriesAt(['sections'])
-  const [first, ...others] = sections.flatMap(({ entry, path }, index) => {
-    const { type, form, id } = entry
-    const hasForm = type === 'contact' && form !== false && !isHidden(entry)
+  const sections = listAt(parsed.value, ['sections'])
+  const [first, ...others] = sections.flatMap((section, index) => {
+    const { type, form, id } = isRecord(section) ? section : {}
+    const hasForm = type === 'contact' && form !== false && !isHidden(section)
     // Another check reports two sections with the same id.
-    const isFirst = sections.findIndex((other) => other.entry['id'] === id) === index
-    return hasForm && isFirst ? [path] : []
+    const isFirst = sections.findIndex((other) => lookUp(other, ['id']) === id) === index
+    return hasForm && isFirst ? [['sections', index]] : []
   })
   if (!first) return []
   return others.map((here) =>
@@ -50,11 +58,11 @@ export interface IdList {
   isComplete: boolean
 }
 
-export function idListOf(parsed: ParsedFile, ...path: Path): IdList {
+export function idListOf(parsed: ParsedFile, name: ListName): IdList {
   const ids = new Map<string, number>()
-  let isComplete = Array.isArray(parsed.valueAt(path))
-  for (const [index, { entry }] of parsed.entriesAt(path).entries()) {
-    const { id } = entry
+  let isComplete = Array.isArray(parsed.valueAt([name]))
+  for (const [index, entry] of listAt(parsed.value, [name]).entries()) {
+    const id = lookUp(entry, ['id'])
     // If two entries have the same id, one of them may be meant to have the missing id.
     if (typeof id !== 'string' || !formats.id.isValid(id) || ids.has(id))
       isComplete = false

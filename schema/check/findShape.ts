@@ -1,4 +1,4 @@
-import { isRecord, type Path, isInCatalogs } from '../read/lookUp.ts'
+import { isRecord, listAt, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -29,8 +29,7 @@ function pathOf(pointer: string, root: unknown): Path {
 }
 
 function wrongCount(parsed: ParsedFile, path: Path): Finding {
-  const list = parsed.valueAt(path)
-  const count = Array.isArray(list) ? list.length : 0
+  const count = listAt(parsed.value, path).length
   const { minItems: min = 0, maxItems: max = 0 } = nodeAt(parsed.value, path) ?? {}
   const isFew = count < min
   const change = isFew ? min - count : count - max

@@ -43,7 +43,7 @@ export function toProblems(
   parsed?: ParsedFile,
 ): Problem[] {
   if (findings.length === 0) return []
-  const lines = linesOf(text)
+  const lineAt = linesOf(text)
   const reported = new Set<string>()
   const problems: Problem[] = []
   const inOrder = findings
@@ -55,8 +55,8 @@ export function toProblems(
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (reported.has(key)) continue
     reported.add(key)
-    const start = lines.at(span.offset)
-    const end = lines.at(span.offset + span.length)
+    const start = lineAt(span.offset)
+    const end = lineAt(span.offset + span.length)
     problems.push({
       severity: severityOf(code),
       code,

@@ -5,7 +5,7 @@ import { isLanguage } from '../languages.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isBlank } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
-import { isRecord, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
+import { listAt, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
 /** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
@@ -64,10 +64,9 @@ function valueWords(root: unknown, path: Path, value: string): Bilingual {
 /** The name of the entry that the id at a path refers to. */
 export function namedEntry(root: unknown, path: Path, id: string): Bilingual | undefined {
   const { pointsTo = '' } = nodeAt(root, path) ?? {}
-  const list = lookUp(root, [pointsTo])
-  const index = Array.isArray(list)
-    ? list.findIndex((entry) => isRecord(entry) && entry['id'] === id)
-    : -1
+  const index = listAt(root, [pointsTo]).findIndex(
+    (entry) => lookUp(entry, ['id']) === id,
+  )
   return index === -1 ? undefined : nameOfEntry(root, [pointsTo, index])
 }
 

@@ -1,17 +1,11 @@
-/** Finds lines and columns in a text; both count from 1, columns in UTF-16 units. */
-export interface Lines {
-  at(offset: number): { line: number; column: number }
-}
-
-export function linesOf(text: string): Lines {
+/** Returns a function that finds lines and columns in a text; both count from 1, columns in UTF-16 units. */
+export function linesOf(text: string) {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
     starts.push(at + 1)
-  return {
-    at(offset) {
-      const line = starts.findLastIndex((start) => start <= offset)
-      return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
-    },
+  return (offset: number): { line: number; column: number } => {
+    const line = starts.findLastIndex((start) => start <= offset)
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
   }
 }
 

@@ -29,11 +29,15 @@ export function isHiddenAt(content: unknown, path: Path): boolean {
   return path.some((_, index) => isHidden(lookUp(content, path.slice(0, index + 1))))
 }
 
+/** The list at a path; empty if there is none. */
+export function listAt(content: unknown, path: Path): readonly unknown[] {
+  const list = lookUp(content, path)
+  return Array.isArray(list) ? list : []
+}
+
 /** The ids of the entries of a list, without entries that have none. */
 export function idsOf(content: unknown, list: Path): string[] {
-  const entries = lookUp(content, list)
-  if (!Array.isArray(entries)) return []
-  return entries
+  return listAt(content, list)
     .map((entry) => lookUp(entry, ['id']))
     .filter((id) => typeof id === 'string')
 }

@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree, type Node } from 'jsonc-parser'
 
 import type { Span } from '../problem.ts'
-import { isRecord, lookUp, type Path } from './lookUp.ts'
+import { lookUp, type Path } from './lookUp.ts'
 import { stringsIn, type ContentString } from './modelTree.ts'
 
 /** A file with valid syntax: its value, and the span of each part in the text. */
@@ -17,8 +17,6 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The entries of the list at a path, with their paths; {} for an entry that is not a group. Empty if there is no list. */
-  entriesAt(path: Path): { entry: Record<string, unknown>; path: Path }[]
   /** The strings outside of the catalogs. */
   strings: readonly ContentString[]
   /** The path of the value or name at an offset. */
@@ -97,13 +95,6 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
     openingSpan: (path) => ({ offset: find(path).offset, length: 1 }),
     duplicates: findDuplicates(tree),
     valueAt: (path) => lookUp(value, path),
-    entriesAt(path) {
-      const list = lookUp(value, path)
-      return (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({
-        entry: isRecord(entry) ? entry : {},
-        path: [...path, index],
-      }))
-    },
     strings: stringsIn(value),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),
   }

@@ -1,7 +1,7 @@
 import { requiredTexts } from '../model/catalogs.ts'
 import { sectionModels } from '../model/sections/sections.ts'
 import { languagesOf } from './contentLanguages.ts'
-import { isRecord, lookUp, isHidden } from './lookUp.ts'
+import { isHidden, isRecord, listAt } from './lookUp.ts'
 
 interface Parts {
   parts: string[]
@@ -11,11 +11,9 @@ interface Parts {
 
 /** The parts and texts that the sections on the page use, and those that only absent sections would use. */
 export function partsBySectionUse(content: unknown): { used: Parts; unused: Parts } {
-  const sections = lookUp(content, ['sections'])
-  const onPage = (Array.isArray(sections) ? sections : []).filter(
-    (section): section is Record<string, unknown> =>
-      isRecord(section) && !isHidden(section),
-  )
+  const onPage = listAt(content, ['sections'])
+    .filter(isRecord)
+    .filter((section) => !isHidden(section))
   const used: Parts = { parts: [], texts: [] }
   const unused: Parts = { parts: [], texts: [] }
   for (const { type, needs } of sectionModels)
