@@ -336,11 +336,12 @@ test('files that the site no longer has are removed, unless the owner keeps them
 
 test('a failed test says why, even if it cannot clean up, and the next one removes what is left', async () => {
   let isBroken = true
-  const left = `/www/_site-check-${'a'.repeat(32)}`
+  let hasFailed = false
+  const left = '/www/_site-check-0e3b6f2d9a5c41f78d60b7e4'
   const reply = (command: string, path: string) => {
-    if (!isBroken || !path.endsWith('check.txt') || path.startsWith(left))
-      return undefined
-    if (command === 'DELE') return '421 Timeout'
+    if (!isBroken || !path.endsWith('check.txt')) return undefined
+    if (command === 'DELE' && hasFailed) return '421 Timeout'
+    hasFailed ||= command === 'STOR'
     return command === 'STOR' ? '553 Not allowed' : undefined
   }
   const host = await startScriptedFtp({

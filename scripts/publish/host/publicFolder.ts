@@ -1,5 +1,4 @@
 /** Finds a host's public folder by its name, and tests it: writes a file and reads it at the site's address. */
-import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
 import type {
@@ -42,7 +41,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
-const checkFolderPattern = /^_site-check-[0-9a-f]{32}$/
+const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
 /**
  * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
@@ -53,24 +52,24 @@ async function tryFolder(
   root: string,
   { address, signal }: Pick<TargetAccess, 'address' | 'signal'>,
 ): Promise<FolderTest> {
-  const text = randomBytes(16).toString('hex')
-  const name = `_site-check-${text}`
-  const at = (folder: string, file = '') => posix.join(root, folder, file)
-  async function tidy(folder: string): Promise<void> {
-    await remote.remove(at(folder, '.htaccess'))
-    await remote.remove(at(folder, 'check.txt'))
-    await remote.removeFolder(at(folder))
+  const text = crypto.randomUUID()
+  const at = (file = '') => posix.join(root, checkFolder, file)
+  async function tidy(): Promise<void> {
+    await remote.remove(at('.htaccess'))
+    await remote.remove(at('check.txt'))
+    await remote.removeFolder(at())
   }
   const put = async (file: string, content: Buffer) => {
-    await remote.write(at(name, file), content)
-    await remote.setMode(at(name, file), 0o644)
+    await remote.write(at(file), content)
+    await remote.setMode(at(file), 0o644)
   }
-  const readTestFile = () => readBack(new URL(`${name}/check.txt`, address), text, signal)
-  for (const entry of (await remote.list(root)) ?? [])
-    if (checkFolderPattern.test(entry.name)) await tidy(entry.name)
-  await remote.makeFolder(at(name))
+  // The query avoids a cached response of a CDN.
+  const url = new URL(`${checkFolder}/check.txt?${text}`, address)
+  const readTestFile = () => readBack(url, text, signal)
+  await tidy()
+  await remote.makeFolder(at())
   try {
-    await remote.setMode(at(name), 0o755)
+    await remote.setMode(at(), 0o755)
     await put('check.txt', Buffer.from(text))
     const online = await readTestFile()
     if (online.state !== 'online') return { readBack: online }
@@ -80,7 +79,7 @@ async function tryFolder(
     return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' }
   } finally {
     // An error here would hide the one before it.
-    await tidy(name).catch(() => {})
+    await tidy().catch(() => {})
   }
 }
 
