@@ -1,6 +1,6 @@
 /** A folder or a ZIP on this computer that the owner uploads to any host. */
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
-import { lstat, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import fs from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
@@ -42,25 +42,25 @@ const thisComputer: Session = {
   isClosed: () => false,
   close: () => {},
   async list(folder) {
-    const names = await unless(isMissing, readdir(folder))
+    const names = await unless(isMissing, fs.readdir(folder))
     return names && Promise.all(names.map((name) => entryOf(folder, name)))
   },
   async stat(file) {
-    const { size, mtimeMs: time } = await stat(file)
+    const { size, mtimeMs: time } = await fs.stat(file)
     return { size, time }
   },
-  download: (file, to) => pipeline(createReadStream(file), to),
+  read: (file) => fs.readFile(file),
   upload: (from, file) => pipeline(from, createWriteStream(file, { flush: true })),
   // New files get the system's default mode.
   setMode: () => Promise.resolve(),
-  rename,
-  remove: (file) => rm(file, { force: true }),
-  removeFolder: rmdir,
-  makeFolder: (folder) => mkdir(folder),
+  rename: fs.rename,
+  remove: (file) => fs.rm(file, { force: true }),
+  removeFolder: fs.rmdir,
+  makeFolder: (folder) => fs.mkdir(folder),
 }
 
 async function entryOf(folder: string, name: string) {
-  const stats = await lstat(join(folder, name))
+  const stats = await fs.lstat(join(folder, name))
   const type = stats.isDirectory() ? 'folder' : stats.isSymbolicLink() ? 'link' : 'file'
   return { name, type, size: stats.size, time: stats.mtimeMs } as const
 }

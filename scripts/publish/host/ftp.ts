@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 
 import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
@@ -6,7 +8,6 @@ import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
-  bytesOf,
   isMissing,
   maxSilence,
   unless,
@@ -107,6 +108,11 @@ function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): 
 }
 
 function sessionOf(client: Client, home: string): Session {
+  async function read(file: string): Promise<Buffer> {
+    const sink = new PassThrough()
+    const [bytes] = await Promise.all([buffer(sink), client.downloadTo(sink, file)])
+    return bytes
+  }
   return {
     home,
     close: () => client.close(),
@@ -130,11 +136,10 @@ function sessionOf(client: Client, home: string): Session {
         // if a missing file is read.
         if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
           throw error
-        const bytes = await bytesOf((sink) => client.downloadTo(sink, file))
-        return { size: bytes.length }
+        return { size: (await read(file)).length }
       }
     },
-    download: (file, to) => client.downloadTo(to, file),
+    read,
     upload: (from, file) => client.uploadFrom(from, file),
     setMode: (path, mode) => client.send(`SITE CHMOD ${mode.toString(8)} ${path}`),
     rename: (from, to) => client.rename(from, to),

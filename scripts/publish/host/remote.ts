@@ -1,6 +1,5 @@
 /** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths are absolute paths on the server. */
-import { PassThrough, Readable, type Writable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
@@ -24,8 +23,8 @@ export interface ListedFile extends FileStat {
 }
 
 /**
- * The operations of a protocol. All reject with errors of basic-ftp, ssh2, or the file system. `stat` and `download`
- * also reject if the file does not exist.
+ * The operations of a protocol. All reject with errors of basic-ftp, ssh2, or the file system. `stat` and `read` also
+ * reject if the file does not exist.
  */
 export interface Session {
   /** The folder after sign-in. */
@@ -33,7 +32,7 @@ export interface Session {
   /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
   list(folder: string): Promise<ListedFile[] | undefined>
   stat(file: string): Promise<FileStat>
-  download(file: string, to: Writable): Promise<unknown>
+  read(file: string): Promise<Buffer>
   /** Writes the complete file and replaces an existing one. */
   upload(from: Readable, file: string): Promise<unknown>
   setMode(path: string, mode: number): Promise<unknown>
@@ -132,7 +131,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
       unlessMissing((opened) => opened.stat(file)),
     /** Undefined if there is no such file. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unlessMissing((opened) => bytesOf((sink) => opened.download(file, sink))),
+      unlessMissing((opened) => opened.read(file)),
     /** Writes the complete file and replaces an existing one. Calls `onSent` with the number of bytes sent so far. */
     write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
       call((opened) => opened.upload(Readable.from(pieces(bytes, onSent)), file)),
@@ -154,15 +153,6 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     },
     close: () => session?.close(),
   }
-}
-
-/** Collects a downloaded file. */
-export async function bytesOf(
-  download: (sink: Writable) => Promise<unknown>,
-): Promise<Buffer> {
-  const sink = new PassThrough()
-  const [bytes] = await Promise.all([buffer(sink), download(sink)])
-  return bytes
 }
 
 /** The chunks of a file: the stream requests the next one when the previous one was sent. */

@@ -137,7 +137,7 @@ async function sessionOf(
       const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
       return { size, time: mtime * 1000 }
     },
-    download: (file, to) => orBroken(pipeline(sftp.createReadStream(file), to)),
+    read: (file) => call<Buffer>((callback) => sftp.readFile(file, callback)),
     // ssh2 sets this mode after it has opened the file, regardless of the server's umask.
     upload: (from, file) =>
       orBroken(pipeline(from, sftp.createWriteStream(file, { mode: 0o644 }))),
