@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
-import type { AddressState } from '../../src/editorApi/publishing.ts'
+import type { AddressState, Publication } from '../../src/editorApi/publishing.ts'
 import { causeOf, remoteFailure } from './remoteFailure.ts'
 
 /** In milliseconds. */
@@ -56,12 +56,7 @@ function stateFromStatus(status: number): AddressState {
   return { state: status >= 500 ? 'server-error' : 'other-site', status }
 }
 
-export interface Expected {
-  address: string
-  version: string
-  /** The id in the sent version.txt; undefined if the target builds by itself. */
-  proof?: string
-}
+type Expected = Pick<Publication, 'address' | 'version' | 'proof'>
 
 /** Checks once. Rejects only if the signal is aborted. */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>

@@ -2,8 +2,6 @@
 
 export type Secrets = ReturnType<typeof secretsIn>
 
-type SecretKept = 'keychain' | 'session'
-
 /** All functions reject if the system has no keychain or it is locked. */
 export interface Keychain {
   get(account: string): Promise<string | undefined>
@@ -39,7 +37,7 @@ export function secretsIn(keychain: Keychain) {
     },
     forget,
     /** Undefined if there is none. */
-    async where(account: string): Promise<SecretKept | undefined> {
+    async where(account: string) {
       if (sessionSecrets.has(account)) return 'session'
       return (await readKeychain(account)) === undefined ? undefined : 'keychain'
     },

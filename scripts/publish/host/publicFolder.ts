@@ -1,11 +1,7 @@
 /** Finds a host's public folder by its name, and tests it: writes a file and reads it at the site's address. */
 import { posix } from 'node:path'
 
-import type {
-  Connected,
-  HostSettings,
-  AddressState,
-} from '../../../src/editorApi/publishing.ts'
+import type { Connected, HostSettings } from '../../../src/editorApi/publishing.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
@@ -15,13 +11,6 @@ import { isRefusal, unless, type Remote } from './remote.ts'
 /** Common names, most common first. */
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
-
-interface FolderTest {
-  /** The result of reading the test file. */
-  readBack: AddressState
-  /** Whether the host accepts our lines in .htaccess. Absent if the test file was not found. */
-  htaccess?: HostSettings['htaccess']
-}
 
 /**
  * The absolute path of a folder: as the host's panel shows it, or from where one lands after signing in. A server that
@@ -45,13 +34,14 @@ const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
 /**
  * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
- * lines in .htaccess, and removes it. Rejects if the host refuses to write.
+ * lines in .htaccess, and removes it. Whether the host accepts these lines is unknown if the file is not found there.
+ * Rejects if the host refuses to write.
  */
 async function tryFolder(
   remote: Remote,
   root: string,
   { address, signal }: Pick<TargetAccess, 'address' | 'signal'>,
-): Promise<FolderTest> {
+) {
   const text = crypto.randomUUID()
   const at = (file = '') => posix.join(root, checkFolder, file)
   async function tidy(): Promise<void> {
@@ -76,7 +66,7 @@ async function tryFolder(
     const rules = Buffer.from(apacheFile(address.pathname))
     const rulesPut = put('.htaccess', rules).then(readTestFile)
     const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
-    return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' }
+    return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' } as const
   } finally {
     // An error here would hide the one before it.
     await tidy().catch(() => {})
