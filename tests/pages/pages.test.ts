@@ -3,8 +3,10 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
+import { stringsIn } from '../../schema/read/modelTree.ts'
 import { App } from '../../src/App.tsx'
 import { renderGlobalStyles } from '../../src/entry-server.tsx'
 import { createServerCache } from '../../src/styleCache.ts'
@@ -12,6 +14,23 @@ import { readAccepted } from '../support/acceptedContent.ts'
 
 // Together they have every section, motif, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
+
+/** Photos have a smaller copy, as the build makes it. */
+function picturesOf(content: SiteContent) {
+  const paths = stringsIn(content).flatMap(({ value, node }) =>
+    node.picture ? value : [],
+  )
+  const pictures = paths.map((src) => {
+    const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
+    const sources = src.endsWith('.svg') ? [] : [smaller]
+    return [src, { src, width: 40, height: 30, sources }] as const
+  })
+  return {
+    mark: undefined,
+    pictures: Object.fromEntries(pictures),
+    drawingsFile: '/drawings.svg',
+  }
+}
 
 /** One tag or text per line. Names of classes are left out, because they change with every style. */
 const linesOfPage = (html: string) =>
@@ -35,7 +54,8 @@ test.each(folders)(
     vi.setSystemTime('2026-06-01T12:00:00Z')
     const folder = ['all-sections', 'sample'].includes(name) ? name : `firms/${name}`
     const file = `${folder}/content/site.json`
-    const content = pageContent(contentOnPage(readAccepted(file)), '/')
+    const shown = contentOnPage(readAccepted(file))
+    const content = pageContent(shown, '/', picturesOf(shown))
     const styles = new Set<string>()
     const [en, br] = (['en', 'br'] as const).map((language) => {
       const cache = createServerCache()
