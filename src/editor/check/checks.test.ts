@@ -6,14 +6,22 @@ import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import { startChecks } from './checks.ts'
+import { pause, startChecks } from './checks.ts'
 
-test('the content is checked after a pause, at once before saving, and again when pictures have arrived', () => {
+const files = [...filesNamedIn(sampleContent)]
+const [logo = ''] = files
+const bytes = new TextEncoder().encode('no picture')
+const arrived = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
+
+function start() {
   vi.useFakeTimers()
-  const files = [...filesNamedIn(sampleContent)]
   const site = loadedSite(sampleContent, files)
   const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
-  const checks = startChecks(site, pictures)
+  return { site, pictures, checks: startChecks(site, pictures) }
+}
+
+test('the content is checked after a pause, at once before saving, and again when pictures have arrived', () => {
+  const { site, pictures, checks } = start()
   const codes = () => checks.get().problems.map(({ code }) => code)
   const edit = (name: string) =>
     site.change([], (now) => setValue(now, ['company', 'name'], name))
@@ -24,9 +32,16 @@ test('the content is checked after a pause, at once before saving, and again whe
   expect(codes()).toEqual(['empty-value'])
   edit('Bread')
   expect(checks.ofNow()).toEqual([])
-  const [logo = ''] = files
-  const bytes = new TextEncoder().encode('no picture')
-  pictures.set(new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]]))
+  pictures.set(arrived)
   expect(checks.ofNow()).toHaveLength(1)
-  vi.useRealTimers()
+})
+
+test('pictures that keep arriving do not delay the check', () => {
+  const { pictures, checks } = start()
+  vi.runAllTimers()
+  for (let count = 0; count < 3; count += 1) {
+    pictures.set(new Map(arrived))
+    vi.advanceTimersByTime(pause / 2)
+  }
+  expect(checks.get().problems).toHaveLength(1)
 })
