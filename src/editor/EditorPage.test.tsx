@@ -155,6 +155,7 @@ test('an earlier version is compared, and published after unsaved changes were s
   expect(restore?.getAttribute('aria-label')).toMatch(/English · since Jun 1, .*: Cake$/)
   if (restore) fireEvent.click(restore)
   await screen.findByText(say('versions.restored'))
+  await waitForFocus(headline())
   expect(headline().value).toBe('Cake')
   await press('common.undo')
   await press('versions.title')
