@@ -22,10 +22,8 @@ function lineOf(content: SiteContent, element: HTMLElement): string {
   const { type = element.role, checked, value, id } = element as Partial<HTMLInputElement>
   const { options = [] } = element as Partial<HTMLSelectElement>
   const named = element.getAttribute('aria-labelledby') ?? ''
-  const label = id
-    ? document.querySelector(`label[for="${id}"]`)
-    : element.closest('label')
   const frame = frameOf(element)
+  const label = id ? frame?.querySelector(`label[for="${id}"]`) : element.closest('label')
   const max = fieldAt(content, pathOf(element))?.maxTextLength
   // The controls of a group have its help.
   const hasOwnHelp = frame === element || frame?.role !== 'group'
@@ -60,15 +58,15 @@ export function listControls(
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const lines = new Set<string>()
   const listed = new Set<Element>()
-  const list = (from = '') => {
-    for (const each of all(
-      `${from} :is(button, input, textarea, select, [role=group])`,
-    )) {
+  const controls = 'button, input, textarea, select, [role=group]'
+  const list = (around: Element) => {
+    for (const each of around.querySelectorAll<HTMLElement>(controls)) {
       if (!listed.has(each)) lines.add(lineOf(content, each))
       listed.add(each)
     }
   }
-  list()
+  const listOpen = () => all('[data-open=true]').forEach(list)
+  list(container)
   const kindOf = (path: Path) => {
     const names = path.filter((step) => typeof step === 'string')
     const type = lookUp(content, [...path, 'type'])
@@ -78,12 +76,12 @@ export function listControls(
   const waiting = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
   for (const path of waiting) {
     act(() => navigation.unfold(path))
-    list('[data-open=true]')
+    listOpen()
     const absent = all('[data-open=true] fieldset [data-path]').map(pathOf)
     act(() => {
       for (const part of absent) site.change(part, (now) => addPart(now, part))
     })
-    list('[data-open=true]')
+    listOpen()
     for (const row of all('[data-row]').map(pathOf))
       if (!waiting.some((each) => kindOf(each) === kindOf(row))) waiting.push(row)
   }
