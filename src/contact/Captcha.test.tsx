@@ -47,6 +47,14 @@ test('loads the script when the visitor comes near, and reports a possibly block
   await solveCaptcha()
 })
 
+test('chooses no size for the widget while the form has no width', async () => {
+  stubBrowser()
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(0)
+  await showForm()
+  await waitUntilLoading()
+  expect(document.querySelector('[data-size]')).toBeNull()
+})
+
 test('reports a widget error and resets after 8 s', async () => {
   useMockClock()
   await showForm({ behavior: () => 'refuses' })

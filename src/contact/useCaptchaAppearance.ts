@@ -28,9 +28,11 @@ export function useCaptchaAppearance(
   useEffect(() => {
     const target = containerRef.current
     if (!target) return undefined
-    const observer = new ResizeObserver(() =>
-      setSize(target.clientWidth < normalWidth ? 'compact' : 'normal'),
-    )
+    const observer = new ResizeObserver(() => {
+      const width = target.clientWidth
+      // 0 while the form is not laid out, as before its style sheet has arrived.
+      if (width > 0) setSize(width < normalWidth ? 'compact' : 'normal')
+    })
     observer.observe(target)
     return () => observer.disconnect()
   }, [containerRef])
