@@ -135,7 +135,9 @@ function typographyOf(typeface: TypefaceName) {
       ...heading,
       ...inSteps('min(1.25rem, max(20px, 9vw))', { 1200: 1.625 }),
       lineHeight: 1.15,
+      // Small headings need wide spaces.
       letterSpacing: `${tracking / 2}em`,
+      wordSpacing: `${Math.max(wordSpacing, 0.05)}em`,
     },
     subtitle1: { ...inSteps('1.0625rem', { 600: 1.25, 900: 1.3125 }), lineHeight: 1.4 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.5 },

@@ -101,7 +101,8 @@ const send = {
   fontSize: '1.125rem',
   cursor: 'pointer',
   '&:disabled': {
-    bgcolor: 'color-mix(in srgb, var(--sun) 75%, var(--tint))',
+    color: 'text.primary',
+    bgcolor: 'color-mix(in srgb, var(--sun) 25%, var(--tint))',
     // In a narrow space, the lock is hidden to make room for the text.
     flexWrap: 'wrap',
     cursor: 'not-allowed',

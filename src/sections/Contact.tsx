@@ -132,7 +132,7 @@ const panel = {
   flexDirection: 'column',
   gap: 4,
   p: panelPadding,
-  pb: 0,
+  pb: { xs: panelPadding, sm: 0 },
   color: 'brand.onGround',
   bgcolor: 'brand.panel',
   overflow: 'hidden',
@@ -146,9 +146,9 @@ const panel = {
 
 /** From edge to edge of the panel, as high as the form next to it allows. */
 const view = {
-  display: 'block',
-  // Below the form it is as wide as the page, and higher, so that nothing is cut off.
-  flex: { xs: '1 1 max(16rem, 60vw)', md: '1 1 16rem' },
+  // On phones, the footer's picture follows at once.
+  display: { xs: 'none', sm: 'block' },
+  flex: '1 1 16rem',
   minHeight: '12rem',
   objectFit: 'cover',
   mx: `calc(${panelPadding} * -1)`,
@@ -158,7 +158,7 @@ const view = {
 /** A plain color instead of the view, no higher than needed. */
 const ground = {
   ...view,
-  flex: { xs: '0 0 6rem', md: '1 1 6rem' },
+  flex: '1 1 6rem',
   minHeight: 0,
 } as const
 
