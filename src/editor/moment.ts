@@ -12,8 +12,8 @@ export const day = (at: number): Bilingual => formatInBoth(at, { dateStyle: 'lon
 export const clock = (at: number): Bilingual => formatInBoth(at, { timeStyle: 'short' })
 
 /** A time for a list: "14:05" if it is today, otherwise with the day. `at`: in milliseconds since 1970. */
-export function moment(at: number, now = new Date()): Bilingual {
-  const isToday = new Date(at).toDateString() === now.toDateString()
+export function moment(at: number): Bilingual {
+  const isToday = new Date(at).toDateString() === new Date().toDateString()
   return isToday
     ? clock(at)
     : formatInBoth(at, { dateStyle: 'medium', timeStyle: 'short' })

@@ -30,12 +30,12 @@ export interface SiteState {
 
 export type SiteStore = ReturnType<typeof createSiteStore>
 
-export function createSiteStore(saved: Saved, clock: () => number = Date.now) {
+export function createSiteStore(saved: Saved) {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
   const setHistory = (history: EditHistory) => store.change({ history })
 
   function record(path: Path, after: Snapshot, gesture?: string) {
-    const change = { after, path, gesture, at: clock() }
+    const change = { after, path, gesture, at: Date.now() }
     setHistory(withChange(store.get().history, change))
   }
   function move(moved: ReturnType<typeof undo>) {

@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 
-interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'sx'> {
+interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   label: string
   /** What it restores, for screen readers, if there are several buttons. */
   name?: string

@@ -34,6 +34,11 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   useEffect(() => {
     if (chosen !== undefined) details.current?.scrollIntoView({ block: 'nearest' })
   }, [chosen, entries])
+  const days = new Map<string, VersionEntry[]>()
+  for (const entry of entries) {
+    const day = say(dayOf(entry.at))
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby="versions-title">
@@ -45,7 +50,22 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
             <Alert severity="error">{say(`${storage.name}.unavailable`)}</Alert>
           )}
           {state === 'loaded' && entries.length === 0 && <p>{say('versions.none')}</p>}
-          <Days list={list} entries={entries} chosen={chosen} onChoose={setChosen} />
+          {[...days].map(([day, ofDay]) => (
+            <section key={day} aria-label={day}>
+              <h3>{day}</h3>
+              <Box component="ol" sx={rows}>
+                {ofDay.map((entry) => (
+                  <VersionRow
+                    key={entry.id}
+                    list={list}
+                    entry={entry}
+                    isChosen={entry.id === chosen}
+                    onChoose={() => setChosen(entry.id)}
+                  />
+                ))}
+              </Box>
+            </section>
+          ))}
           {next !== undefined && (
             <Button onClick={() => void list.loadMore()}>{say('versions.older')}</Button>
           )}
@@ -68,40 +88,6 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
       </DialogActions>
     </Dialog>
   )
-}
-
-interface DaysProps {
-  list: VersionList
-  entries: readonly VersionEntry[]
-  chosen: string | undefined
-  onChoose: (id: string) => void
-}
-
-function Days({ list, entries, chosen, onChoose }: DaysProps) {
-  const say = useSay()
-  const days = new Map<string, VersionEntry[]>()
-  for (const entry of entries) {
-    const day = say(dayOf(entry.at))
-    const ofDay = days.get(day)
-    if (ofDay) ofDay.push(entry)
-    else days.set(day, [entry])
-  }
-  return [...days].map(([day, ofDay]) => (
-    <section key={day} aria-label={day}>
-      <h3>{day}</h3>
-      <Box component="ol" sx={rows}>
-        {ofDay.map((entry) => (
-          <VersionRow
-            key={entry.id}
-            list={list}
-            entry={entry}
-            isChosen={entry.id === chosen}
-            onChoose={() => onChoose(entry.id)}
-          />
-        ))}
-      </Box>
-    </section>
-  ))
 }
 
 const layout = {
