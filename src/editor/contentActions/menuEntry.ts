@@ -47,17 +47,9 @@ function shortened(title: string, max: number): string {
 }
 
 /** Where a new section goes: after the last section whose type comes earlier in the model. */
-export function placeForSection(
-  content: SiteContent,
-  sections: Path,
-  section: unknown,
-): number {
-  const { snippets = [], children = [] } = fieldAt(content, sections) ?? {}
-  const types = snippets.map(({ body }) => lookUp(body, ['type']))
+export function placeForSection(content: SiteContent, section: unknown): number {
+  const examples = fieldAt(content, ['sections'])?.snippets ?? []
+  const types = examples.map(({ body }) => lookUp(body, ['type']))
   const rank = (each: unknown) => types.indexOf(lookUp(each, ['type']))
-  return (
-    children.findLastIndex(
-      ({ key }) => rank(lookUp(content, [...sections, key])) <= rank(section),
-    ) + 1
-  )
+  return content.sections.findLastIndex((each) => rank(each) <= rank(section)) + 1
 }

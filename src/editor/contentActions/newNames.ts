@@ -13,11 +13,6 @@ export function asContent(content: unknown): SiteContent {
   return content as SiteContent
 }
 
-/** Whether it is the list of the page's sections. */
-export function isSectionList(content: SiteContent, path: Path): boolean {
-  return lookUp(content, path) === content.sections
-}
-
 /** Gives a new part ids and texts that no other part has. Texts and pictures of the model's example are left out. */
 export function withNewNames(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
@@ -85,8 +80,7 @@ function withNewText(content: SiteContent, path: Path): SiteContent {
 /** An id for the text at a place, built from the keys and ids of its path. */
 function nameForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
-    if (typeof step === 'string')
-      return isSectionList(content, path.slice(0, index + 1)) ? [] : [step]
+    if (typeof step === 'string') return index === 0 && step === 'sections' ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])
     return typeof id === 'string' ? [id] : []
   })

@@ -12,25 +12,17 @@ import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog } from './session.ts'
 
 /** Opens the dialog for saving, or shows the mistakes if there are any. */
-export function askToSave({
-  site,
-  session,
-  checks,
-  navigation,
-}: Pick<Editor, 'site' | 'session' | 'checks' | 'navigation'>): void {
+export function askToSave(editor: Editor): void {
+  const { site, session } = editor
   // Saving again before the answer would make an empty commit.
   if (session.get().isSaving) return
   if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
-  if (!showMistakes({ session, checks, navigation }))
+  if (!showMistakes(editor))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
 /** Shows the mistakes that prevent saving. Returns false if there are none. */
-export function showMistakes({
-  session,
-  checks,
-  navigation,
-}: Pick<Editor, 'session' | 'checks' | 'navigation'>): boolean {
+export function showMistakes({ session, checks, navigation }: Editor): boolean {
   const mistakes = checks.ofNow().filter(({ severity }) => severity !== 'warning')
   if (mistakes.length === 0) return false
   navigation.setTab('problems')

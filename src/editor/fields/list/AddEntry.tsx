@@ -13,14 +13,13 @@ import {
   placeForSection,
   withMenuEntry,
 } from '../../contentActions/menuEntry.ts'
-import { isSectionList } from '../../contentActions/newNames.ts'
 import { emptyPart } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { Choice } from '../../controls/Choice.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { PlainList } from '../../controls/styles.tsx'
 import { message } from '../../messages/messages.ts'
-import { useStore } from '../../state/store.ts'
+import { isSamePath } from '../../state/navigation.ts'
 import { addLabel } from '../../titles.ts'
 import type { FieldProps } from '../FieldFrame.tsx'
 
@@ -36,15 +35,13 @@ export function AddEntry({ path, field }: FieldProps) {
   const { snippets, children } = field
   // The new entry has no type yet, so the button has the general title.
   const entry = nodeAt(site.get().history.now.content, path)?.items
-  const isOfSections = useStore(site, ({ history }) =>
-    isSectionList(history.now.content, path),
-  )
+  const isOfSections = isSamePath(path, ['sections'])
   const close = () => setIsOpen(false)
 
   function add(body: unknown) {
     close()
     const { content } = site.get().history.now
-    const index = isOfSections ? placeForSection(content, path, body) : children.length
+    const index = isOfSections ? placeForSection(content, body) : children.length
     const entryPath = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
