@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import sharp from 'sharp'
 import type { CustomPlugin } from 'svgo'
 
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { publicFolder } from '../files/paths.ts'
 import { cached } from './pictureCache.ts'
 
 /** The company's logo in the header, as inline SVG. */
@@ -13,6 +18,17 @@ export interface Mark {
 /** A drawing's logo, and its viewBox. */
 interface DrawnMark extends Mark {
   box: number[]
+}
+
+/** The company's logo; undefined if it has none. A raster logo is scaled down to `height`, in pixels. Expects checked content. */
+export async function readMark(
+  { company: { mark } }: SiteContent,
+  contentFile: string,
+  height: number,
+): Promise<Mark | undefined> {
+  if (mark === undefined) return undefined
+  const bytes = readFileSync(join(publicFolder(contentFile), mark))
+  return mark.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
 }
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
@@ -59,7 +75,7 @@ async function createMark(drawing: string): Promise<DrawnMark> {
 }
 
 /** A raster logo inside an SVG, `height` pixels high. */
-export async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
+async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
   const { data, info } = await sharp(bytes, { failOn: 'error' })
     .resize({ height, withoutEnlargement: true })
     .png({ compressionLevel: 9 })

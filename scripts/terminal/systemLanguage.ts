@@ -12,14 +12,10 @@ export function languageNamed(name: string): ReportLanguage | undefined {
   return undefined
 }
 
-function computersLocale(): string {
-  return Intl.DateTimeFormat().resolvedOptions().locale
-}
-
 /** From LC_ALL, LANG, or the system; English if it is another language. */
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
-  locale: () => string = computersLocale,
+  locale = () => Intl.DateTimeFormat().resolvedOptions().locale,
 ): ReportLanguage {
   const set = environment['LC_ALL'] || environment['LANG'] || locale()
   // "C" means none, as on servers: the language of the content's owner is used.

@@ -7,36 +7,36 @@ import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../files/paths.ts'
+import { readMark } from '../../pictures/mark.ts'
 import { headlineOf } from '../searchEngines.ts'
-import { brandOf } from './brand.ts'
 import { framedLogo } from './logo.ts'
 import { logoSheet } from './logoSheet.ts'
 import { drawingsFile, markFile, photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
 import { makeShareImage } from './shareImage.ts'
 import { sharePicture } from './sharePicture.ts'
-import { iconMakers } from './siteIcons.ts'
+import { iconMakers, maxIconHeight } from './siteIcons.ts'
 import { headingFont } from './typeface.ts'
 
 type Make = () => Promise<Uint8Array>
 
 /**
- * The files that the build creates from a brand, by name. A file of that name in public/ takes precedence, except for
+ * The files that the build creates from a company's colors, logo, and pictures, by name. A file of that name in public/ takes precedence, except for
  * logos, which are derived from it.
  */
 export async function brandFiles(
   content: SiteContent,
   contentFile: string,
 ): Promise<Map<string, Make>> {
-  const brand = await brandOf(content, contentFile)
-  const files = iconMakers(brand)
+  const mark = await readMark(content, contentFile, maxIconHeight)
+  const files = iconMakers(content, mark)
   for (const language of languagesOf(content)) {
     files.set(shareImageName(language), async () =>
       makeShareImage({
-        brand,
+        content,
+        mark,
         headline: withNoBreakSpaces(headlineOf(content, language)),
-        host: new URL(content.site.address).host,
-        picture: await sharePicture(content, contentFile, brand.palette.light),
+        picture: await sharePicture(content, contentFile),
       }),
     )
   }
@@ -46,8 +46,8 @@ export async function brandFiles(
   const logosInOne = await logoSheet(content, contentFile)
   if (logosInOne.ids.length > 0)
     files.set(logosInOne.file, async () => Buffer.from(logosInOne.svg))
-  const mark = await markFile(content, contentFile)
-  if (mark) files.set(mark.file, async () => Buffer.from(mark.svg))
+  const inHeader = await markFile(content, contentFile)
+  if (inHeader) files.set(inHeader.file, async () => Buffer.from(inHeader.svg))
   const font = headingFont(content, '')
   if (font) files.set(font.file, font.make)
   for (const file of files.keys())

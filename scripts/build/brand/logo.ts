@@ -28,19 +28,15 @@ export function framedLogo(
   { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
 ): Promise<Uint8Array> {
   const key = ['framed logo 2, sharp 0.35, svgo 4, resvg-js 2', `${isOnPlate}`, bytes]
-  const frameIn = (picture: Uint8Array) => frameOf(picture, isOnPlate)
-  return cached(key, () =>
-    isDrawing ? framedDrawing(bytes, frameIn) : framedPixels(bytes, frameIn),
-  )
+  const draw = isDrawing ? framedDrawing : framedPixels
+  return cached(key, () => draw(bytes, isOnPlate))
 }
 
-type FrameIn = (picture: Uint8Array) => Promise<Box | undefined>
-
-async function framedDrawing(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8Array> {
+async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
   const { svg, box } = await markOf(Buffer.from(bytes).toString())
   const [left = 0, top = 0, width = 1, height = 1] = box
   const pixels = 600
-  const frame = await frameIn(await rasterize(svg, pixels))
+  const frame = await frameOf(await rasterize(svg, pixels), isOnPlate)
   if (!frame) return bytes
   const unit = width / pixels
   const inUnits = (value: number, from = 0) =>
@@ -61,9 +57,9 @@ async function framedDrawing(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8
 }
 
 /** In the file's own format. */
-async function framedPixels(bytes: Uint8Array, frameIn: FrameIn): Promise<Uint8Array> {
+async function framedPixels(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
   const upright = await sharp(bytes).autoOrient().toBuffer()
-  const frame = await frameIn(upright)
+  const frame = await frameOf(upright, isOnPlate)
   if (!frame) return bytes
   const { width, height } = await sharp(upright).metadata()
   const [left, top, right, bottom] = [

@@ -13,9 +13,8 @@ import { lookUp } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
-import { inColor, markOf } from '../../pictures/mark.ts'
+import { inColor, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
-import { brandOf } from './brand.ts'
 import { drawingSheet } from './drawings.ts'
 import { photoOf } from './photo.ts'
 
@@ -65,8 +64,9 @@ export async function markFile(
   content: SiteContent,
   contentFile: string,
 ): Promise<{ file: string; svg: string; ratio: number; isFaint: boolean } | undefined> {
-  const { mark, palette } = await brandOf(content, contentFile, 2 * markHeight)
+  const mark = await readMark(content, contentFile, 2 * markHeight)
   if (!mark) return undefined
+  const palette = paletteOf(content.site.colors)
   // The header is dark in both schemes.
   const svg = inColor(mark, palette.light.onGround)
   const isFaint = isFaintOnSections(await pixelsOfDrawing(svg, examinedSize), palette)

@@ -1,21 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { paletteOf } from '../../../schema/colors/palette.ts'
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { dataAddress } from '../../pictures/mark.ts'
-import type { Brand } from './brand.ts'
 import { makeShareImage, maxShareBytes } from './shareImage.ts'
 
-const brand: Brand = {
-  name: 'Água Clara',
-  mark: undefined,
-  nameInMark: false,
-  palette: paletteOf({ accent: '#0a7d5a' }),
-}
 const red = dataAddress(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>',
 )
-const parts = { brand, host: 'www.example.com', picture: red }
+const parts = { content: sampleContent, mark: undefined, picture: red }
 
 /** JPEG shifts colors a little: only a large difference counts. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12

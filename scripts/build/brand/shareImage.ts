@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 
-import { dataAddress, inColor } from '../../pictures/mark.ts'
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { dataAddress, inColor, type Mark } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
-import type { Brand } from './brand.ts'
 import { box, image, layOut } from './layOut.ts'
 
 const shareSize = { width: 1200, height: 630 }
@@ -13,18 +14,21 @@ const textWidth = shareSize.width - pictureSize.width - 2 * edge
 const companyHeight = 72
 
 interface ShareParts {
-  brand: Brand
+  content: SiteContent
+  mark: Mark | undefined
   headline: string
-  /** The site's host as people say it: www.example.com */
-  host: string
   /** A data URL. */
   picture: string
 }
 
 /** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline, and the page's first picture to the right. */
-export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
-  const { name, mark, nameInMark, palette } = parts.brand
-  const { panel, onGround } = palette.light
+export async function makeShareImage({
+  content: { company: owner, site },
+  mark,
+  headline,
+  picture,
+}: ShareParts): Promise<Uint8Array> {
+  const { panel, onGround } = paletteOf(site.colors).light
   const company = [
     ...(mark
       ? [
@@ -35,7 +39,8 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
           ),
         ]
       : []),
-    ...(nameInMark ? [] : [name]),
+    // A logo may contain the name.
+    ...(mark && owner.nameInMark ? [] : [owner.name]),
   ]
   const words = box(
     {
@@ -47,20 +52,20 @@ export async function makeShareImage(parts: ShareParts): Promise<Uint8Array> {
     box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
     box(
       {
-        fontSize: headlineSize(parts.headline),
+        fontSize: headlineSize(headline),
         lineHeight: 1.05,
         letterSpacing: '-0.04em',
         textWrap: 'balance',
       },
-      parts.headline,
+      headline,
     ),
-    box({ fontSize: 30 }, parts.host),
+    box({ fontSize: 30 }, new URL(site.address).host),
   )
   const { width, height } = pictureSize
   const card = box(
     { ...shareSize, fontFamily: 'Inter', color: onGround, backgroundColor: panel },
     words,
-    box({ width, height, flexShrink: 0 }, image(parts.picture, width, height)),
+    box({ width, height, flexShrink: 0 }, image(picture, width, height)),
   )
   return compress(await rasterize(await layOut(card, shareSize), shareSize.width))
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 import type { Scheme } from '../../../schema/colors/colors.ts'
+import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { publicFolder } from '../../files/paths.ts'
@@ -18,13 +19,12 @@ const size = { width: 560, height: 630 }
 export async function sharePicture(
   content: SiteContent,
   contentFile: string,
-  scheme: Scheme,
 ): Promise<string> {
   const hero = content.sections.find((section) => section.type === 'hero')
   const file = hero?.picture?.file
   if (file === undefined) {
     const scene = hero?.drawing === false ? '' : motifOf(content).scene
-    return dataAddress(sceneSvg(scene, scheme))
+    return dataAddress(sceneSvg(scene, paletteOf(content.site.colors).light))
   }
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())

@@ -3,22 +3,23 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
+import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { markOf } from '../../pictures/mark.ts'
-import type { Brand } from './brand.ts'
 import { iconMakers } from './siteIcons.ts'
 
 const svg = (inside: string, box = '0 0 64 64') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
-const brandOf = async (drawing?: string): Promise<Brand> => ({
-  name: 'Água Clara',
-  mark: drawing === undefined ? undefined : await markOf(drawing),
-  nameInMark: false,
-  palette: paletteOf({ accent: '#1d4ed8' }),
-})
+const content = {
+  ...sampleContent,
+  company: { ...sampleContent.company, name: 'Água Clara' },
+  site: { ...sampleContent.site, colors: { accent: '#1d4ed8' } },
+}
+const { light } = paletteOf(content.site.colors)
 const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
 
-async function makeIcon(file: string, brand: Brand): Promise<Uint8Array> {
-  const icon = await iconMakers(brand).get(file)?.()
+async function makeIcon(file: string, drawing?: string): Promise<Uint8Array> {
+  const mark = drawing === undefined ? undefined : await markOf(drawing)
+  const icon = await iconMakers(content, mark).get(file)?.()
   if (!icon) throw new Error(`There is no icon ${file}.`)
   return icon
 }
@@ -34,9 +35,8 @@ async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
 }
 
 test('without a logo, every icon shows the first letter of the name, in its size', async () => {
-  const brand = await brandOf()
-  const sizes = [...iconMakers(brand).keys()].map(async (file) => {
-    const { type, width, height } = imageSize(await makeIcon(file, brand))
+  const sizes = [...iconMakers(content, undefined).keys()].map(async (file) => {
+    const { type, width, height } = imageSize(await makeIcon(file))
     return `${file}: ${type} ${width}x${height}`
   })
   expect(await Promise.all(sizes)).toEqual([
@@ -47,21 +47,20 @@ test('without a logo, every icon shows the first letter of the name, in its size
 })
 
 test('a logo is on the background of the header, and one with its own background keeps it', async () => {
-  const brand = await brandOf(circle)
-  const panel = `${brand.palette.light.panel.slice(1)}ff`
-  const tab = await makeIcon('icon-192.png', brand)
+  const panel = `${light.panel.slice(1)}ff`
+  const tab = await makeIcon('icon-192.png', circle)
   expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
   expect(await colorAt(tab, 96, 4)).toBe(panel)
   expect(await colorAt(tab, 0, 0)).toBe('00000000')
-  expect(await colorAt(await makeIcon('apple-touch-icon.png', brand), 2, 2)).toBe(panel)
-  const tile = await brandOf(svg('<path d="M0 0h64v64H0z" fill="#00f"/>'))
+  expect(await colorAt(await makeIcon('apple-touch-icon.png', circle), 2, 2)).toBe(panel)
+  const tile = svg('<path d="M0 0h64v64H0z" fill="#00f"/>')
   expect(await colorAt(await makeIcon('apple-touch-icon.png', tile), 2, 2)).toBe(
     '0000ffff',
   )
 })
 
 test('a logo in the text color has the text color of the header', async () => {
-  const line = await brandOf(svg('<path fill="currentColor" d="M9 9h46v46H9z"/>'))
+  const line = svg('<path fill="currentColor" d="M9 9h46v46H9z"/>')
   const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
-  expect(icon).toContain(`color="${line.palette.light.onGround}"`)
+  expect(icon).toContain(`color="${light.onGround}"`)
 })

@@ -1,7 +1,9 @@
+import type { Scheme } from '../../../schema/colors/colors.ts'
+import { paletteOf } from '../../../schema/colors/palette.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isFilled } from '../../../schema/pictures/pictures.ts'
 import { inColor, type Mark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing, rasterize } from '../../pictures/rasterize.ts'
-import type { Brand } from './brand.ts'
 import { box, layOut } from './layOut.ts'
 
 /** The company's logo or initial for square icons, as SVG. */
@@ -14,23 +16,29 @@ interface AppIcon {
 /** A mark with a larger aspect ratio would be unreadable in a browser tab. */
 const maxRatio = 1.6
 
-/** A function for each icon of a brand, for browser tabs and home screens, by its file name. */
-export function iconMakers(brand: Brand): Map<string, () => Promise<Uint8Array>> {
-  const { mark } = brand
+/** Height of the largest icon, in pixels. */
+export const maxIconHeight = 192
+
+/** A function for each icon of a company, for browser tabs and home screens, by its file name. */
+export function iconMakers(
+  { company, site }: SiteContent,
+  mark: Mark | undefined,
+): Map<string, () => Promise<Uint8Array>> {
+  const { light } = paletteOf(site.colors)
   const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   // Drawn once, when the first icon is requested.
   let drawn: Promise<AppIcon> | undefined
   const appIcon = () =>
-    (drawn ??= isSquare ? iconOfMark(mark, brand) : iconOfLetter(brand))
+    (drawn ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
   return new Map<string, () => Promise<Uint8Array>>([
     ['icon.svg', async () => Buffer.from((await appIcon()).inTab)],
-    ['icon-192.png', async () => rasterize((await appIcon()).inTab, 192)],
+    ['icon-192.png', async () => rasterize((await appIcon()).inTab, maxIconHeight)],
     ['apple-touch-icon.png', async () => rasterize((await appIcon()).onHomeScreen, 180)],
   ])
 }
 
 /** The logo as the header shows it: on the header's background, unless it has its own. */
-async function iconOfMark(mark: Mark, { palette: { light } }: Brand): Promise<AppIcon> {
+async function iconOfMark(mark: Mark, light: Scheme): Promise<AppIcon> {
   const logo = inColor(mark, light.onGround)
   const hasGround = isFilled(await pixelsOfDrawing(logo, 64))
   const tile = (scale: number, ground: string) =>
@@ -60,7 +68,7 @@ function placed(svg: string, ratio: number, scale: number): string {
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** Without a mark: the first letter of the name on the accent color. */
-async function iconOfLetter({ name, palette: { light } }: Brand): Promise<AppIcon> {
+async function iconOfLetter(name: string, light: Scheme): Promise<AppIcon> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
   const draw = (fontSize: number, borderRadius: number) => {
     const tile = {
