@@ -57,18 +57,14 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
   return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
-/** Without byte order mark, and with \n as line end. */
-function normalizeNewlines(text: string): string {
-  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-}
-
 /** The limit for all parsed characters: a large file with thousands of problems must not take forever. */
 const maxParsedCharacters = 1e8
 
 /** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixResult | undefined {
   const fixedProblems: Problem[] = []
-  let text = normalizeNewlines(original)
+  // Without byte order mark, and with \n as line end.
+  let text = original.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   let isSure = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)

@@ -58,17 +58,11 @@ export interface PageContent extends PagePictures {
   nameWidth: number
 }
 
-const noPictures: PagePictures = {
-  mark: undefined,
-  pictures: {},
-  drawingsFile: undefined,
-}
-
 /** Expects the result of `contentOnPage`. Addresses become relative to `base`, the site's folder on its host. */
 export function pageContent(
   content: SiteContent,
   base: string,
-  pictures: PagePictures = noPictures,
+  pictures: PagePictures = { mark: undefined, pictures: {}, drawingsFile: undefined },
 ): PageContent {
   const { catalogs: _, $schema: __, ...site } = withBase(content, base)
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { iconNames } from '../generated/iconNames.ts'
-import { readDrawing, valueOf } from '../pictures/drawing.ts'
+import { readDrawing } from '../pictures/drawing.ts'
 import { findIcons } from './findIcons.ts'
 import { drawingOf, knownIcons } from './icons.ts'
 
@@ -9,7 +9,10 @@ test('every icon has a drawing with lines of one weight', () => {
   expect(iconNames.length).toBeGreaterThan(1900)
   const wrong = iconNames.filter((name) => {
     const { elements = [] } = readDrawing(`<svg>${drawingOf(name)}</svg>`) ?? {}
-    const weights = elements.flatMap((each) => valueOf(each, 'stroke-width') ?? [])
+    const attributes = elements.flatMap((element) => element.attributes)
+    const weights = attributes.flatMap(({ name: attribute, value }) =>
+      attribute === 'stroke-width' ? value : [],
+    )
     return weights.length === 0 || weights.some((weight) => weight !== '1.75')
   })
   expect(wrong).toEqual([])

@@ -21,21 +21,15 @@ const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
   [message('migration.newTexts'), withNewTexts],
 ]
 
-interface Migrated {
-  content: ContentObject
-  reported: Bilingual[]
-}
-
 /** A content of any version of the project as this one asks for it, as far as that can be done without asking its owner. */
-export function migrateContent(content: ContentObject): Migrated {
-  return migrations.reduce<Migrated>(
-    (before, [done, migrate]) => {
-      const after = migrate(before.content)
-      const isEqual = JSON.stringify(after) === JSON.stringify(before.content)
-      return isEqual ? before : { content: after, reported: [...before.reported, done] }
-    },
-    { content, reported: [] },
-  )
+export function migrateContent(content: ContentObject) {
+  let migrated = content
+  const reported = migrations.flatMap(([done, migrate]) => {
+    const before = JSON.stringify(migrated)
+    migrated = migrate(migrated)
+    return JSON.stringify(migrated) === before ? [] : done
+  })
+  return { content: migrated, reported }
 }
 
 /** Settings of earlier versions. */

@@ -84,8 +84,3 @@ export function readDrawing(xml: string): Drawing | undefined {
   const [root] = elements
   return root && { root, elements, encoding, instructions, declarations }
 }
-
-/** The value of an attribute without a prefix. */
-export function valueOf(element: DrawingElement, name: string): string | undefined {
-  return element.attributes.find((attribute) => attribute.name === name)?.value.trim()
-}

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-import { svgNamespace, valueOf, type Drawing } from './drawing.ts'
+import { svgNamespace, type Drawing } from './drawing.ts'
 
 /** The kind of a picture by its bytes, not by its name. */
 export type Picture =
@@ -50,7 +50,8 @@ const shapes = /^(?:path|rect|circle|ellipse|line|polyline|polygon|use|image|tex
  * count, because they may be used.
  */
 export function canBeShown({ root, elements }: Drawing): boolean {
-  const has = (name: string) => valueOf(root, name) !== undefined
+  const has = (name: string) =>
+    root.attributes.some((attribute) => attribute.name === name)
   const hasSize = has('viewBox') || (has('width') && has('height'))
   return (
     root.uri === svgNamespace && hasSize && elements.some(({ name }) => shapes.test(name))

@@ -1,10 +1,5 @@
-export interface DecodedText {
-  text: string
-  isUtf8: boolean
-}
-
 /** Reads UTF-8 (keeping its byte order mark), UTF-16, or Windows-1252, as older programs save. Never throws. */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   try {
     const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return { text: utf8.decode(bytes), isUtf8: true }

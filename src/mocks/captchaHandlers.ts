@@ -22,32 +22,30 @@ export interface CaptchaOptions {
 }
 
 /** Mocks hCaptcha: its script is the source text of a function. */
-export function captchaHandlers({ behavior }: CaptchaOptions): HttpHandler[] {
+export function captchaHandler({ behavior }: CaptchaOptions): HttpHandler {
   let requests = 0
-  return [
-    http.get(captchaService.script, async ({ request }) => {
-      requests += 1
-      const isFirst = requests === 1
-      const current = behavior?.() ?? 'works'
-      if (current === 'gone' || (current === 'offline' && requests <= 3)) {
-        return HttpResponse.error()
-      }
-      if (current === 'hangs' && isFirst) await delay('infinite')
-      const isSilent = current === 'silent' && isFirst
-      const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
-      const config = {
-        onload,
-        isRefusing: current === 'refuses',
-        isExpiring: current === 'expires',
-      }
-      return new HttpResponse(captchaScript(config), {
-        headers: {
-          'Content-Type': 'text/javascript; charset=utf-8',
-          'Access-Control-Allow-Origin': '*',
-        },
-      })
-    }),
-  ]
+  return http.get(captchaService.script, async ({ request }) => {
+    requests += 1
+    const isFirst = requests === 1
+    const current = behavior?.() ?? 'works'
+    if (current === 'gone' || (current === 'offline' && requests <= 3)) {
+      return HttpResponse.error()
+    }
+    if (current === 'hangs' && isFirst) await delay('infinite')
+    const isSilent = current === 'silent' && isFirst
+    const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
+    const config = {
+      onload,
+      isRefusing: current === 'refuses',
+      isExpiring: current === 'expires',
+    }
+    return new HttpResponse(captchaScript(config), {
+      headers: {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Access-Control-Allow-Origin': '*',
+      },
+    })
+  })
 }
 
 function captchaScript(config: Parameters<typeof mockCaptcha>[0]): string {

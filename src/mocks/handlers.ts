@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw'
 
-import { captchaHandlers, type CaptchaOptions } from './captchaHandlers.ts'
+import { captchaHandler, type CaptchaOptions } from './captchaHandlers.ts'
 import { emailHandlers, type EmailOptions } from './emailHandlers.ts'
 
 export type MockOptions = EmailOptions & CaptchaOptions
 
 /** Mocks of the form's services: one set of handlers for the dev server, Vitest and Playwright. */
 export function makeHandlers(options: MockOptions = {}): HttpHandler[] {
-  return [...emailHandlers(options), ...captchaHandlers(options)]
+  return [...emailHandlers(options), captchaHandler(options)]
 }
