@@ -33,11 +33,14 @@ const targets: RememberedTarget[] = [
   { id: '5', settings: { kind: 'github' }, last: publication },
 ]
 /** Failures whose messages have placeholders. The catalog shows how the others read. */
-const failures = Object.entries(en).flatMap(([id, words]) =>
-  id.startsWith('failure.') && words.includes('{')
-    ? [id.slice('failure.'.length) as FailureId]
-    : [],
-)
+const failures = Object.entries(en)
+  .flatMap(([id, words]) =>
+    id.startsWith('failure.') && words.includes('{')
+      ? [id.slice('failure.'.length) as FailureId]
+      : [],
+  )
+  // A merge may change the order of the catalog.
+  .toSorted()
 const onlines: AddressState[] = [
   { state: 'online' },
   { state: 'old' },
