@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
@@ -41,8 +40,21 @@ test('a failure to read the sample is reported and can be retried', async () => 
   // Both languages are in one field.
   const group = screen.getByText(message('goLive.alike').en).closest('button')
   expect(group?.textContent).toBe(`${message('goLive.alike').en}1`)
-  // Without publishing from here, nothing else removes unused pictures of the sample.
-  left.push({ code: 'sample-pictures', severity: 'error', path: [], field: [] })
-  site.change([], (now) => setValue(now, ['company', 'name'], 'Bread'))
-  await screen.findByText(message('button.unusedPictures').en)
+})
+
+test('if saving publishes, unused pictures of the sample are removed with the next save, not listed', async () => {
+  const site = loadedSite(sampleContent, ['/logos/unused.svg', '/logos/ours.svg'])
+  const unused = {
+    code: 'sample-pictures',
+    severity: 'error',
+    field: ['pictures'],
+  } as Partial<FieldProblem> as FieldProblem
+  const storage = {
+    sample: () => Promise.resolve({ text: sampleText, files: ['/logos/unused.svg'] }),
+  }
+  const checks = { beforeGoingLive: () => [unused] }
+  const navigation = createNavigation(site)
+  renderInEditor({ site, storage, checks, navigation }, <GoLiveTab />)
+  await screen.findByText(message('goLive.allYours').en)
+  expect(site.get().history.now.files).toEqual({ '/logos/unused.svg': null })
 })

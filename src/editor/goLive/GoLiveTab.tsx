@@ -8,7 +8,7 @@ import { pause } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
-import { unusedPicturesPath } from '../pictures/namedPictures.ts'
+import { removeSamplePictures } from '../pictures/removePictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
@@ -98,13 +98,18 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
 
 /** Everything that keeps the site from going live: errors, and what is left of the sample. */
 function useGoLiveProblems() {
-  const { site, storage, checks, pictures, publishing } = useEditor()
+  const editor = useEditor()
+  const { site, storage, checks, pictures, publishing } = editor
   /** Undefined until the first check; `unanswered` if the storage did not answer. */
   const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
   const [asked, setAsked] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.
   const loaded = useStore(pictures, (now) => now)
+  useEffect(() => {
+    // Publishing from here removes them itself. Otherwise, the next save does.
+    if (!publishing) void asked.then((sample) => removeSamplePictures(editor, sample))
+  }, [editor, publishing, asked])
   useEffect(() => {
     let isLatest = true
     const check = (sample: Sample | undefined) => {
@@ -116,11 +121,9 @@ function useGoLiveProblems() {
           .filter(
             ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
           )
-          // Publishing removes these pictures.
-          .filter(({ code }) => !publishing || code !== 'sample-pictures')
-      setProblems((before) =>
-        errors ? byField(errors.map(atTheirGroup)) : (before ?? 'unanswered'),
-      )
+          // The editor removes these pictures.
+          .filter(({ code }) => code !== 'sample-pictures')
+      setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
     }
     // Pictures arrive one by one.
     const timer = setTimeout(() => void asked.then(check), pause)
@@ -128,18 +131,12 @@ function useGoLiveProblems() {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [checks, publishing, asked, snapshot, loaded])
+  }, [checks, asked, snapshot, loaded])
   const tryAgain = () => {
     setProblems(undefined)
     setAsked(storage.sample())
   }
   return { problems, tryAgain }
-}
-
-/** Points a problem with an unused picture to the list of unused pictures, where it can be removed. */
-function atTheirGroup(problem: FieldProblem): FieldProblem {
-  const isFile = problem.code === 'sample-pictures'
-  return isFile ? { ...problem, field: unusedPicturesPath } : problem
 }
 
 /** Problems of the same field follow each other: a text has one for each language. */

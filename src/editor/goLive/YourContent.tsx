@@ -36,9 +36,8 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
     onToggle: () => navigation.unfoldStep(open === part ? 'yours' : part),
   })
   const titleOf = (part: string) =>
-    isInCatalogs([part])
-      ? message('goLive.pageWords')
-      : (fieldAt(content, [part])?.title ?? message('button.unusedPictures'))
+    (!isInCatalogs([part]) && fieldAt(content, [part])?.title) ||
+    message('goLive.pageWords')
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>

@@ -5,12 +5,6 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 
-/** Groups of the panel that no field of the content has. */
-const groups = {
-  pictures: 'button.unusedPictures',
-  catalogs: 'common.languages',
-} as const
-
 interface FieldLinkProps {
   path: Path
   /** The language of a text; by default that of the preview. */
@@ -23,8 +17,8 @@ export function FieldLink({ path, language }: FieldLinkProps) {
   const { site, navigation } = useEditor()
   const interfaceLanguage = useInterfaceLanguage()
   const { content } = site.get().history.now
-  const [root] = path
-  const group = path.length === 1 && (root === 'pictures' || root === 'catalogs') && root
+  // The group of all languages belongs to no field.
+  const isOfLanguages = path.length === 1 && path[0] === 'catalogs'
   return (
     <Link
       component="button"
@@ -32,8 +26,8 @@ export function FieldLink({ path, language }: FieldLinkProps) {
       sx={{ fontWeight: 600, textAlign: 'start' }}
       onClick={() => navigation.goTo(path, language)}
     >
-      {group
-        ? say(groups[group])
+      {isOfLanguages
+        ? say('common.languages')
         : breadcrumb(content, path, interfaceLanguage) || say('tab.content')}
     </Link>
   )

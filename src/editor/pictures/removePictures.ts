@@ -1,5 +1,6 @@
 import type { Editor } from '../context.tsx'
-import { fileName } from './namedPictures.ts'
+import type { Sample } from '../storage/storage.ts'
+import { fileName, unusedPictures } from './namedPictures.ts'
 
 /** Removes pictures with the next save. Resolves with false if they could not be kept for undo. */
 export async function removePictures(
@@ -20,4 +21,18 @@ export async function removePictures(
     files: { ...files, ...Object.fromEntries(paths.map((path) => [path, null])) },
   }))
   return true
+}
+
+/** Unused pictures of the sample do not go online. */
+export async function removeSamplePictures(
+  editor: Editor,
+  sample: Sample | undefined,
+): Promise<void> {
+  const unused = unusedPictures(editor.site.get()).filter((path) =>
+    sample?.files.includes(path),
+  )
+  if (unused.length === 0) return
+  // Their bytes are kept so that undo can restore them.
+  await editor.pictures.load(unused)
+  await removePictures(editor, unused)
 }

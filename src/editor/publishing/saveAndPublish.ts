@@ -1,7 +1,6 @@
 import { commitMessage } from '../changes/commitMessage.ts'
 import type { Editor } from '../context.tsx'
-import { unusedPictures } from '../pictures/namedPictures.ts'
-import { removePictures } from '../pictures/removePictures.ts'
+import { removeSamplePictures } from '../pictures/removePictures.ts'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
 import type { Publishing } from './publishing.ts'
@@ -12,7 +11,7 @@ export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
 ): Promise<void> {
-  await removeSamplePictures(editor)
+  await removeSamplePictures(editor, await editor.storage.sample())
   if (!(await saveChanges(editor))) return
   const { content, loaded } = editor.site.get().saved
   const target = chosenTarget(publishing.get().state)
@@ -24,18 +23,6 @@ export async function saveAndPublish(
   const difference = { before, after: content, files: new Map() }
   const words = commitMessage(difference, editor.language.get())
   await publishing.publish({ ...request, message: words })
-}
-
-/** Unused pictures of the sample do not go online. */
-async function removeSamplePictures(editor: Editor): Promise<void> {
-  const sample = await editor.storage.sample()
-  const unused = unusedPictures(editor.site.get()).filter((path) =>
-    sample?.files.includes(path),
-  )
-  if (unused.length === 0) return
-  // Their bytes are kept so that undo can restore them.
-  await editor.pictures.load(unused)
-  await removePictures(editor, unused)
 }
 
 /** Saves while the dialog for publishing is open; resolves with false if the owner has to do something first. */
