@@ -36,8 +36,9 @@ async function publish(
   host: { port: number },
   files: Record<string, string>,
   more: Partial<HostSettings> = {},
+  choice?: 'keep',
 ) {
-  const { ask, asked } = answeringOwner()
+  const { ask, asked } = answeringOwner(choice)
   const version = { version: '', folder: temporaryFolder(files) }
   const access = accessTo(settingsOf(host, more), { secret: 'secret', ask })
   const outcome = await outcomeOf(hostTarget.send(access, version))
@@ -332,6 +333,22 @@ test('files that the site no longer has are removed, unless the owner keeps them
   await publish(host, site)
   expect(pathsOf(host)).toContain('kept.txt')
   expect(pathsOf(host)).not.toContain('ours.txt')
+})
+
+test('the document and version.txt are replaced, with copies, even if the owner keeps the files', async () => {
+  const names = ['index.html', 'robots.txt', 'version.txt']
+  const host = await startScriptedFtp({
+    files: Object.fromEntries(names.map((name) => [`/www/${name}`, 'theirs'])),
+  })
+  const sent = await publish(host, { ...site, 'robots.txt': 'ours' }, {}, 'keep')
+  const copy = expect.any(String) as string
+  expect(sent).toMatchObject({
+    kept: ['robots.txt'],
+    replaced: [
+      { path: 'index.html', copy },
+      { path: 'version.txt', copy },
+    ],
+  })
 })
 
 test('a failed test says why, even if it cannot clean up, and the next one removes what is left', async () => {

@@ -188,7 +188,9 @@ async function decide(
     const choice = await ask({ kind: 'replace-files', files: asked })
     for (const { file, currentHash } of notOurs) {
       const { path } = file
-      if (choice === 'keep' && path !== documentFile) {
+      // Without them, the site would not be online, or nothing would prove it.
+      const isNeeded = path === documentFile || path === versionFile
+      if (choice === 'keep' && !isNeeded) {
         host.recorded.set(path, { hashes: [currentHash], isKept: true })
         kept.push(path)
         continue
