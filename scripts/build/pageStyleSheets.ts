@@ -46,7 +46,13 @@ export function pageStyleSheets(
   classNames: ClassNames,
 ): PageStyleSheets {
   const pages = languagesOf(content).map(render)
-  const rules = Object.fromEntries(pages.flatMap((page) => Object.entries(page.rules)))
+  const rules = new Map(pages.flatMap((page) => Object.entries(page.rules)))
+  /** Emotion's rules for the classes in markup, except those that are also in other markup. */
+  const rulesIn = (html: string, other = '') =>
+    [...rules]
+      .filter(([name]) => html.includes(`c-${name}`) && !other.includes(`c-${name}`))
+      .map(([, css]) => css)
+      .join('')
   const parts = pages.map(({ html }) => html.split(placeholder))
   const above = parts.map(([html = '']) => html.replaceAll(collapsedContent, '')).join('')
   const disclosed = parts.flatMap(([html = '']) => html.match(collapsedContent) ?? [])
@@ -57,20 +63,13 @@ export function pageStyleSheets(
   // Without a link, the first view is the whole page.
   if (below === '') {
     const { screen, printAndForcedColors } = styleSheet(
-      global + later,
-      rules,
-      parts.flat().join(''),
+      global + later + rulesIn(parts.flat().join('')),
     )
     return { inline: named(screen + printAndForcedColors) }
   }
-  const laterRules = Object.entries(rules).filter(
-    ([name]) => !above.includes(`c-${name}`),
-  )
-  const firstViewStyles = styleSheet(global, rules, above)
+  const firstViewStyles = styleSheet(global + rulesIn(above))
   const laterStyles = styleSheet(
-    later,
-    Object.fromEntries(laterRules),
-    below + disclosed.join(''),
+    later + rulesIn(below + disclosed.join(''), above),
     global,
   )
   const split = splitFirstView(firstViewStyles.screen, above)

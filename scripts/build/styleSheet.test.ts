@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { splitFirstView, styleSheet } from './styleSheet.ts'
 
-const screen = (css: string) => styleSheet(css, {}, '').screen
+const screen = (css: string) => styleSheet(css).screen
 
 test('rules that apply at every width have no media query', () => {
   const css = 'a{gap:8px;}@media (min-width:0px){a{margin:0;}b{margin:0;}}'
@@ -16,8 +16,8 @@ test('removes the fallback of a variable that the root defines', () => {
 
 test('rejects a rule that uses a color that the theme does not define', () => {
   const theme = ':root{--mui-a:#111;--mui-b:var(--mui-c, #222)}'
-  expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`, {}, '')).not.toThrow()
-  expect(() => styleSheet(`${theme}p{color:var(--mui-d, #333)}`, {}, '')).toThrow(
+  expect(() => styleSheet(`${theme}p{color:var(--mui-a)}`)).not.toThrow()
+  expect(() => styleSheet(`${theme}p{color:var(--mui-d, #333)}`)).toThrow(
     'the theme has no --mui-d, which a rule reads',
   )
 })

@@ -17,19 +17,10 @@ export interface StyleParts {
 }
 
 /**
- * The style sheet of a part of the page: `global` rules, then Emotion's rules for the classes in its markup. Throws if
- * a rule reads a theme variable that `definitions` lacks, because the list in src/theme.ts is incomplete.
+ * The minified style sheet of a part of the page. Throws if a rule reads a theme variable that `definitions` lacks,
+ * because the list in src/theme.ts is incomplete.
  */
-export function styleSheet(
-  global: string,
-  rules: Record<string, string>,
-  html: string,
-  definitions = global,
-): StyleSheet {
-  const used = Object.entries(rules).flatMap(([name, css]) =>
-    html.includes(`c-${name}`) ? [css] : [],
-  )
-  const css = global + used.join('')
+export function styleSheet(css: string, definitions = css): StyleSheet {
   const missing = missingVariables(css, definitions)
   if (missing.length > 0)
     throw new Error(
