@@ -17,7 +17,7 @@ import {
 import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
 import { stubBrowser } from '../../tests/support/stubBrowser.ts'
-import type { CaptchaBehavior } from '../mocks/captchaHandlers.ts'
+import type { CaptchaBehavior } from '../mocks/mockCaptcha.ts'
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser'
 
-import type { CaptchaBehavior } from './captchaHandlers.ts'
 import { makeHandlers } from './handlers.ts'
+import type { CaptchaBehavior } from './mockCaptcha.ts'
 
 /**
  * Mocks the mail service and the captcha in the dev server, and sends messages to the terminal. Rejects when the

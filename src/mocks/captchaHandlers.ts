@@ -1,20 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 import { captchaService } from '../../schema/captchaService.ts'
-import { mockCaptcha } from './mockCaptcha.ts'
-
-/**
- * How the captcha behaves. By hand: open the page as `/?captcha=expires`; src/README.md lists all failures. Most end
- * after a while, to show how the page recovers.
- */
-export type CaptchaBehavior =
-  | 'works'
-  | 'offline'
-  | 'gone'
-  | 'hangs'
-  | 'silent'
-  | 'refuses'
-  | 'expires'
+import { mockCaptcha, type CaptchaBehavior } from './mockCaptcha.ts'
 
 export interface CaptchaOptions {
   /** Returns the behavior for the next request of the script. */
@@ -34,12 +21,7 @@ export function captchaHandler({ behavior }: CaptchaOptions): HttpHandler {
     if (current === 'hangs' && isFirst) await delay('infinite')
     const isSilent = current === 'silent' && isFirst
     const onload = isSilent ? '' : new URL(request.url).searchParams.get('onload')
-    const config = {
-      onload,
-      isRefusing: current === 'refuses',
-      isExpiring: current === 'expires',
-    }
-    return new HttpResponse(captchaScript(config), {
+    return new HttpResponse(captchaScript({ onload, behavior: current }), {
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Access-Control-Allow-Origin': '*',

@@ -1,21 +1,24 @@
+/**
+ * How the captcha behaves. By hand: open the page as `/?captcha=expires`; src/README.md lists all failures. Most end
+ * after a while, to show how the page recovers.
+ */
+export type CaptchaBehavior =
+  | 'works'
+  | 'offline'
+  | 'gone'
+  | 'hangs'
+  | 'silent'
+  | 'refuses'
+  | 'expires'
+
 interface CaptchaConfig {
   /** Name of the global function to call when the script is ready; empty for none. */
   onload: string | null
-  isRefusing: boolean
-  isExpiring: boolean
+  behavior: CaptchaBehavior
 }
 
 /** What react-hcaptcha passes to `render`; other keys are ignored. */
 type RenderOptions = Record<string, unknown>
-
-/** The part of `window.hcaptcha` that react-hcaptcha uses without an invisible widget. */
-interface HCaptchaMock {
-  render: (container: HTMLElement, options?: RenderOptions) => string
-  reset: (id?: string) => void
-  remove: (id: string) => void
-  getResponse: (id?: string) => string
-  getRespKey: (id?: string) => string
-}
 
 interface Widget {
   container: HTMLElement
@@ -28,10 +31,10 @@ interface Widget {
  * The mock of hCaptcha's script. It is sent as source text, so it must not use anything outside itself. It keeps
  * hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
  */
-export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
+export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   const widgets = new Map<string, Widget>()
   let rendered = 0
-  let refusals = config.isRefusing ? 1 : 0
+  let refusals = behavior === 'refuses' ? 1 : 0
   const token = '10000000-aaaa-bbbb-cccc-000000000001'
   const english = { lang: 'en', label: 'I am human', note: 'Stand-in for hCaptcha' }
   const portuguese = { lang: 'pt-BR', label: 'Sou humano', note: 'No lugar do hCaptcha' }
@@ -73,7 +76,7 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
           show(widget, '')
           call(widget, 'expired-callback')
         },
-        config.isExpiring ? 5_000 : 120_000,
+        behavior === 'expires' ? 5_000 : 120_000,
       )
       call(widget, 'callback', token)
     }, 50)
@@ -103,8 +106,9 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
     })
   }
 
-  const hcaptcha: HCaptchaMock = {
-    render(container, options = {}) {
+  /** The part of `window.hcaptcha` that react-hcaptcha uses without an invisible widget. */
+  const hcaptcha = {
+    render(container: HTMLElement, options: RenderOptions = {}) {
       for (const [id, widget] of widgets) {
         if (widget.container !== container) continue
         console.error('Only one captcha is permitted per parent container.')
@@ -129,10 +133,10 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
       draw(widget)
       return id
     },
-    reset: (id) => show(known(id), ''),
+    reset: (id?: string) => show(known(id), ''),
     getResponse: responseOf,
-    getRespKey: (id) => (responseOf(id) === '' ? '' : 'mock-key'),
-    remove(id) {
+    getRespKey: (id?: string) => (responseOf(id) === '' ? '' : 'mock-key'),
+    remove(id: string) {
       const widget = known(id)
       window.clearTimeout(widget.timer)
       widget.frame.remove()
@@ -142,11 +146,10 @@ export function mockCaptcha(config: CaptchaConfig): HCaptchaMock {
   Reflect.set(window, 'hcaptcha', hcaptcha)
 
   const ready = () => {
-    const callback: unknown = Reflect.get(window, config.onload ?? '')
+    const callback: unknown = Reflect.get(window, onload ?? '')
     if (typeof callback === 'function') Reflect.apply(callback, undefined, [])
   }
   if (document.readyState === 'loading')
     document.addEventListener('DOMContentLoaded', ready)
   else ready()
-  return hcaptcha
 }
