@@ -1,10 +1,5 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser'
 
-export interface OpenBracket {
-  bracket: '{' | '['
-  offset: number
-}
-
 export interface Token {
   start: number
   end: number
@@ -17,13 +12,13 @@ export interface SyntaxProblem extends Token {
   previous: Token | undefined
   /** What JSON expects instead. A property's name counts as a value. */
   expects: 'colon' | 'value' | 'comma'
-  /** The brackets that are open, the innermost last. */
-  open: readonly OpenBracket[]
+  /** The offsets of the brackets that are open, the innermost last. */
+  open: readonly number[]
 }
 
 /** Undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
-  const open: OpenBracket[] = []
+  const open: number[] = []
   let previous: Token | undefined
   let expects: SyntaxProblem['expects'] = 'value'
   let problem: SyntaxProblem | undefined
@@ -34,8 +29,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     expects = next
   }
   const openBracket = (start: number) => {
-    const bracket = text[start] === '{' ? '{' : '['
-    if (!problem) open.push({ bracket, offset: start })
+    if (!problem) open.push(start)
     accept(start, 1, 'value')
   }
   const closeBracket = (start: number) => {

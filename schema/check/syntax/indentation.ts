@@ -61,8 +61,8 @@ export function findLostBracket(
     const span = { offset: line.previousEnd - surplus.length, length: 1 }
     return finding('extra-piece', { found: surplus.charAt(0) }, span)
   }
-  const inner = open.findLast(({ offset }) => offset < line.textStart)
-  return line.shift === -1 && inner
+  const inner = open.findLast((offset) => offset < line.textStart)
+  return line.shift === -1 && inner !== undefined
     ? missingClosing(text, inner, line.previousEnd)
     : finding('lost-lines', {}, { offset: line.textStart, length: 0 })
 }

@@ -1,25 +1,21 @@
 import { excerpt } from '../../messages/describe.ts'
 import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import type { OpenBracket, Token, SyntaxProblem } from './firstSyntaxProblem.ts'
+import type { Token, SyntaxProblem } from './firstSyntaxProblem.ts'
 
-const closerOf = { '{': '}', '[': ']' }
+const closerOf = (text: string, opened: number) => (text[opened] === '{' ? '}' : ']')
 
 /** The finding for a file that ends with open brackets. */
 function endsEarly(text: string, { open }: SyntaxProblem): Finding {
-  const closers = open.map(({ bracket }) => closerOf[bracket]).toReversed()
-  const line = lineOf(text, open.at(-1)?.offset ?? 0)
+  const closers = open.map((opened) => closerOf(text, opened)).toReversed()
+  const line = lineOf(text, open.at(-1) ?? 0)
   const data = { closers: excerpt(closers.join('')), count: closers.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
 /** The finding for a bracket that is opened and not closed before an offset. */
-export function missingClosing(
-  text: string,
-  opened: OpenBracket,
-  offset: number,
-): Finding {
-  const data = { bracket: closerOf[opened.bracket], line: lineOf(text, opened.offset) }
+export function missingClosing(text: string, opened: number, offset: number): Finding {
+  const data = { bracket: closerOf(text, opened), line: lineOf(text, opened) }
   return finding('missing-closing', data, { offset, length: 0 })
 }
 
@@ -50,7 +46,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const previousPiece = previous ? text.slice(previous.start, previous.end) : ''
   const previousEnd = previous?.end ?? start
   const inner = open.at(-1)
-  if (!inner) {
+  if (inner === undefined) {
     // A bracket closed too early: more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extraPiece(text, previous)
