@@ -5,6 +5,7 @@ import { OutsideLink } from '../components/ContentLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { ClientLogo, inked } from './ClientLogo.tsx'
 import { ClientNote, noteLine } from './ClientNote.tsx'
+import { rowLengths } from './clientRows.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 
 /** The grid of logos with their notes. */
@@ -18,12 +19,12 @@ export function ClientList({ clients }: { clients: Client[] }) {
       role="list"
       sx={[list, !hasPlates && inked, !isBelowHorizon && lineBelow]}
     >
-      {clients.map((client) => (
+      {clients.map((client, index) => (
         <Box
           key={client.id}
           component="li"
           sx={[
-            cell,
+            { width: byWidth(cellWidth(index, clients.length)), ...cell },
             isBelowHorizon ? lineBetween : lineAbove,
             hasPlates && !client.plate && inked,
           ]}
@@ -51,10 +52,17 @@ const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** The columns that do not fit a row of complete logos, as a share of the row and its gap. */
-const rest = (span: number) => 1 - (Math.floor(24 / span) * span) / 24
+/** How many complete logos fit in a row. */
+const most = (span: number) => Math.floor(24 / span)
 
-/** A line below the last row, which may be incomplete. */
+/** The columns that they fill, as a share of the row and its gap. */
+const filled = (span: number) => (most(span) * span) / 24
+
+/** The logos of a row fill its columns, so a row of fewer logos has wider cells. */
+const cellWidth = (index: number, count: number) => (span: number) =>
+  `calc((100% + 32px) * ${filled(span) / (rowLengths(count, most(span))[index] ?? 1)} - 32px)`
+
+/** A line below the last row. */
 const lineBelow = {
   '&::before': {
     content: '""',
@@ -63,13 +71,14 @@ const lineBelow = {
     // No logo fits beside it.
     flex: '1 1 100%',
     borderTop: '1px solid',
-    mr: byWidth((span) => (rest(span) > 0 ? `calc((100% + 32px) * ${rest(span)})` : '0')),
+    mr: byWidth((span) =>
+      filled(span) < 1 ? `calc((100% + 32px) * ${1 - filled(span)})` : '0',
+    ),
   },
 } as const
 
 /** The width at which complete logos fill the page, if a logo's span does not divide the 24 columns. */
-const rowWidth = (span: number) =>
-  `calc((100% + 32px) * ${24 / span / Math.floor(24 / span)} - 32px)`
+const rowWidth = (span: number) => `calc((100% + 32px) * ${1 / filled(span)} - 32px)`
 
 const list = {
   // On phones all rows are of one height.
@@ -89,7 +98,6 @@ const link = { display: 'grid', width: 'max-content' } as const
 
 /** On phones the note is beside the logo, which keeps the list short; in columns it is below. */
 const cell = {
-  width: byWidth((span) => `calc((100% + 32px) * ${span / 24} - 32px)`),
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
   alignItems: 'center',
