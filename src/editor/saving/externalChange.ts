@@ -10,10 +10,8 @@ import type { Saved } from '../state/siteStore.ts'
  * Merges a file that another program has written into the content. If both changed the same value, asks the owner;
  * nothing is overwritten without asking.
  */
-export function mergeExternalChange(
-  { site, session }: Pick<Editor, 'site' | 'session'>,
-  loaded: Loaded,
-): void {
+export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
+  const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.tell(message('saving.theirsBroken'), 'error')
   const { saved, history } = site.get()
@@ -25,12 +23,12 @@ export function mergeExternalChange(
   // The answer to a save of ours may have been lost.
   const isOurs = isSame(content, ours)
   session.tell(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
-  applyMerged({ site, session }, theirs, merged.value)
+  applyMerged(editor, theirs, merged.value)
 }
 
 /** Applies a merged content as a step that can be undone. */
 export function applyMerged(
-  { site, session }: Pick<Editor, 'site' | 'session'>,
+  { site, session }: Editor,
   theirs: Saved,
   value: unknown,
 ): void {

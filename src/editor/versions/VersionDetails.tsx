@@ -30,10 +30,10 @@ interface VersionDetailsProps {
 /** A version next to today's content: both pages, the differences, and buttons to restore them. */
 export function VersionDetails({ list, id, onBack }: VersionDetailsProps) {
   const say = useSay()
-  const isRead = useStore(list, ({ contents }) => contents.has(id))
-  const content = useStore(list, ({ contents }) => contents.get(id))
+  const contents = useStore(list, (view) => view.contents)
   useEffect(() => void list.read([id]), [list, id])
-  if (!isRead) return null
+  if (!contents.has(id)) return null
+  const content = contents.get(id)
   if (!content) return <Alert severity="warning">{say('versions.notShown')}</Alert>
   return <Comparison list={list} version={{ id, content }} onBack={onBack} />
 }
