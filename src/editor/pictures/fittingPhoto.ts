@@ -29,9 +29,9 @@ export async function fittingPhoto(bytes: Uint8Array): Promise<Uint8Array | unde
     const context = canvas.getContext('2d')
     if (!context) return undefined
     context.drawImage(pixels, 0, 0, canvas.width, canvas.height)
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    const pixelsNow = () => context.getImageData(0, 0, canvas.width, canvas.height).data
     const isOpaque =
-      format === 'JPEG' || data.every((value, at) => at % 4 !== 3 || value === 255)
+      format === 'JPEG' || pixelsNow().every((value, at) => at % 4 !== 3 || value === 255)
     // Safari cannot write WebP and returns PNG.
     const type = isOpaque ? 'image/jpeg' : 'image/webp'
     const blob = await canvas.convertToBlob({ type, quality })
