@@ -19,8 +19,8 @@ import {
 import type { PublishClient } from '../../src/editor/publishing/publishing.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
 import type { Draft, Seen } from '../../src/editorApi/storage.ts'
-import { createServerCache } from '../../src/styleCache.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
+import { withoutStyles } from './renderInEditor.tsx'
 
 type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
@@ -115,7 +115,7 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
   container.id = 'editor'
   document.body.append(container)
   render(
-    <CacheProvider value={createServerCache()}>
+    <CacheProvider value={withoutStyles}>
       <EditorProvider value={editor}>
         <EditorPage />
       </EditorProvider>

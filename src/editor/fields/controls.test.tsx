@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
@@ -8,7 +7,6 @@ import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { createServerCache } from '../../styleCache.ts'
 import { createNavigation } from '../state/navigation.ts'
 import type { SiteStore } from '../state/siteStore.ts'
 import { createStore } from '../state/store.ts'
@@ -94,9 +92,7 @@ test('each control changes its value, in the form in which it is stored', async 
         pictures,
         language: createStore<ReportLanguage>('br'),
       },
-      <CacheProvider value={createServerCache()}>
-        <Part path={path} />
-      </CacheProvider>,
+      <Part path={path} />,
     )
     for (const text of [' (61) 3555-010', '']) {
       for (let index = 0; index < 9; index += 1) {

@@ -1,11 +1,9 @@
-import { CacheProvider } from '@emotion/react'
 import { expect, test } from 'vitest'
 
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
 import { listControls } from '../../../tests/support/listControls.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { createServerCache } from '../../styleCache.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { ContentTab } from './ContentTab.tsx'
 
@@ -16,12 +14,7 @@ test('every field has its control', async () => {
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)
   const storage = { name: 'server', sample: () => none } as const
-  const { container } = renderInEditor(
-    { site, navigation, storage },
-    <CacheProvider value={createServerCache()}>
-      <ContentTab />
-    </CacheProvider>,
-  )
+  const { container } = renderInEditor({ site, navigation, storage }, <ContentTab />)
   const text = `${listControls(container, { site, navigation }).join('\n')}\n`
   await expect(text).toMatchFileSnapshot('__snapshots__/fields.txt')
 })

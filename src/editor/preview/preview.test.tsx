@@ -9,8 +9,8 @@ import { compileCatalog } from '../../../schema/page/compileCatalog.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
+import { withoutStyles } from '../../../tests/support/renderInEditor.tsx'
 import { App } from '../../App.tsx'
-import { createServerCache } from '../../styleCache.ts'
 import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
@@ -60,7 +60,7 @@ function showPage(language: Language) {
   } as const
   const page = viewContent(view, undefined)
   const { container } = render(
-    <CacheProvider value={createServerCache()}>
+    <CacheProvider value={withoutStyles}>
       <App content={page} language={language} year={2026} />
     </CacheProvider>,
   )
