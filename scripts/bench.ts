@@ -8,7 +8,7 @@ import { benchPaint } from './bench/paint.ts'
 import { isMet, printMeasurements, type Measurement } from './bench/report.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
-import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
+import { run, UsageError } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
 const parts: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> = {
@@ -21,8 +21,6 @@ const parts: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> 
 
 const names = Object.keys(parts)
 const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
-const usage = message('bench.usage', { command })
-
 async function bench(chosen: readonly string[], runs: number) {
   checkFolderName()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
@@ -37,20 +35,16 @@ async function bench(chosen: readonly string[], runs: number) {
   process.exitCode = missed === 0 ? 0 : 1
 }
 
-const args = readArguments(
+await run(
   { allowPositionals: true, options: { runs: { type: 'string', default: '5' } } },
-  usage,
+  message('bench.usage', { command }),
+  ({ positionals, values }) => {
+    const runs = Number(values.runs)
+    const unknown = positionals.find((name) => !names.includes(name))
+    if (unknown !== undefined)
+      throw new UsageError(message('bench.unknownPart', { part: unknown }))
+    if (!Number.isInteger(runs) || runs < 1)
+      throw new UsageError(message('bench.badRuns', { runs: values.runs }))
+    return bench(positionals.length > 0 ? positionals : names, runs)
+  },
 )
-if (args) {
-  const { positionals, values } = args
-  const runs = Number(values.runs)
-  const unknown = positionals.find((name) => !names.includes(name))
-  if (unknown !== undefined)
-    refuseUsage(message('bench.unknownPart', { part: unknown }), usage)
-  else if (!Number.isInteger(runs) || runs < 1)
-    refuseUsage(message('bench.badRuns', { runs: values.runs }), usage)
-  else {
-    const chosen = positionals.length > 0 ? positionals : names
-    await run(() => bench(chosen, runs))
-  }
-}

@@ -6,7 +6,7 @@ import { buildStatic } from './edit/buildStatic.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments, run } from './terminal/commandLine.ts'
+import { run } from './terminal/commandLine.ts'
 
 const folder = fromRoot('build/editor')
 
@@ -19,15 +19,14 @@ function clonedRepository(): string {
   )
 }
 
-const args = readArguments(
+await run(
   { options: { repository: { type: 'string' } } },
   message('buildEditor.usage'),
-)
-if (args)
-  await run(async () => {
+  async ({ values }) => {
     rmSync(folder, { recursive: true, force: true })
     const text = readFileSync(defaultContentFile, 'utf8')
-    await buildStatic(folder, text, args.values.repository ?? clonedRepository())
+    await buildStatic(folder, text, values.repository ?? clonedRepository())
     const path = shownPath(folder)
     console.info(say('buildEditor.done', { path }))
-  })
+  },
+)

@@ -8,10 +8,8 @@ import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments, run } from './terminal/commandLine.ts'
+import { run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
-
-const usage = message('build.usage')
 
 async function build(content: string, out: string): Promise<void> {
   checkFolderName()
@@ -26,16 +24,13 @@ async function build(content: string, out: string): Promise<void> {
   console.info(describeSize(siteSizeOf(out), systemLanguage()))
 }
 
-const args = readArguments(
+await run(
   {
     options: {
       content: { type: 'string', default: defaultContentFile },
       out: { type: 'string', default: fromRoot('dist') },
     },
   },
-  usage,
+  message('build.usage'),
+  ({ values }) => build(resolve(values.content), resolve(values.out)),
 )
-if (args) {
-  const { content, out } = args.values
-  await run(() => build(resolve(content), resolve(out)))
-}

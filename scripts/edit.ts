@@ -9,9 +9,7 @@ import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile, shownPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments, readPort, run } from './terminal/commandLine.ts'
-
-const usage = message('edit.usage')
+import { readPort, run } from './terminal/commandLine.ts'
 
 async function edit(port: number, file: string, open: boolean): Promise<void> {
   checkFolderName()
@@ -29,7 +27,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
   if (open) openBrowser(openingPage(url))
 }
 
-const args = readArguments(
+await run(
   {
     options: {
       port: { type: 'string', default: '4180' },
@@ -37,8 +35,6 @@ const args = readArguments(
       content: { type: 'string', default: defaultContentFile },
     },
   },
-  usage,
+  message('edit.usage'),
+  ({ values }) => edit(readPort(values.port), values.content, !values['no-open']),
 )
-const port = args && readPort(args.values.port, usage)
-if (args && port !== undefined)
-  await run(() => edit(port, args.values.content, !args.values['no-open']))

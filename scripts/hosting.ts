@@ -3,9 +3,7 @@ import { fromRoot } from './files/fromRoot.ts'
 import { readBuiltSite } from './hosting/builtSite.ts'
 import { nginx } from './hosting/nginx.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments, readPort, refuseUsage, run } from './terminal/commandLine.ts'
-
-const usage = message('hosting.usage')
+import { readPort, run, UsageError } from './terminal/commandLine.ts'
 
 /** Settings that every build writes. */
 const filesOfBuild = new Map<string | undefined, string>([
@@ -15,7 +13,7 @@ const filesOfBuild = new Map<string | undefined, string>([
   ['cloudflare', '_headers'],
 ])
 
-const args = readArguments(
+await run(
   {
     allowPositionals: true,
     options: {
@@ -23,24 +21,16 @@ const args = readArguments(
       loopback: { type: 'string' },
     },
   },
-  usage,
+  message('hosting.usage'),
+  ({ positionals: [host], values: { root, loopback } }) => {
+    const file = filesOfBuild.get(host)
+    if (file !== undefined) return console.info(say('hosting.inBuild', { file }))
+    if (host === undefined) throw new UsageError(message('hosting.whichHost'))
+    if (host !== 'nginx') throw new UsageError(message('hosting.unknownHost', { host }))
+    const loopbackPort = loopback === undefined ? undefined : readPort(loopback)
+    const { address } = readBuiltSite(fromRoot('dist'))
+    process.stdout.write(nginx(address, { root, loopbackPort }))
+    // Printed to stderr: stdout is often redirected into a file.
+    return console.error(say('hosting.lasting'))
+  },
 )
-if (args) {
-  const [host] = args.positionals
-  const { root, loopback } = args.values
-  const file = filesOfBuild.get(host)
-  const loopbackPort = loopback === undefined ? undefined : readPort(loopback, usage)
-  const none =
-    host === undefined
-      ? message('hosting.whichHost')
-      : message('hosting.unknownHost', { host })
-  if (file !== undefined) console.info(say('hosting.inBuild', { file }))
-  else if (host !== 'nginx') refuseUsage(none, usage)
-  else if (loopback === undefined || loopbackPort !== undefined)
-    await run(() => {
-      const { address } = readBuiltSite(fromRoot('dist'))
-      process.stdout.write(nginx(address, { root, loopbackPort }))
-      // Printed to stderr: stdout is often redirected into a file.
-      console.error(say('hosting.lasting'))
-    })
-}

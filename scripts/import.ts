@@ -5,7 +5,7 @@ import { stateFolder, copyState } from './edit/stateFolder.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { importSite } from './site/importSite.ts'
-import { readArguments, refuseUsage, run } from './terminal/commandLine.ts'
+import { run, UsageError } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
 async function takeOver(folder: string): Promise<void> {
@@ -20,11 +20,9 @@ async function takeOver(folder: string): Promise<void> {
     console.info(`\n${say('import.asks')}\n${formatReport('human', checked, language)}`)
 }
 
-const usage = message('import.usage')
-const args = readArguments({ allowPositionals: true }, usage)
-if (args) {
-  const [folder, ...others] = args.positionals
+await run({ allowPositionals: true }, message('import.usage'), ({ positionals }) => {
+  const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0)
-    refuseUsage(message('import.oneFolder'), usage)
-  else await run(() => takeOver(folder))
-}
+    throw new UsageError(message('import.oneFolder'))
+  return takeOver(folder)
+})

@@ -5,22 +5,15 @@ import { resolve } from 'node:path'
 import { budgets, siteSizeOf } from './build/siteSize.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments } from './terminal/commandLine.ts'
+import { run } from './terminal/commandLine.ts'
 
 const sample = fromRoot('build/sample')
 
-function tellSizes(): void {
+await run({}, message('size.usage'), () => {
+  if (!existsSync(resolve(sample, 'index.html.br'))) throw new Error(say('size.noBuild'))
   for (const { name, bytes, budget } of budgets(siteSizeOf(sample))) {
     const isMet = bytes <= budget
     console.info(`${isMet ? '✓' : '✗'} ${name}: ${bytes} bytes, limit ${budget}`)
     if (!isMet) process.exitCode = 1
   }
-}
-
-if (readArguments({}, message('size.usage'))) {
-  if (existsSync(resolve(sample, 'index.html.br'))) tellSizes()
-  else {
-    console.error(say('size.noBuild'))
-    process.exitCode = 1
-  }
-}
+})

@@ -11,11 +11,10 @@ import { devConfig } from './dev/devConfig.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
-import { readArguments, readPort, run } from './terminal/commandLine.ts'
+import { readPort, run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
 const services = { mail: mailService.name, captcha: captchaService.name }
-const usage = message('start.usage', services)
 
 interface Options {
   live: boolean
@@ -49,7 +48,7 @@ async function start(port: number, { live, host, content }: Options): Promise<vo
   console.info(`  ${live ? say('start.live', services) : say('start.offline')}\n`)
 }
 
-const args = readArguments(
+await run(
   {
     options: {
       live: { type: 'boolean', default: false },
@@ -58,7 +57,6 @@ const args = readArguments(
       content: { type: 'string', default: defaultContentFile },
     },
   },
-  usage,
+  message('start.usage', services),
+  ({ values }) => start(readPort(values.port), values),
 )
-const port = args && readPort(args.values.port, usage)
-if (args && port !== undefined) await run(() => start(port, args.values))

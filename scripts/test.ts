@@ -1,7 +1,7 @@
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
 import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
-import { readArguments, run } from './terminal/commandLine.ts'
+import { run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts'
 import { runSteps, type Tally } from './test/runSteps.ts'
 import { fullSteps, quickSteps, type Steps } from './test/steps.ts'
@@ -21,11 +21,9 @@ async function test(steps: Steps, env: NodeJS.ProcessEnv): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1
 }
 
-const args = readArguments(
+await run(
   { options: { full: { type: 'boolean', default: false } } },
   message('test.usage'),
+  ({ values }) =>
+    values.full ? test(fullSteps, { WHOLE_MATRIX: 'yes' }) : test(quickSteps, {}),
 )
-if (args)
-  await run(() =>
-    args.values.full ? test(fullSteps, { WHOLE_MATRIX: 'yes' }) : test(quickSteps, {}),
-  )

@@ -78,18 +78,36 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
 }
 
-/** A port from 0 (any free one) to 65535. Undefined for anything else; the error is already printed. */
-export function readPort(text: string, usage: Bilingual): number | undefined {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (port <= 65_535) return port
-  return refuseUsage(message('commandLine.badPort', { port: text }), usage)
+/** Thrown for an argument that the command cannot use. */
+export class UsageError extends Error {
+  readonly reason: Bilingual
+  constructor(reason: Bilingual) {
+    super(reason.en)
+    this.reason = reason
+  }
 }
 
-/** Runs a command. Errors are printed as a sentence, without a stack trace. */
-export async function run(command: () => void | Promise<void>): Promise<void> {
+/** A port from 0 (any free one) to 65535. Throws `UsageError` for anything else. */
+export function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
+  if (port <= 65_535) return port
+  throw new UsageError(message('commandLine.badPort', { port: text }))
+}
+
+/** Runs a command with its arguments. Errors are printed as a sentence, without a stack trace. */
+export async function run<const T extends ParseArgsConfig>(
+  config: T,
+  usage: Bilingual,
+  command: (
+    args: NonNullable<ReturnType<typeof readArguments<T>>>,
+  ) => void | Promise<void>,
+): Promise<void> {
+  const args = readArguments(config, usage)
+  if (!args) return
   try {
-    await command()
+    await command(args)
   } catch (error) {
+    if (error instanceof UsageError) return refuseUsage(error.reason, usage)
     const reason = error instanceof Error ? error.message : String(error)
     // Vite puts the stack trace into the message.
     console.error(reason.replaceAll(/\n +at .*/g, ''))

@@ -4,7 +4,7 @@
  */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { message } from '../../../scripts/messages/messages.ts'
-import { readArguments, refuseUsage, run } from '../../../scripts/terminal/commandLine.ts'
+import { run, UsageError } from '../../../scripts/terminal/commandLine.ts'
 import { runNode } from '../../../scripts/test/runProgram.ts'
 import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { engines, type Engine } from './engines.ts'
@@ -77,15 +77,21 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
 }
 
 const names = engines.map(({ name }) => name)
-const usage = message('engines.usage', { names: names.join(' | ') })
-const given = readArguments({ allowPositionals: true }, usage)
-const unknown = given?.positionals.find((name) => !names.includes(name))
-if (unknown) refuseUsage(message('commandLine.unknownOption', { option: unknown }), usage)
-else if (given) {
-  const wanted = given.positionals.length > 0 ? given.positionals : names
-  await run(() => travelAll(engines.filter(({ name }) => wanted.includes(name))))
-  // Without any engine nothing was tested, which counts as a failure.
-  if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
-  console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
-  process.exitCode = tally.failed === 0 ? 0 : 1
-}
+await run(
+  { allowPositionals: true },
+  message('engines.usage', { names: names.join(' | ') }),
+  async ({ positionals }) => {
+    const unknown = positionals.find((name) => !names.includes(name))
+    if (unknown !== undefined)
+      throw new UsageError(message('commandLine.unknownOption', { option: unknown }))
+    const wanted = positionals.length > 0 ? positionals : names
+    try {
+      await travelAll(engines.filter(({ name }) => wanted.includes(name)))
+    } finally {
+      // Without any engine nothing was tested, which counts as a failure.
+      if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
+      console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
+      process.exitCode = tally.failed === 0 ? 0 : 1
+    }
+  },
+)
