@@ -56,43 +56,35 @@ export type BootData = [
   laterWords?: string,
 ]
 
-interface Languages {
+type State = {
   /** The language that the page is in. */
   shown: Language
   /** The last chosen language. It is shown after the next paint, or by the application. */
   wanted: Language
-}
+} & (
+  | {
+      /** The document is still arriving. */
+      phase: 'arriving'
+      /** The visitor has already interacted: there may be no other event to wake the page. */
+      hasSeenEvent: boolean
+      /** Translates the last parts; undefined when the page is shown in the document's own language. */
+      writeRest?: () => Promise<boolean>
+    }
+  | {
+      phase: 'asleep'
+      /** The application is loading or cannot be loaded. */
+      isLoading: boolean
+      /** How often loading its scripts has failed. */
+      failures: number
+      /** The time of the last keystroke, from `performance.now()`. */
+      typedAt: number
+    }
+  /** The application is hydrating the page, which must not change. */
+  | { phase: 'hydrating' }
+  | { phase: 'awake'; setLanguage: (language: Language) => void }
+)
 
-/** The document is still arriving. */
-interface Arriving extends Languages {
-  phase: 'arriving'
-  /** The visitor has already interacted: there may be no other event to wake the page. */
-  hasSeenEvent: boolean
-  /** Translates the last parts; undefined when the page is shown in the document's own language. */
-  writeRest?: () => Promise<boolean>
-}
-
-interface Asleep extends Languages {
-  phase: 'asleep'
-  /** The application is loading or cannot be loaded. */
-  isLoading: boolean
-  /** How often loading its scripts has failed. */
-  failures: number
-  /** The time of the last keystroke, from `performance.now()`. */
-  typedAt: number
-}
-
-/** The application is hydrating the page, which must not change. */
-interface Hydrating extends Languages {
-  phase: 'hydrating'
-}
-
-interface Awake extends Languages {
-  phase: 'awake'
-  setLanguage: (language: Language) => void
-}
-
-type State = Arriving | Asleep | Hydrating | Awake
+type Phase<Name> = Extract<State, { phase: Name }>
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
@@ -168,7 +160,7 @@ function offerLanguage(): void {
  * Loads the application. If its scripts cannot be loaded, nothing changes and the next event tries again; from the
  * second failure on, the form says what to do instead.
  */
-async function wake(asleep: Asleep): Promise<void> {
+async function wake(asleep: Phase<'asleep'>): Promise<void> {
   asleep.isLoading = true
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
@@ -214,7 +206,7 @@ async function fetchScript(
  * Yields to the visitor between two scripts, each of which is a long task on a phone, and waits for a pause in typing:
  * the fields work without the application.
  */
-async function pauseInTyping(asleep: Asleep): Promise<void> {
+async function pauseInTyping(asleep: Phase<'asleep'>): Promise<void> {
   const left = () => asleep.typedAt + typingPauseMs - performance.now()
   do await new Promise((resolve) => setTimeout(resolve, left()))
   while (left() > 0)
@@ -253,7 +245,11 @@ function start(): void {
 }
 
 /** The page is complete, in the language `shown`. */
-function complete(root: Element, { hasSeenEvent }: Arriving, shown: Language): void {
+function complete(
+  root: Element,
+  { hasSeenEvent }: Phase<'arriving'>,
+  shown: Language,
+): void {
   writeYear(root, year)
   sleep(root, shown, false)
   markForm('open')
