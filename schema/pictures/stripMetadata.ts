@@ -1,24 +1,16 @@
-const types = ['png', 'jpg', 'webp'] as const
-type Strippable = (typeof types)[number]
+const strippers = { png: stripPng, jpg: stripJpeg, webp: stripWebp }
+type Strippable = keyof typeof strippers
 
 /** Whether metadata can be removed without changing pixels. AVIF files find their parts by offsets. */
 export const isStrippable = (type: string): type is Strippable =>
-  types.some((name) => name === type)
+  Object.hasOwn(strippers, type)
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
  * anything after the end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
  */
-export function stripMetadata(bytes: Uint8Array, type: Strippable): Uint8Array {
-  switch (type) {
-    case 'png':
-      return stripPng(bytes)
-    case 'jpg':
-      return stripJpeg(bytes)
-    case 'webp':
-      return stripWebp(bytes)
-  }
-}
+export const stripMetadata = (bytes: Uint8Array, type: Strippable): Uint8Array =>
+  strippers[type](bytes)
 
 /** Reads numbers. Its methods throw a RangeError after the end of the bytes. */
 const dataView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
