@@ -1,6 +1,6 @@
 import { findDocuments } from './check/findDocuments.ts'
 import { findHours } from './check/findHours.ts'
-import { findDefaultLanguage, findIds } from './check/findIds.ts'
+import { findIds } from './check/findIds.ts'
 import { finding, maxProblems, toProblems, type Finding } from './check/finding.ts'
 import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
@@ -67,7 +67,6 @@ const finders = [
   findMissingTranslations,
   findUnknownTexts,
   findTexts,
-  findDefaultLanguage,
   findSecondForms,
   findHours,
   findHidden,

@@ -1,5 +1,3 @@
-import { isLanguage } from '../languages.ts'
-import { languagesOf } from '../read/contentLanguages.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -54,17 +52,6 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     findings.push(name === 'sections' ? { ...absent, edit: undefined } : absent)
   }
   return findings
-}
-
-/** Reports a default language without a catalog. */
-export function findDefaultLanguage(parsed: ParsedFile): Finding[] {
-  const path = ['site', 'defaultLanguage']
-  const language = parsed.valueAt(path)
-  const catalogs = Object.keys(Object(parsed.valueAt(['catalogs'])))
-  // Another check reports catalogs with unknown names.
-  if (!isLanguage(language) || !catalogs.every(isLanguage)) return []
-  if (catalogs.length === 0 || catalogs.includes(language)) return []
-  return [noSuchChoice(parsed, path, languagesOf(parsed.value), undefined)]
 }
 
 /** Reports duplicate ids, and ids of entries that do not exist. */

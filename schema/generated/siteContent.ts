@@ -17,7 +17,7 @@ site: {
  */
 address: string
 /**
- * The language of the page for new visitors, in search results, and in link previews. If a visitor’s browser is set to another language of the page, the page offers to switch. If you omit this line, the page uses the first of these languages that has text.
+ * The language of the page for new visitors, in search results, and in link previews. If a visitor’s browser is set to another language of the page, the page offers to switch. If you omit this line, or if the language has no text, the page uses the first of these languages that has text.
  */
 defaultLanguage?: ("en" | "br")
 /**

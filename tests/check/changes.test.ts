@@ -23,7 +23,7 @@ testChanges(
   catalogs/en/hero.title | {"text":"Hello"} | wrong-type ‹{›
   catalogs/en/hero title | "Words" | bad-text-name ‹"hero title"›
   catalogs/en/language.br.title | "View in Portuguese" | wrong-choice → "Ver em português"
-  catalogs/en | gone | wrong-choice site/defaultLanguage
+  catalogs/en | gone
 `,
   [
     ['catalogs/en/hero.title', 'x'.repeat(81), 'value-too-long'],
