@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 
 import { visuallyHidden } from '../components/visuallyHidden.ts'
-import { TopBar, type Shown } from './bar/TopBar.tsx'
+import { TopBar } from './bar/TopBar.tsx'
 import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
@@ -28,14 +28,7 @@ export function EditorPage() {
   const say = useSay()
   const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
-  const [shown, setShown] = useState<Shown>('content')
-  const focusRequest = useStore(navigation, (state) => state.focusRequest)
-  const [handledRequest, setHandledRequest] = useState(focusRequest)
-  // In a narrow window, the field of what was tapped on the page is in the panel.
-  if (focusRequest !== handledRequest) {
-    setHandledRequest(focusRequest)
-    setShown('content')
-  }
+  const shown = useStore(navigation, (state) => state.shown)
   const announced = useStore(announcement, (text) => text)
   const stepHistory = (step: 'undo' | 'redo') => {
     const path = site[step]()
@@ -67,7 +60,7 @@ export function EditorPage() {
   })
   return (
     <Box sx={frame}>
-      <TopBar shown={shown} onShow={setShown} onUndo={undo} onRedo={redo} onSave={save} />
+      <TopBar onUndo={undo} onRedo={redo} onSave={save} />
       <NewToken />
       <DraftOffer />
       <Box component="main" data-shown={shown} sx={main}>

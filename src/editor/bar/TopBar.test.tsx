@@ -4,6 +4,7 @@ import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { createSession } from '../saving/session.ts'
+import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import type { DeployStatus } from '../storage/storage.ts'
 import { TopBar } from './TopBar.tsx'
@@ -21,12 +22,13 @@ test.each([
       address: '/',
       news: 'success',
     })
+    const site = loadedSite(sampleContent)
     const session = createSession()
     const ignore = () => {}
-    const actions = { onShow: ignore, onUndo: ignore, onRedo: ignore, onSave: ignore }
+    const actions = { onUndo: ignore, onRedo: ignore, onSave: ignore }
     renderInEditor(
-      { site: loadedSite(sampleContent), session, storage: { deployStatus } },
-      <TopBar shown="content" {...actions} />,
+      { site, navigation: createNavigation(site), session, storage: { deployStatus } },
+      <TopBar {...actions} />,
     )
     expect(session.get().toast?.words).toBe(hasToast ? words : undefined)
   },

@@ -15,21 +15,18 @@ import { isNarrow, narrow, tiny } from '../state/view.ts'
 import type { DeployStatus } from '../storage/storage.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
-/** In a narrow window, only the panel or the page is visible. */
-export type Shown = 'content' | 'page'
-
 interface TopBarProps {
-  shown: Shown
-  onShow: (shown: Shown) => void
   onUndo: () => void
   onRedo: () => void
   onSave: () => void
 }
 
 /** Actions for the complete content. In a narrow window, they are one row and a menu. */
-export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
+export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
-  const { site, session, storage, language, publishing, versions } = useEditor()
+  const { site, navigation, session, storage, language, publishing, versions } =
+    useEditor()
+  const shown = useStore(navigation, (state) => state.shown)
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
@@ -38,8 +35,12 @@ export function TopBar({ shown, onShow, onUndo, onRedo, onSave }: TopBarProps) {
   const sent = useStore(session, (now) => now.sent)
   const canSave = changed && !isSaving
   const { deployStatus, signOut } = storage
-  const option = (each: Shown, label: string) => (
-    <button type="button" aria-pressed={shown === each} onClick={() => onShow(each)}>
+  const option = (each: typeof shown, label: string) => (
+    <button
+      type="button"
+      aria-pressed={shown === each}
+      onClick={() => navigation.show(each)}
+    >
       {label}
     </button>
   )

@@ -7,6 +7,8 @@ import { createStore, type Readable } from './store.ts'
 export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {
+  /** In a narrow window, only the panel or the page is visible. */
+  shown: 'content' | 'page'
   tab: Tab
   /** The expanded group, with all groups around it. */
   open: Path
@@ -27,6 +29,7 @@ export interface NavigationState {
 
 export function createNavigation(site: Readable<SiteState>) {
   const store = createStore<NavigationState>({
+    shown: 'content',
     tab: 'content',
     open: ['sections'],
     openStep: undefined,
@@ -35,8 +38,8 @@ export function createNavigation(site: Readable<SiteState>) {
     focused: undefined,
   })
   const { change } = store
-  const goTo = (path: Path, part: 'field' | 'empty', language?: Language) =>
-    change({ tab: 'content', open: path, focusRequest: { path, part, language } })
+  const requestFocus = (open: Path, focusRequest: NavigationState['focusRequest']) =>
+    change({ shown: 'content', tab: 'content', open, focusRequest })
   let { content } = site.get().history.now
   site.subscribe(() => {
     const { now } = site.get().history
@@ -51,23 +54,21 @@ export function createNavigation(site: Readable<SiteState>) {
   return {
     ...store,
     /** Expands the groups around a field and focuses it. */
-    goTo: (path: Path, language?: Language) => goTo(path, 'field', language),
+    goTo: (path: Path, language?: Language) =>
+      requestFocus(path, { path, part: 'field', language }),
     /** Does the same for the first empty field of a group, in the empty language. */
-    goToEmpty: (path: Path) => goTo(path, 'empty'),
+    goToEmpty: (path: Path) => requestFocus(path, { path, part: 'empty' }),
     /** Focuses an entry's row and expands nothing. */
-    goToRow: (path: Path) =>
-      change({
-        tab: 'content',
-        open: path.slice(0, -1),
-        focusRequest: { path, part: 'row' },
-      }),
+    goToRow: (path: Path) => requestFocus(path.slice(0, -1), { path, part: 'row' }),
     /** Expands and focuses the first step to go live that is not done. */
     goToNextStep: () =>
       change({
+        shown: 'content',
         tab: 'goLive',
         openStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
+    show: (shown: NavigationState['shown']) => change({ shown }),
     unfold: (open: Path) => change({ open }),
     unfoldStep: (openStep: string) => change({ openStep }),
     setTab: (tab: Tab) => change({ tab, stepFocusRequests: 0 }),
