@@ -2,16 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { parse, parseFragment, serialize } from 'parse5'
 
 import { decodeText } from '../../schema/read/decodeText.ts'
 import { attributeOf, elementsIn, rawTextOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
-
-type Parent = DefaultTreeAdapterTypes.ParentNode
-
-/** Must be within the first 1,024 bytes, so it comes before the policy. */
-const charset = '<meta charset="utf-8">'
 
 /** Throws if the markup has a style attribute: the policy would block it. */
 export function withDocumentPolicy(html: string): string {
@@ -26,14 +21,22 @@ export function withDocumentPolicy(html: string): string {
         'Move the style into the theme or an sx prop, or use a component that writes none.',
     )
   }
-  return withTag(html, document, documentPolicyTag(html))
+  const tag = documentPolicyTag(html)
+  // After the character set, which must be within the first 1,024 bytes.
+  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + tag)
 }
 
-/** For a page without scripts. */
+/** For a page without scripts. HTML can omit the tags of head and html, so the page is parsed and written again. */
 export function withOwnPagePolicy(html: string): string {
-  const document = parse(html, { sourceCodeLocationInfo: true })
-  const styles = elementsNamed('style', document).map(rawTextOf)
-  return withTag(html, document, ownPagePolicyTag(styles))
+  const document = parse(html)
+  const elements = elementsIn(document)
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(rawTextOf)
+  const policy = parseFragment(`<meta charset="utf-8">${ownPagePolicyTag(styles)}`)
+  // Before anything that the policy applies to. The parser adds a missing head.
+  elements
+    .find(({ tagName }) => tagName === 'head')
+    ?.childNodes.unshift(...policy.childNodes)
+  return serialize(document)
 }
 
 /**
@@ -47,25 +50,3 @@ export function addPolicies(folder: string, files: readonly string[]): void {
     writeFileSync(path, withOwnPagePolicy(decodeText(bytes).text.replace(/^\ufeff/, '')))
   }
 }
-
-/** Inserts the tag at the start of the head, before anything that the policy applies to. */
-function withTag(html: string, document: Parent, tag: string): string {
-  const start = headStart(document)
-  const charsetTag =
-    /^\s*<meta charset="utf-8"\s*\/?>/i.exec(html.slice(start))?.[0] ?? ''
-  const before = html.slice(0, start) + (charsetTag || charset)
-  return before + tag + html.slice(start + charsetTag.length)
-}
-
-/** Where the head starts: HTML can omit the tags of head and html. */
-function headStart(document: Parent): number {
-  const tags = [...elementsNamed('head', document), ...elementsNamed('html', document)]
-  const ends = tags.map((element) => element.sourceCodeLocation?.startTag?.endOffset)
-  const doctype = document.childNodes.find((node) => tree.isDocumentTypeNode(node))
-  return (
-    ends.find((end) => end !== undefined) ?? doctype?.sourceCodeLocation?.endOffset ?? 0
-  )
-}
-
-const elementsNamed = (name: string, parent: Parent) =>
-  elementsIn(parent).filter(({ tagName }) => tagName === name)
