@@ -71,34 +71,3 @@ test('a section may have none of the ids that the page itself uses', () => {
     new Set(reservedIds),
   )
 })
-
-test('the first view has four logos, and a figure is shown whole, with its unit', () => {
-  const page = renderPage(source)
-  const logos = [...page.querySelectorAll<HTMLImageElement>('#about li img')]
-  const four = source.clients.slice(0, 4)
-  expect(logos.map(({ alt }) => alt)).toEqual(four.map(({ name }) => name))
-  const figures = [...page.querySelectorAll('dd')]
-  const words = figures.map(({ textContent }) => textContent.replace('\u00a0', ' '))
-  expect(words).toContain(source.catalogs.en['clients.systems.figure'])
-})
-
-test('without a form the other ways to reach the company take its place, and buttons lead to them', () => {
-  const page = renderPage(
-    JSON.parse(readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')),
-  )
-  expect(page.querySelector('form')).toBeNull()
-  const contact = page.querySelector('#contact')
-  const hrefs = [...(contact?.querySelectorAll('a') ?? [])].map(({ href }) => href)
-  expect(hrefs).toEqual([
-    'mailto:recepcao@clinicalagoaserena.com.br',
-    'tel:+556239924410',
-    expect.stringMatching(/^https:\/\/wa\.me\/5562992874410\?text=Hello/),
-  ])
-  // A line may break after the @ of a long address.
-  const broken = [...page.querySelectorAll('wbr')].map(({ parentElement }) =>
-    parentElement?.closest('a')?.getAttribute('aria-label'),
-  )
-  expect(broken).toEqual(Array(2).fill('recepcao@clinicalagoaserena.com.br'))
-  const book = within(page).getByRole('link', { name: /^Book on WhatsApp/ })
-  expect(book.getAttribute('href')).toBe(hrefs[2])
-})

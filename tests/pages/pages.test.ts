@@ -15,15 +15,17 @@ import { readAccepted } from '../support/acceptedContent.ts'
 // Together they have every section, motif, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
 
-/** Photos have a smaller copy, as the build makes it. */
+/** Photos have a smaller copy, as the build makes it; drawings need a light background. */
 function picturesOf(content: SiteContent) {
   const paths = stringsIn(content).flatMap(({ value, node }) =>
     node.picture ? value : [],
   )
   const pictures = paths.map((src) => {
     const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
-    const sources = src.endsWith('.svg') ? [] : [smaller]
-    return [src, { src, width: 40, height: 30, sources }] as const
+    const own = src.endsWith('.svg')
+      ? { sources: [], ground: '#fdf8ef' }
+      : { sources: [smaller] }
+    return [src, { src, width: 40, height: 30, ...own }] as const
   })
   return {
     mark: undefined,
