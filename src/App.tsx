@@ -4,10 +4,9 @@ import type { Language } from '../schema/languages.ts'
 import { typefaceOf } from '../schema/look/typefaces.ts'
 import type { PageContent } from '../schema/pageContent.ts'
 import { firstViewEnd } from './boot/pageParts.ts'
-import { WhatsappProvider } from './components/ContentLink.tsx'
 import { Header } from './components/Header.tsx'
-import { DrawingsProvider } from './components/Icon.tsx'
 import { Notice } from './components/Notice.tsx'
+import { PageProvider } from './components/page.ts'
 import { SkipLink } from './components/SkipLink.tsx'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import { Section } from './sections/Section.tsx'
@@ -27,11 +26,7 @@ export function App({ content, language, year, onShown }: AppProps) {
     <Theme palette={content.palette} typeface={typefaceOf(content.site)}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
         {onShown && <Shown onShown={onShown} />}
-        <DrawingsProvider value={content.drawings}>
-          <WhatsappProvider value={content.site.company.whatsapp?.number ?? ''}>
-            <Page content={content} year={year} />
-          </WhatsappProvider>
-        </DrawingsProvider>
+        <Page content={content} year={year} />
       </LanguageProvider>
     </Theme>
   )
@@ -44,20 +39,19 @@ interface PageProps {
 
 /** Memoized: a change of language renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
-  const { site, mark } = content
-  const last = site.sections.at(-1)
+  const last = content.site.sections.at(-1)
   // Only outside of main is a footer a landmark.
   const footer = last?.type === 'footer' ? last : null
-  const sections = footer ? site.sections.slice(0, -1) : site.sections
+  const sections = content.site.sections.slice(0, footer ? -1 : undefined)
   return (
-    <>
+    <PageProvider value={{ ...content, year }}>
       <SkipLink />
-      {site.notice && <Notice notice={site.notice} />}
-      <Header company={site.company} mark={mark} header={site.header} />
+      <Notice />
+      <Header />
       <main id="content" tabIndex={-1}>
         {sections.map((section, index) => (
           <Fragment key={section.id}>
-            <Section section={section} content={content} year={year} />
+            <Section section={section} />
             {index === 0 && laterStyles !== undefined && (
               <>
                 <i id={firstViewEnd} hidden />
@@ -67,8 +61,8 @@ const Page = memo(function Page({ content, year }: PageProps) {
           </Fragment>
         ))}
       </main>
-      {footer && <Section section={footer} content={content} year={year} />}
-    </>
+      {footer && <Section section={footer} />}
+    </PageProvider>
   )
 })
 

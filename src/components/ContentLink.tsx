@@ -1,16 +1,12 @@
 import Box, { type BoxProps } from '@mui/material/Box'
-import { createContext, use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
 import { shownPhone } from '../../schema/page/shownPhone.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
+import { usePage } from './page.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
-
-/** The company's number on WhatsApp. */
-const Whatsapp = createContext('')
-
-export const WhatsappProvider = Whatsapp.Provider
 
 interface LinkStyle extends Pick<BoxProps<'a'>, 'children'> {
   sx?: BoxProps['sx'] | undefined
@@ -19,10 +15,15 @@ interface LinkStyle extends Pick<BoxProps<'a'>, 'children'> {
 /** A link with a destination from the content. */
 export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
   const contentText = useContentText()
-  const number = use(Whatsapp)
+  const { whatsapp } = usePage().site.company
   if ('address' in to) return <OutsideLink {...rest} href={to.address} />
   if ('whatsapp' in to)
-    return <OutsideLink {...rest} href={whatsappLink(number, contentText(to.whatsapp))} />
+    return (
+      <OutsideLink
+        {...rest}
+        href={whatsappLink(whatsapp?.number ?? '', contentText(to.whatsapp))}
+      />
+    )
   return <Anchor {...rest} href={hrefOf(to)} />
 }
 

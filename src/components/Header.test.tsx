@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
-import { renderWithContent } from '../../tests/support/renderWithContent.tsx'
+import { page, renderWithContent } from '../../tests/support/renderWithContent.tsx'
 import { Header } from './Header.tsx'
+import { PageProvider } from './page.ts'
 
 const mark = { src: '/mark.svg', width: 160, height: 40, sources: [] }
 
@@ -12,16 +12,18 @@ test.each([
   ['keeps its own background behind a logo with the name in it', true, {}, ''],
   ['keeps its own background behind a light logo', false, { isFaint: true as const }, ''],
 ])('the header %s', (_, nameInMark, markProps, ground) => {
-  const company = { ...sampleContent.company, nameInMark }
+  const company = { ...page.site.company, nameInMark }
   const { container } = renderWithContent(
-    <>
-      <Header
-        company={company}
-        mark={{ ...mark, ...markProps }}
-        header={sampleContent.header}
-      />
+    <PageProvider
+      value={{
+        ...page,
+        site: { ...page.site, company },
+        mark: { ...mark, ...markProps },
+      }}
+    >
+      <Header />
       <footer style={{ backgroundColor: 'rgb(252, 248, 240)' }} />
-    </>,
+    </PageProvider>,
   )
   const footer = container.querySelector('footer')
   if (footer) footer.getBoundingClientRect = () => new DOMRect(0, -1, 1, 1)

@@ -2,8 +2,6 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { useRef } from 'react'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { barColors } from './barColors.ts'
@@ -14,16 +12,13 @@ import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
 import { MenuDisclosure } from './MenuDisclosure.tsx'
+import { usePage } from './page.ts'
 import { useGroundBelow } from './useGroundBelow.ts'
 
-interface HeaderProps {
-  company: SiteContent['company']
-  mark: PagePicture | undefined
-  header: SiteContent['header']
-}
-
 /** The menu and the contact button are in the bar if they fit, otherwise in a disclosure, which needs no script. */
-export function Header({ company, mark, header }: HeaderProps) {
+export function Header() {
+  const { site, mark } = usePage()
+  const { company, header } = site
   const contentText = useContentText()
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
@@ -50,16 +45,11 @@ export function Header({ company, mark, header }: HeaderProps) {
       ]}
     >
       <Container sx={[row, isNameOptional ? { flexWrap: 'wrap' } : inLines]}>
-        <HomeLink
-          company={company}
-          mark={mark}
-          isNamed={isNamed}
-          isNameOptional={isNameOptional}
-        />
-        <Menu header={header} />
+        <HomeLink isNamed={isNamed} isNameOptional={isNameOptional} />
+        <Menu />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
-        <MenuDisclosure company={company} header={header} hasContact={isInDisclosure} />
+        <MenuDisclosure hasContact={isInDisclosure} />
       </Container>
     </Box>
   )

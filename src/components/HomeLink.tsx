@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
 import { useText } from '../i18n/useText.ts'
 import { isLong, markSize } from './headerWidths.ts'
+import { usePage } from './page.ts'
 
 interface HomeLinkProps {
-  company: SiteContent['company']
-  mark: PagePicture | undefined
   /** Whether the name is next to the mark. */
   isNamed: boolean
   /** Whether the name is hidden when there is no room for both. */
@@ -15,16 +12,18 @@ interface HomeLinkProps {
 }
 
 /** The company's logo and name, which lead to the top of the page. */
-export function HomeLink({ company, mark, isNamed, isNameOptional }: HomeLinkProps) {
+export function HomeLink({ isNamed, isNameOptional }: HomeLinkProps) {
   const text = useText()
+  const { site, mark } = usePage()
+  const { name } = site.company
   return (
     <Box
       component="a"
       href="#top"
-      aria-label={text('header.home', { company: company.name })}
+      aria-label={text('header.home', { company: name })}
       sx={[
         home,
-        isLong(company.name) && longName(company.name),
+        isLong(name) && longName(name),
         isNameOptional && mark !== undefined && hideNameWhenNarrow(markSize(mark).width),
       ]}
     >
@@ -41,7 +40,7 @@ export function HomeLink({ company, mark, isNamed, isNameOptional }: HomeLinkPro
           })}
         />
       )}
-      {isNamed && <span>{company.name}</span>}
+      {isNamed && <span>{name}</span>}
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { createContext, use } from 'react'
 
 import type { PageContent } from '../../schema/pageContent.ts'
+import { usePage } from './page.ts'
 
 type Drawings = PageContent['drawings']
 type IconDrawing = Drawings[string]
@@ -20,11 +20,6 @@ const drawings = {
   },
 } satisfies Drawings
 
-const ContentDrawings = createContext<Drawings>({})
-
-/** Gives ContentIcon its drawings. */
-export const DrawingsProvider = ContentDrawings.Provider
-
 interface IconProps<Name> {
   name: Name
   size?: number
@@ -36,7 +31,7 @@ export function Icon({ name, size = 24 }: IconProps<keyof typeof drawings>) {
 
 /** An icon from the content: the build adds its drawing to the content. */
 export function ContentIcon({ name, size = 24 }: IconProps<string>) {
-  const drawing = use(ContentDrawings)[name]
+  const drawing = usePage().drawings[name]
   return drawing && <Drawn drawing={drawing} size={size} />
 }
 

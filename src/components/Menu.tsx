@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContentLink } from './ContentLink.tsx'
+import { usePage } from './page.ts'
 
 /** The menu. Its items are links, so they work before any script has run. */
-export function Menu({ header }: { header: SiteContent['header'] }) {
+export function Menu() {
   const text = useText()
   const contentText = useContentText()
   return (
     <Box component="nav" aria-label={text('header.menu')} sx={entries}>
-      {header.menu.map((entry) => (
+      {usePage().site.header.menu.map((entry) => (
         <ContentLink key={entry.label} to={entry}>
           {contentText(entry.label)}
         </ContentLink>

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { barColors } from './barColors.ts'
 import { ContentLink, PhoneLink } from './ContentLink.tsx'
 import { Icon } from './Icon.tsx'
 import { Menu } from './Menu.tsx'
+import { usePage } from './page.ts'
 import { pageMargin } from './pageMargin.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 interface MenuDisclosureProps {
-  company: SiteContent['company']
-  header: SiteContent['header']
   /** The link to the contact section is here too, because the bar has no room for it. */
   hasContact: boolean
 }
 
 /** The menu if the bar has no room for it. */
-export function MenuDisclosure({ company, header, hasContact }: MenuDisclosureProps) {
+export function MenuDisclosure({ hasContact }: MenuDisclosureProps) {
   const text = useText()
   const contentText = useContentText()
+  const { company, header } = usePage().site
   return (
     <details data-menu="">
       <Box component="summary" sx={summary}>
@@ -28,7 +27,7 @@ export function MenuDisclosure({ company, header, hasContact }: MenuDisclosurePr
         <span>{text('header.menu')}</span>
       </Box>
       <Box sx={sheet}>
-        <Menu header={header} />
+        <Menu />
         {hasContact && (
           <ContentLink to={header.button}>{contentText(header.button.label)}</ContentLink>
         )}

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { ContentLink } from './ContentLink.tsx'
-
-interface NoticeProps {
-  notice: NonNullable<SiteContent['notice']>
-}
+import { usePage } from './page.ts'
 
 /** An announcement above the header. Always rendered; the document's `data-notice` (boot/notice.ts) makes it visible. */
-export function Notice({ notice }: NoticeProps) {
+export function Notice() {
   const contentText = useContentText()
+  const { notice } = usePage().site
+  if (!notice) return null
   return (
     <Box component="section" aria-label={contentText(notice.text)} sx={bar}>
       <Container sx={row}>

@@ -1,14 +1,16 @@
-import type { PagePicture } from '../../schema/pageContent.ts'
+import { usePage } from './page.ts'
 import { Picture } from './Picture.tsx'
 
 interface PortraitProps {
-  picture: PagePicture | undefined
+  /** The path of the picture in the content. */
+  file: string | undefined
   /** The width and height in pixels, by MUI's breakpoints. */
   size: Record<string, number>
 }
 
 /** A portrait. The name is next to it, so it has no text alternative. */
-export function Portrait({ picture, size }: PortraitProps) {
+export function Portrait({ file = '', size }: PortraitProps) {
+  const picture = usePage().pictures[file]
   if (!picture) return null
   return (
     <Picture

@@ -19,7 +19,6 @@ import { Confirmation } from './Confirmation.tsx'
 import { Field } from './Field.tsx'
 import { FormBoundary } from './FormBoundary.tsx'
 import { formFields } from './formFields.ts'
-import type { Reachable } from './FormNote.tsx'
 import { returnFocus } from './returnFocus.ts'
 import { SendingSteps } from './SendingSteps.tsx'
 import { useCaptcha } from './useCaptcha.ts'
@@ -30,7 +29,6 @@ import { useTextLength } from './useTextLength.ts'
 interface ContactFormProps {
   email: EmailSettings
   captchaSettings: CaptchaSettings
-  company: Reachable
   /** Fields besides name, contact, and message. */
   additionalFields?: readonly FormField[] | undefined
   /** What visitors should write in the message. */
@@ -44,7 +42,6 @@ interface ContactFormProps {
 export function ContactForm({
   email,
   captchaSettings,
-  company,
   additionalFields,
   guidance,
   note,
@@ -105,7 +102,6 @@ export function ContactForm({
           ))}
           <SendingSteps
             siteKey={captchaSettings.siteKey}
-            company={company}
             captcha={captcha}
             status={state.status}
             isInUse={isInUse}

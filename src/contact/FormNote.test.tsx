@@ -11,7 +11,6 @@ function renderNote(captchaState: CaptchaState, isSending = false): Element {
   const { container } = renderWithContent(
     <FormNote
       id="note"
-      company={sampleContent.company}
       captchaState={captchaState}
       isSending={isSending}
       isInUse={false}

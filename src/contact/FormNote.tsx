@@ -3,18 +3,12 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { PhoneLink } from '../components/ContentLink.tsx'
+import { usePage } from '../components/page.ts'
 import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
 
-/** Where to write or call when the form cannot be used. */
-export interface Reachable {
-  email: string
-  phone: string
-}
-
 interface FormNoteProps {
   id: string
-  company: Reachable
   captchaState: CaptchaState
   isSending: boolean
   /** The form has the focus, so screen readers announce changes. */
@@ -22,14 +16,9 @@ interface FormNoteProps {
 }
 
 /** Says why the button is disabled: in place of the captcha until it has loaded, then next to the button. */
-export function FormNote({
-  id,
-  company,
-  captchaState,
-  isSending,
-  isInUse,
-}: FormNoteProps) {
+export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps) {
   const text = useText()
+  const { company } = usePage().site
   const ways = {
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
     phone: <PhoneLink number={company.phone} />,

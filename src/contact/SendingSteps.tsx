@@ -4,14 +4,13 @@ import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 import { brightButton } from '../components/button.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
-import { FormNote, sideBySide, type Reachable } from './FormNote.tsx'
+import { FormNote, sideBySide } from './FormNote.tsx'
 import { focusWithoutJump } from './returnFocus.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 import type { FormState } from './useSubmit.ts'
 
 interface SendingStepsProps {
   siteKey: string
-  company: Reachable
   captcha: CaptchaControl
   status: FormState['status']
   /** Whether the focus is in the form. */
@@ -26,7 +25,6 @@ interface SendingStepsProps {
 /** What sending requires: the captcha, the button, and the note that says why the button is disabled. */
 export function SendingSteps({
   siteKey,
-  company,
   captcha,
   status,
   isInUse,
@@ -51,7 +49,6 @@ export function SendingSteps({
       )}
       <FormNote
         id="send_note"
-        company={company}
         captchaState={captcha.state}
         isSending={isSending}
         isInUse={isInUse || isSending}

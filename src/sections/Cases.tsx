@@ -2,25 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { CasesSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { night } from '../components/night.ts'
+import { usePage } from '../components/page.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 
-interface CasesProps {
-  section: CasesSection
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-  /** The file of drawings (scripts/build/brand/drawings.ts). */
-  drawings: string | undefined
-}
-
 /** What was done for clients: the result first, with a large figure. */
-export function Cases({ section, pictures, drawings }: CasesProps) {
+export function Cases({ section }: { section: CasesSection }) {
   const contentText = useContentText()
+  const { pictures, drawingsFile } = usePage()
   const { entries } = section
   const illustrated = entries.some(({ picture }) => picture)
   return (
@@ -40,10 +33,10 @@ export function Cases({ section, pictures, drawings }: CasesProps) {
               ) : (
                 // A drawing, if some of the other cases have a picture.
                 illustrated &&
-                drawings !== undefined && (
+                drawingsFile !== undefined && (
                   <Box
                     component="img"
-                    src={`${drawings}#place-${index % 2 === 0 ? 'left' : 'right'}`}
+                    src={`${drawingsFile}#place-${index % 2 === 0 ? 'left' : 'right'}`}
                     alt=""
                     loading="lazy"
                     sx={image}

@@ -1,29 +1,18 @@
 import Box from '@mui/material/Box'
 
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
-interface ClientQuotesProps {
-  section: ClientsSection
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-}
-
 /** What clients say: one quote large, the others smaller below it. */
-export function ClientQuotes({ section, pictures }: ClientQuotesProps) {
+export function ClientQuotes({ section }: { section: ClientsSection }) {
   const { quote: first, quotes = [] } = section
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <>
       {first && (
-        <QuoteFigure
-          quote={first}
-          pictures={pictures}
-          sx={isBelowHorizon ? centredQuote : largeQuote}
-        />
+        <QuoteFigure quote={first} sx={isBelowHorizon ? centredQuote : largeQuote} />
       )}
       {quotes.length > 0 && (
         <Box sx={furtherQuotes}>
@@ -31,7 +20,6 @@ export function ClientQuotes({ section, pictures }: ClientQuotesProps) {
             <QuoteFigure
               key={`${quote.text} ${quote.person}`}
               quote={quote}
-              pictures={pictures}
               sx={furtherQuote}
             />
           ))}

@@ -1,7 +1,6 @@
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
 import { countedFrom } from '../../schema/look/record.ts'
-import type { TypefaceName } from '../../schema/look/typefaces.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import { usePage } from '../components/page.ts'
 import { ClientList } from './ClientList.tsx'
 import { ClientQuotes } from './ClientQuotes.tsx'
 import { Facts } from './Facts.tsx'
@@ -11,30 +10,12 @@ import { YearChart } from './YearChart.tsx'
 interface ClientsProps {
   section: ClientsSection
   clients: Client[]
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-  typeface: TypefaceName
-  /** The number of bands of the chart; undefined without a chart. */
-  bandCount: number | undefined
-  /** The file of drawings (scripts/build/brand/drawings.ts). */
-  drawings: string | undefined
-  /** The year in which the company began. */
-  founded: number | undefined
-  /** The current year of the visitor. */
-  year: number
 }
 
-export function Clients({
-  section,
-  clients,
-  pictures,
-  typeface,
-  bandCount,
-  drawings,
-  founded,
-  year,
-}: ClientsProps) {
+export function Clients({ section, clients }: ClientsProps) {
+  const { site, bandCounts } = usePage()
   const { facts = [] } = section
+  const bandCount = bandCounts[section.id]
   // Fewer than four figures leave room for the sentence beside them.
   const isTextBeside = facts.length > 0 && facts.length < 4
   return (
@@ -42,19 +23,15 @@ export function Clients({
       section={isTextBeside ? { ...section, text: undefined } : section}
       background="wall"
     >
-      {bandCount && (
-        <YearChart section={section} drawings={drawings} bandCount={bandCount} />
-      )}
+      {bandCount && <YearChart section={section} bandCount={bandCount} />}
       {facts.length > 0 && (
         <Facts
           facts={facts}
           text={isTextBeside ? section.text : undefined}
-          typeface={typeface}
-          countedFrom={(counts) => countedFrom(counts, founded, clients)}
-          year={year}
+          countedFrom={(counts) => countedFrom(counts, site.company.since, clients)}
         />
       )}
-      <ClientQuotes section={section} pictures={pictures} />
+      <ClientQuotes section={section} />
       <ClientList clients={clients} />
     </PageSection>
   )

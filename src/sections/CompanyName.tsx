@@ -1,23 +1,23 @@
 import Typography from '@mui/material/Typography'
 
+import { usePage } from '../components/page.ts'
 import { fontSizeFor } from './heroParts.tsx'
 
 interface CompanyNameProps {
-  name: string
-  /** The width of the widest word of the name, in em. */
-  width: number
   /** Whether the beam is directly below it. */
   isOnBeam: boolean
 }
 
 /** The company's name in the footer, in the size of a headline. */
-export function CompanyName({ name, width, isOnBeam }: CompanyNameProps) {
+export function CompanyName({ isOnBeam }: CompanyNameProps) {
+  const { site, nameWidth } = usePage()
+  const { name } = site.company
   const isStanding = isOnBeam && !/[Qgjpqyç,]/.test(name)
   return (
     <Typography
       variant="h1"
       component="strong"
-      sx={[large, sizeFor(width), isStanding && withoutDescenders]}
+      sx={[large, sizeFor(nameWidth), isStanding && withoutDescenders]}
     >
       {name}
     </Typography>

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type {
-  CaptchaSettings,
-  ContactSection,
-  EmailSettings,
-  SiteContent,
-} from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import type { ContactSection } from '../../schema/generated/siteContent.ts'
+import { usePage } from '../components/page.ts'
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { ContactLinks } from './ContactLinks.tsx'
@@ -15,69 +10,42 @@ import { ContactPerson } from './ContactPerson.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
-interface ContactProps {
-  section: ContactSection
-  company: SiteContent['company']
-  /** The settings of the form; undefined if the page has no form. */
-  email: EmailSettings | undefined
-  captcha: CaptchaSettings | undefined
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-  /** The file of drawings (scripts/build/brand/drawings.ts). */
-  drawings: string | undefined
-  /** Whether the motif has a picture for this section. The motif “none” is a plain color. */
-  hasView: boolean
-}
-
 /** The form with the other ways to get in touch next to it, or these alone. */
-export function Contact({
-  section,
-  company,
-  email,
-  captcha,
-  pictures,
-  drawings,
-  hasView,
-}: ContactProps) {
+export function Contact({ section }: { section: ContactSection }) {
   const text = useText()
   const contentText = useContentText()
+  const { site, motif, drawingsFile } = usePage()
+  const { email, captcha } = site
   const isMirrored = useHeroLayout() === 'split'
   const { person } = section
   const form = section.form !== false && email && captcha ? { email, captcha } : undefined
   return (
-    <PageSection
-      section={section}
-      aside={
-        person && (
-          <ContactPerson person={person} portrait={pictures[person.picture ?? '']} />
-        )
-      }
-    >
+    <PageSection section={section} aside={person && <ContactPerson person={person} />}>
       <Box sx={form ? [columns, isMirrored && mirrored] : alone}>
         {form && (
           <Box sx={formPanel}>
             <ContactForm
               email={form.email}
               captchaSettings={form.captcha}
-              company={company}
               additionalFields={section.fields}
               guidance={section.guidance && contentText(section.guidance)}
               note={section.note && contentText(section.note)}
             >
-              <ContactLinks company={company} />
+              <ContactLinks />
             </ContactForm>
           </Box>
         )}
         <Box sx={[panel, onTablets]}>
           {form && <Typography variant="h3">{text('contact.details')}</Typography>}
-          <ContactLinks company={company} hours={section.hours} />
-          {drawings !== undefined && (
+          <ContactLinks hours={section.hours} />
+          {drawingsFile !== undefined && (
             <Box
               component="img"
-              src={`${drawings}#place-aside`}
+              src={`${drawingsFile}#place-aside`}
               alt=""
               loading="lazy"
-              sx={hasView ? view : ground}
+              // The motif “none” is a plain color.
+              sx={motif.scene ? view : ground}
             />
           )}
         </Box>

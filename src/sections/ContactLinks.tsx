@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { shownPhone } from '../../schema/page/shownPhone.ts'
 import {
   EmailLink,
@@ -13,20 +12,20 @@ import {
 } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
 import { inSteps } from '../components/inSteps.ts'
+import { usePage } from '../components/page.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
 interface ContactLinksProps {
-  company: SiteContent['company']
   /** The id of the text with the hours in which the phone is answered. */
   hours?: string | undefined
 }
 
 /** Links to email, phone numbers, and WhatsApp. */
-export function ContactLinks({ company, hours }: ContactLinksProps) {
+export function ContactLinks({ hours }: ContactLinksProps) {
   const text = useText()
   const contentText = useContentText()
   const { locale } = useIntl()
-  const { email, phone, secondPhone, whatsapp } = company
+  const { email, phone, secondPhone, whatsapp } = usePage().site.company
   const widest = Math.max(...email.split('@').map(({ length }) => length))
   return (
     <Box component="dl" sx={[list, widest > maxUnbroken && fitLetters(widest)]}>

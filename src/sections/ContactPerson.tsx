@@ -2,23 +2,17 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { ContactPerson as Person } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Portrait } from '../components/Portrait.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
-interface ContactPersonProps {
-  person: Person
-  portrait: PagePicture | undefined
-}
-
 /** The person who reads the messages: name, role, and links beside the portrait. */
-export function ContactPerson({ person, portrait }: ContactPersonProps) {
+export function ContactPerson({ person }: { person: Person }) {
   const contentText = useContentText()
-  const { name, role, links = [] } = person
+  const { name, role, picture, links = [] } = person
   return (
     <Box sx={block}>
-      <Portrait picture={portrait} size={size} />
+      <Portrait file={picture} size={size} />
       <div>
         <Typography variant="h3" component="strong">
           {name}

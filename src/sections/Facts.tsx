@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 
 import type { CountedFact, Fact } from '../../schema/generated/siteContent.ts'
-import { measuresOf, type TypefaceName } from '../../schema/look/typefaces.ts'
+import { measuresOf, typefaceOf } from '../../schema/look/typefaces.ts'
+import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
 
@@ -9,16 +10,13 @@ interface FactsProps {
   facts: Fact[]
   /** The id of the section's introduction, which is next to the figures. */
   text: string | undefined
-  typeface: TypefaceName
   /** For a computed figure: the year from which it counts; undefined if no year is known. */
   countedFrom: (counts: CountedFact['counts']) => number | undefined
-  /** The current year of the visitor. */
-  year: number
 }
 
 /** Figures about the company, larger than anything else: in the logos' columns, or in rows on phones. */
-export function Facts(props: FactsProps) {
-  const { facts, text: sentence, typeface, countedFrom, year } = props
+export function Facts({ facts, text: sentence, countedFrom }: FactsProps) {
+  const { site, year } = usePage()
   const contentText = useContentText()
   const shown = facts.flatMap((fact) => {
     if (!('counts' in fact)) return { words: fact.text, figure: contentText(fact.figure) }
@@ -34,7 +32,7 @@ export function Facts(props: FactsProps) {
   const sized = { '& dd': { ...large, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.
   const indentOf = (figure: string) =>
-    measuresOf(typeface).digits[Number(figure[0])] ?? usualIndent
+    measuresOf(typefaceOf(site)).digits[Number(figure[0])] ?? usualIndent
   return (
     <Box sx={block}>
       <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>

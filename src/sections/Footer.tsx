@@ -2,13 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
-import type {
-  FooterSection,
-  Office,
-  SiteContent,
-} from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
+import type { FooterSection, Office } from '../../schema/generated/siteContent.ts'
 import { night } from '../components/night.ts'
+import { usePage } from '../components/page.ts'
 import { useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
 import { CompanyName } from './CompanyName.tsx'
@@ -20,27 +16,18 @@ import { onWall } from './PageSection.tsx'
 
 interface FooterProps {
   section: FooterSection
-  company: SiteContent['company']
-  /** Width in em of the widest word of its name. */
-  nameWidth: number
-  mark: PagePicture | undefined
   offices: Office[]
-  /** The file of drawings (scripts/build/brand/drawings.ts), if the motif draws a row of years. */
-  drawings: string | undefined
-  year: number
 }
 
-export function Footer(props: FooterProps) {
-  const { section, company, nameWidth, mark, offices, drawings, year } = props
+export function Footer({ section, offices }: FooterProps) {
+  const { motif, drawingsFile } = usePage()
   const isCentered = section.layout === 'centered'
   const text = useText()
-  const name = (
-    <CompanyName name={company.name} width={nameWidth} isOnBeam={!isCentered} />
-  )
-  const skyline = drawings !== undefined && (
+  const name = <CompanyName isOnBeam={!isCentered} />
+  const skyline = motif.hasYears && drawingsFile !== undefined && (
     <Box
       component="img"
-      src={`${drawings}#mirrored`}
+      src={`${drawingsFile}#mirrored`}
       alt=""
       loading="lazy"
       sx={isCentered ? [strip, atFoot] : strip}
@@ -80,14 +67,9 @@ export function Footer(props: FooterProps) {
               ))}
             </Box>
           </div>
-          <FooterLinks section={section} company={company} hasName={!skyline} />
+          <FooterLinks section={section} hasName={!skyline} />
         </Box>
-        <Imprint
-          sign={section.sign ?? 'heart'}
-          company={company}
-          mark={mark}
-          year={year}
-        />
+        <Imprint sign={section.sign ?? 'heart'} />
       </Container>
       {isCentered && skyline}
     </Box>

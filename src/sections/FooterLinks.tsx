@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type { FooterSection, SiteContent } from '../../schema/generated/siteContent.ts'
+import type { FooterSection } from '../../schema/generated/siteContent.ts'
 import {
   ContentLink,
   EmailLink,
@@ -9,18 +9,19 @@ import {
   PhoneLink,
 } from '../components/ContentLink.tsx'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
+import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
 
 interface FooterLinksProps {
   section: FooterSection
-  company: SiteContent['company']
   /** Whether the company's name is above the links. Without a drawing, it has no other place. */
   hasName: boolean
 }
 
 /** Email, phone, social networks, and the owner's links. */
-export function FooterLinks({ section, company, hasName }: FooterLinksProps) {
+export function FooterLinks({ section, hasName }: FooterLinksProps) {
   const contentText = useContentText()
+  const { company } = usePage().site
   const { links = [], accessibility } = section
   return (
     <Box sx={[list, !hasName && besideHeading]}>

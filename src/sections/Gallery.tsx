@@ -2,19 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { GallerySection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import { usePage } from '../components/page.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-interface GalleryProps {
-  section: GallerySection
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-}
-
 /** Pictures in rows, uncropped; those of a row have the same height, so each takes a width by its ratio. */
-export function Gallery({ section, pictures }: GalleryProps) {
+export function Gallery({ section }: { section: GallerySection }) {
+  const { pictures } = usePage()
   const contentText = useContentText()
   const shown = section.entries.flatMap((entry) => {
     const picture = pictures[entry.file]

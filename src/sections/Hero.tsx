@@ -11,9 +11,9 @@ import {
   HeroFrame,
   Introduction,
   onGround,
-  ownPicture,
   skyColors,
   type HeroProps,
+  useOwnPicture,
 } from './heroParts.tsx'
 import { Horizon } from './Horizon.tsx'
 import { Split } from './Split.tsx'
@@ -32,10 +32,10 @@ export function Hero(props: HeroProps) {
 
 /** The hero as a building: the headline is the roof, and the other texts are on the ground in front of it. */
 function Beam(hero: HeroProps) {
-  const { section, content, children } = hero
-  const own = ownPicture(hero)
+  const { section, children } = hero
+  const own = useOwnPicture(section)
   return (
-    <HeroFrame section={section} content={content} sx={onGround}>
+    <HeroFrame section={section} sx={onGround}>
       <Box sx={sky}>
         <Box sx={own?.fills ? [roof, overPhoto] : roof}>
           <Headline {...hero} fitting={acrossPage} />

@@ -13,17 +13,17 @@ import {
   type HeroProps,
   Introduction,
   onGround,
-  ownPicture,
   skyColors,
   contain,
+  useOwnPicture,
 } from './heroParts.tsx'
 
 /** The picture from edge to edge, the headline along its lower edge. */
 export function Horizon(hero: HeroProps) {
   const { section } = hero
-  const picture = ownPicture(hero)
+  const picture = useOwnPicture(section)
   return (
-    <HeroFrame section={section} content={hero.content} sx={onGround}>
+    <HeroFrame section={section} sx={onGround}>
       <Box sx={[view, picture ? picture.fills && fading : decoration]}>
         <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
       </Box>

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { HoursSection, OpeningTime } from '../../schema/generated/siteContent.ts'
 import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import { hoursWords } from '../../schema/page/openingHours.ts'
-import { texts } from '../../tests/support/renderWithContent.tsx'
+import { page, texts } from '../../tests/support/renderWithContent.tsx'
+import { PageProvider } from '../components/page.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { Hours } from './Hours.tsx'
 
@@ -20,11 +21,9 @@ test('every opening time is shown, before and after the lunch break', () => {
   const en = compileCatalog({ ...texts.en, ...words })
   const { container } = render(
     <LanguageProvider language="en" catalogs={{ en, br: en }}>
-      <Hours
-        section={section satisfies HoursSection}
-        company={{ name: 'Acme' }}
-        offices={[]}
-      />
+      <PageProvider value={page}>
+        <Hours section={section satisfies HoursSection} />
+      </PageProvider>
     </LanguageProvider>,
   )
   const lines = [...container.querySelectorAll('dl > div')].map((line) =>

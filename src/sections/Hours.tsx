@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-import type {
-  HoursSection,
-  Office,
-  OpeningTime,
-  SiteContent,
-} from '../../schema/generated/siteContent.ts'
+import type { HoursSection, OpeningTime } from '../../schema/generated/siteContent.ts'
 import { officeName } from '../../schema/page/officeName.ts'
+import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { EntryList } from './EntryList.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
-interface HoursProps {
-  section: HoursSection
-  company: Pick<SiteContent['company'], 'name'>
-  offices: Office[]
-}
-
 /** The company's opening times, and next to them those of offices that have their own. */
-export function Hours({ section, company, offices }: HoursProps) {
+export function Hours({ section }: { section: HoursSection }) {
+  const { company, offices = [] } = usePage().site
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
   const officeHours = offices.flatMap((office) =>

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
 import { FormattedMessage } from 'react-intl'
 
-import type { FooterSection, SiteContent } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
+import type { FooterSection } from '../../schema/generated/siteContent.ts'
 import { Icon } from '../components/Icon.tsx'
+import { usePage } from '../components/page.ts'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useText } from '../i18n/useText.ts'
 
 interface ImprintProps {
   sign: NonNullable<FooterSection['sign']>
-  company: SiteContent['company']
-  mark: PagePicture | undefined
-  year: number
 }
 
 /** The last line of the page: copyright, legal name, CNPJ, and the closing words with their sign. */
-export function Imprint({ sign, company, mark, year }: ImprintProps) {
+export function Imprint({ sign }: ImprintProps) {
   const text = useText()
   const { language } = useLanguage()
+  const { site, mark, year } = usePage()
+  const { company } = site
   return (
     <Box sx={line}>
       {/* The key mounts it again for each language: translation programs replace text nodes. */}

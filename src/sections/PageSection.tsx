@@ -7,7 +7,7 @@ import { night } from '../components/night.ts'
 import { sectionSpace } from '../components/sectionSpace.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { centered, useHeroLayout, type HeroLayout } from './heroLayout.ts'
-import { useLandmarkName } from './landmark.ts'
+import { titleIdOf, useLandmarkName } from './landmark.ts'
 
 interface PageSectionProps {
   section: { id: string; title: string; text?: string | undefined }
@@ -21,13 +21,12 @@ interface PageSectionProps {
 /** A block of the page under its heading: the frame of every section but hero and footer. */
 export function PageSection({ section, background, aside, children }: PageSectionProps) {
   const contentText = useContentText()
-  const titleId = `${section.id}-title`
   const layout = useHeroLayout()
   return (
     <Box
       component="section"
       id={section.id}
-      aria-labelledby={useLandmarkName(titleId)}
+      aria-labelledby={useLandmarkName(section)}
       {...(background && { 'data-edge': '' })}
       sx={
         background
@@ -41,7 +40,7 @@ export function PageSection({ section, background, aside, children }: PageSectio
     >
       <Container>
         <Box sx={[heads[layout], aside !== undefined && layout === 'beam' && besideBoth]}>
-          <Typography variant="h2" id={titleId}>
+          <Typography variant="h2" id={titleIdOf(section.id)}>
             {contentText(section.title)}
           </Typography>
           {section.text && (

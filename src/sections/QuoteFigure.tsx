@@ -1,25 +1,22 @@
 import Box from '@mui/material/Box'
 
 import type { ClientQuote, Quote } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { Portrait } from '../components/Portrait.tsx'
 import { useContentText } from '../i18n/useText.ts'
 
 interface QuoteFigureProps {
   quote: Quote | ClientQuote
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
   sx: object
 }
 
 /** What a person says, and who it is. */
-export function QuoteFigure({ quote, pictures, sx }: QuoteFigureProps) {
+export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
   const contentText = useContentText()
   return (
     <Box component="figure" sx={[base, sx]}>
       <blockquote>{contentText(quote.text)}</blockquote>
       <figcaption>
-        <Portrait picture={pictures[quote.picture ?? '']} size={{ xs: 64, md: 80 }} />
+        <Portrait file={quote.picture} size={{ xs: 64, md: 80 }} />
         <div>
           <strong>{quote.person}</strong>
           <span>{contentText(quote.role)}</span>

@@ -1,18 +1,11 @@
 import type { QuotesSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
 import { EntryList } from './EntryList.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
-interface QuotesProps {
-  section: QuotesSection
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-}
-
-export function Quotes({ section, pictures }: QuotesProps) {
+export function Quotes({ section }: { section: QuotesSection }) {
   const isBelowHorizon = useIsBelowHorizon()
   return (
     <PageSection section={section} background="tint">
@@ -21,7 +14,6 @@ export function Quotes({ section, pictures }: QuotesProps) {
           <li key={`${entry.text} ${entry.person}`}>
             <QuoteFigure
               quote={entry}
-              pictures={pictures}
               sx={isBelowHorizon ? { ...figure, ...centeredFigure } : figure}
             />
           </li>

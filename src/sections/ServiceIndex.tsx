@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import { usePage } from '../components/page.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { Paragraphs } from './Paragraphs.tsx'
@@ -10,15 +10,14 @@ import { ServiceLink } from './ServiceLink.tsx'
 
 interface ServiceIndexProps {
   services: Service[]
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
   /** The width of the widest word of all titles, in em. */
   widestWord: number
 }
 
 /** Services under one another, led by their titles; those with a picture of their own show it small. */
-export function ServiceIndex({ services, pictures, widestWord }: ServiceIndexProps) {
+export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
   const contentText = useContentText()
+  const { pictures } = usePage()
   return (
     <Box component="ul" role="list" sx={[list, fitting(widestWord)]}>
       {services.map(({ id, title, description, link, picture }) => {

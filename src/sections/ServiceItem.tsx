@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
-import type { PagePicture } from '../../schema/pageContent.ts'
 import { inSteps } from '../components/inSteps.ts'
+import { usePage } from '../components/page.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -16,31 +16,21 @@ interface ServiceItemProps {
   service: Service
   index: number
   count: number
-  /** The width of the title's widest word, in em. */
-  widestWord: number
-  /** The file of drawings (scripts/build/brand/drawings.ts). */
-  drawings: string | undefined
-  /** A picture of the owner, shown instead of the drawing. */
-  ownersPicture: PagePicture | undefined
 }
 
 /** A service: its drawing (a bay of the building) or its own picture, with title and text. */
-export function ServiceItem({
-  service,
-  index,
-  count,
-  widestWord,
-  drawings,
-  ownersPicture,
-}: ServiceItemProps) {
+export function ServiceItem({ service, index, count }: ServiceItemProps) {
   const contentText = useContentText()
+  const { pictures, widestWords, drawingsFile } = usePage()
+  const ownersPicture = service.picture && pictures[service.picture.file]
+  const widestWord = widestWords[service.id] ?? 1
   const places = layoutsOf(index, count)
   const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
   const isBelowHorizon = useIsBelowHorizon()
   const bay = isBelowHorizon ? bayBelowHorizon : plainBay
   const viewOf = (width: 'tablet' | 'desktop') =>
-    `${drawings}#${isBay[width] ? '' : '~'}${service.id}`
+    `${drawingsFile}#${isBay[width] ? '' : '~'}${service.id}`
   return (
     <Box
       component="li"
@@ -66,7 +56,7 @@ export function ServiceItem({
           sx={{}}
         />
       ) : (
-        drawings !== undefined && (
+        drawingsFile !== undefined && (
           <picture>
             {!isSame && <source media={desktop} srcSet={viewOf('desktop')} />}
             <img src={viewOf('tablet')} alt="" loading="lazy" />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Service, ServicesSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
+import { usePage } from '../components/page.ts'
 import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServiceIndex } from './ServiceIndex.tsx'
@@ -11,27 +11,17 @@ import { desktop, wide } from './serviceRows.ts'
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
-  widestWords: PageContent['widestWords']
-  /** The file of their drawings. */
-  drawings: string | undefined
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
 }
 
 /** Services, three in a row, on tablets two. Those that would not fill a row come first, larger. */
-export function Services({
-  section,
-  services,
-  widestWords,
-  drawings,
-  pictures,
-}: ServicesProps) {
+export function Services({ section, services }: ServicesProps) {
+  const { widestWords } = usePage()
   const { invitation } = section
   const widest = Math.max(...services.map(({ id }) => widestWords[id] ?? 1))
   return (
     <PageSection section={section}>
       {section.layout === 'index' ? (
-        <ServiceIndex services={services} pictures={pictures} widestWord={widest} />
+        <ServiceIndex services={services} widestWord={widest} />
       ) : (
         <Box component="ul" role="list" sx={[list, fitting(widest)]}>
           {services.map((service, index) => (
@@ -40,9 +30,6 @@ export function Services({
               service={service}
               index={index}
               count={services.length}
-              widestWord={widestWords[service.id] ?? 1}
-              drawings={drawings}
-              ownersPicture={service.picture && pictures[service.picture.file]}
             />
           ))}
         </Box>

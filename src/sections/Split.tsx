@@ -16,23 +16,24 @@ import {
   inkAtEdge,
   type HeroProps,
   Introduction,
-  ownPicture,
   contain,
+  useOwnPicture,
   windowHeight,
 } from './heroParts.tsx'
 
 /** The words on paper, seven twelfths wide; the picture next to them from the header down. */
 export function Split(hero: HeroProps) {
   const { section, children } = hero
+  const picture = useOwnPicture(section)
   return (
-    <HeroFrame section={section} content={hero.content} sx={frame}>
+    <HeroFrame section={section} sx={frame}>
       <Box sx={paper}>
         <Headline {...hero} fitting={fitting} />
         <div>
           <Introduction section={section} buttonSx={buttonOnPaper} />
         </div>
       </Box>
-      <Box sx={ownPicture(hero) ? panel : [panel, decoration]}>
+      <Box sx={picture ? panel : [panel, decoration]}>
         <Artwork
           {...hero}
           sizes="(min-width: 900px) 42vw, 100vw"

@@ -2,20 +2,15 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { TeamSection } from '../../schema/generated/siteContent.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
+import { usePage } from '../components/page.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-interface TeamProps {
-  section: TeamSection
-  /** By their path in the content. */
-  pictures: PageContent['pictures']
-}
-
 /** The name is next to the portrait, which therefore has no text alternative. */
-export function Team({ section, pictures }: TeamProps) {
+export function Team({ section }: { section: TeamSection }) {
+  const { pictures } = usePage()
   const contentText = useContentText()
   return (
     <PageSection section={section}>

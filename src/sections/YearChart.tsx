@@ -2,13 +2,12 @@ import Box from '@mui/material/Box'
 
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
 import { bandHeights } from '../../schema/look/record.ts'
+import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { decoration } from './heroParts.tsx'
 
 interface YearChartProps {
   section: ClientsSection
-  /** The file of drawings (scripts/build/brand/drawings.ts). */
-  drawings: string | undefined
   /** The number of bands, one for each client whose year is known. */
   bandCount: number
 }
@@ -17,8 +16,10 @@ interface YearChartProps {
  * The clients' years as a building: a column for each year, the beam with one line of the owner, on it a band for each
  * client. The list of clients below it says the same in words.
  */
-export function YearChart({ section, drawings, bandCount }: YearChartProps) {
+export function YearChart({ section, bandCount }: YearChartProps) {
   const contentText = useContentText()
+  const { motif, drawingsFile } = usePage()
+  const drawings = motif.hasYears ? drawingsFile : undefined
   return (
     <Box component="figure" sx={figure}>
       {drawings !== undefined && (

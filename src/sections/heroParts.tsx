@@ -5,57 +5,54 @@ import type { ReactNode } from 'react'
 import type { HeroSection } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
 import type { HeadlineWidths } from '../../schema/look/headline.ts'
-import type { PageContent } from '../../schema/pageContent.ts'
 import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { night } from '../components/night.ts'
+import { usePage } from '../components/page.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
 import { paintVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { useLandmarkName } from './landmark.ts'
+import { titleIdOf, useLandmarkName } from './landmark.ts'
 
 export interface HeroProps {
   section: HeroSection
-  content: Pick<PageContent, 'pictures' | 'motif' | 'headlines'>
   /** The first hero has the page's only h1. */
   isFirst: boolean
   /** What is below the buttons. */
   children?: ReactNode
 }
 
+interface HeroFrameProps extends Pick<HeroProps, 'section' | 'children'> {
+  sx: object
+}
+
 /** The section's element. */
-export function HeroFrame({
-  section,
-  content,
-  sx,
-  children,
-}: Omit<HeroProps, 'isFirst'> & { sx: object }) {
+export function HeroFrame({ section, sx, children }: HeroFrameProps) {
+  const { scene } = usePage().motif
   return (
     <Box
       component="section"
       id={section.id}
-      aria-labelledby={useLandmarkName(titleIdOf(section))}
-      sx={{ ...paintVariables(content.motif.scene), ...sx }}
+      aria-labelledby={useLandmarkName(section)}
+      sx={{ ...paintVariables(scene), ...sx }}
     >
       {children}
     </Box>
   )
 }
 
-const titleIdOf = ({ id }: HeroSection) => `${id}-title`
-
 interface HeadlineProps extends HeroProps {
   /** The styles of its font size. */
   fitting: (widths: HeadlineWidths) => object
 }
 
-export function Headline({ section, content, isFirst, fitting }: HeadlineProps) {
+export function Headline({ section, isFirst, fitting }: HeadlineProps) {
   const contentText = useContentText()
   const { choices } = useLanguage()
-  const widths = content.headlines[section.id]
+  const widths = usePage().headlines[section.id]
   return (
     <>
       {section.above && (
@@ -66,7 +63,7 @@ export function Headline({ section, content, isFirst, fitting }: HeadlineProps) 
       <Typography
         variant="h1"
         component={isFirst ? 'h1' : 'h2'}
-        id={titleIdOf(section)}
+        id={titleIdOf(section.id)}
         sx={choices.map((language) => {
           const size = widths?.[language] ? fitting(widths[language]) : {}
           return language === choices[0]
@@ -115,9 +112,9 @@ export function Introduction({
 }
 
 /** The owner's picture, and whether it fills its area: photos do, and drawings that have a focus. */
-export function ownPicture({ section, content }: HeroProps) {
-  const { picture } = section
-  const pagePicture = picture && content.pictures[picture.file]
+export function useOwnPicture({ picture }: HeroSection) {
+  const { pictures } = usePage()
+  const pagePicture = picture && pictures[picture.file]
   if (!pagePicture) return undefined
   const fills = pagePicture.sources.length > 0 || picture.focus !== undefined
   return { ...picture, picture: pagePicture, fills }
@@ -131,13 +128,13 @@ interface ArtworkProps extends HeroProps {
 }
 
 /** The owner's picture, or the motif's scene. */
-export function Artwork({ sizes, styles, ...hero }: ArtworkProps) {
+export function Artwork({ section, isFirst, sizes, styles }: ArtworkProps) {
   const contentText = useContentText()
-  const { section, content, isFirst } = hero
-  const ownersPicture = ownPicture(hero)
+  const { motif } = usePage()
+  const ownersPicture = useOwnPicture(section)
   if (!ownersPicture)
     return section.drawing === false ? null : (
-      <Scene markup={content.motif.scene} sx={styles.scene} />
+      <Scene markup={motif.scene} sx={styles.scene} />
     )
   return (
     <Picture

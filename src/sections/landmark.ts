@@ -1,11 +1,8 @@
-import { createContext, use } from 'react'
+import { usePage } from '../components/page.ts'
 
-/** Is a section a landmark? Of sections with the same title, only the first. */
-const IsLandmark = createContext(true)
-
-export const LandmarkProvider = IsLandmark.Provider
-
-/** The id of the title as the landmark's name; undefined for a section that is no landmark. */
-export function useLandmarkName(titleId: string): string | undefined {
-  return use(IsLandmark) ? titleId : undefined
+/** The id of the title as the landmark's name. Of sections with the same title, only the first is a landmark. */
+export function useLandmarkName({ id }: { id: string }): string | undefined {
+  return usePage().sectionsWithRepeatedTitle.includes(id) ? undefined : titleIdOf(id)
 }
+
+export const titleIdOf = (id: string) => `${id}-title`

@@ -6,7 +6,6 @@ import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 import type { CaptchaBehavior } from '../../src/mocks/mockCaptcha.ts'
-import { sampleContent } from '../fixtures/sampleContent.ts'
 import { answerScripts } from './answerScripts.ts'
 import { exampleSettings } from './emailService.ts'
 import { renderWithContent } from './renderWithContent.tsx'
@@ -35,7 +34,6 @@ export async function showForm({
       <ContactForm
         email={exampleSettings}
         captchaSettings={{ siteKey: '10000000-ffff-ffff-ffff-000000000001' }}
-        company={sampleContent.company}
         additionalFields={additionalFields}
       />
     </>,
