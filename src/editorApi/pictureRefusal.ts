@@ -3,23 +3,20 @@ import { dangerIn } from '../../schema/pictures/drawingDanger.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
 
-/** Why a file cannot be used as a picture on the page */
+/** Why a file cannot be used as a picture on the page. */
 export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {
   if (bytes.length > maxPictureBytes) return 'too big'
   const picture = readPicture(bytes)
   switch (picture.kind) {
-    case 'svg':
+    case 'svg': {
       if (bytes.length > maxDrawingBytes) return 'drawing too big'
-      return refusalOfDrawing(picture.text)
+      const drawing = readDrawing(picture.text)
+      if (!drawing) return 'damaged'
+      return dangerIn(drawing) === undefined ? undefined : 'unsafe'
+    }
     case 'raster':
       return /^(?:jpg|png|webp|avif)$/.test(picture.type) ? undefined : 'kind'
     case 'unknown':
       return 'kind'
   }
-}
-
-function refusalOfDrawing(text: string): PictureRefusal | undefined {
-  const drawing = readDrawing(text)
-  if (!drawing) return 'damaged'
-  return dangerIn(drawing) === undefined ? undefined : 'unsafe'
 }

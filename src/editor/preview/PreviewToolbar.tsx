@@ -2,10 +2,8 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
-import type { Bilingual } from '../../../schema/bilingual.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
-import { message } from '../messages/messages.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { narrow } from '../state/view.ts'
@@ -13,6 +11,7 @@ import { languageName } from '../titles.ts'
 
 /** Chooses language, device, and colors for the preview. */
 export function PreviewToolbar() {
+  const say = useSay()
   const { view, site } = useEditor()
   const now = useStore(view, (value) => value)
   const languages = useLanguages(site)
@@ -20,33 +19,29 @@ export function PreviewToolbar() {
     <Box sx={row}>
       <Toggles
         isWideOnly
-        label={message('preview.width')}
+        label={say('preview.width')}
         value={now.device}
         options={[
-          ['phone', message('preview.phone'), 'smartphone'],
-          ['tablet', message('preview.tablet'), 'tablet'],
-          ['desktop', message('preview.desktop'), 'monitor'],
+          ['phone', say('preview.phone'), 'smartphone'],
+          ['tablet', say('preview.tablet'), 'tablet'],
+          ['desktop', say('preview.desktop'), 'monitor'],
         ]}
         onChange={(device) => view.change({ device })}
       />
       {languages.length > 1 && (
         <Toggles
-          label={message('preview.pageLanguage')}
+          label={say('preview.pageLanguage')}
           value={now.language}
-          options={languages.map((language) => [
-            language,
-            languageName(language),
-            undefined,
-          ])}
+          options={languages.map((language) => [language, say(languageName(language))])}
           onChange={(language) => view.change({ language })}
         />
       )}
       <Toggles
-        label={message('preview.scheme')}
+        label={say('preview.scheme')}
         value={now.scheme}
         options={[
-          ['light', message('scheme.light'), 'sun'],
-          ['dark', message('scheme.dark'), 'moon'],
+          ['light', say('scheme.light'), 'sun'],
+          ['dark', say('scheme.dark'), 'moon'],
         ]}
         onChange={(scheme) => view.change({ scheme })}
       />
@@ -55,11 +50,11 @@ export function PreviewToolbar() {
 }
 
 interface TogglesProps<Value extends string> {
-  label: Bilingual
+  label: string
   /** Left out in a narrow window, where the page is as wide as the window. */
   isWideOnly?: boolean
   value: Value
-  options: [value: Value, name: Bilingual, icon: string | undefined][]
+  options: [value: Value, name: string, icon?: string][]
   onChange: (value: Value) => void
 }
 
@@ -70,20 +65,19 @@ function Toggles<Value extends string>({
   options,
   onChange,
 }: TogglesProps<Value>) {
-  const say = useSay()
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       sx={isWideOnly ? { [narrow]: { display: 'none' } } : {}}
-      aria-label={say(label)}
+      aria-label={label}
       value={value}
       // Null if the selected option was clicked again.
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
       {options.map(([each, name, icon]) => (
-        <ToggleButton key={each} value={each} aria-label={say(name)} title={say(name)}>
-          {icon === undefined ? say(name) : <LineIcon name={icon} />}
+        <ToggleButton key={each} value={each} aria-label={name} title={name}>
+          {icon === undefined ? name : <LineIcon name={icon} />}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
