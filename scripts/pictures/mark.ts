@@ -6,7 +6,9 @@ import type { CustomPlugin } from 'svgo'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFolder } from '../files/paths.ts'
+import { inkOf } from './ink.ts'
 import { cached } from './pictureCache.ts'
+import { rasterize } from './rasterize.ts'
 
 /** The company's logo in the header, as inline SVG. */
 export interface Mark {
@@ -28,7 +30,29 @@ export async function readMark(
 ): Promise<Mark | undefined> {
   if (mark === undefined) return undefined
   const bytes = readFileSync(join(publicFolder(contentFile), mark))
-  return mark.endsWith('.svg') ? markOf(bytes.toString()) : markOfPixels(bytes, height)
+  if (!mark.endsWith('.svg')) return markOfPixels(bytes, height)
+  return withoutMargins(await markOf(bytes.toString()))
+}
+
+/** Transparent margins would make the logo smaller. */
+async function withoutMargins(mark: DrawnMark): Promise<Mark> {
+  const { svg, box } = mark
+  const [left = 0, top = 0, width = 1] = box
+  const pixels = Math.ceil(600 * Math.min(1, mark.ratio))
+  const { box: ink } = (await inkOf(await rasterize(svg, pixels))) ?? {}
+  if (!ink) return mark
+  const inUnits = (value: number, from = 0) =>
+    Number((from + (value * width) / pixels).toFixed(4))
+  const viewBox = [
+    inUnits(ink.left, left),
+    inUnits(ink.top, top),
+    inUnits(ink.width),
+    inUnits(ink.height),
+  ].join(' ')
+  return {
+    svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`),
+    ratio: ink.width / ink.height,
+  }
 }
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 
+import { inkOf, type Box } from '../../pictures/ink.ts'
 import { markOf } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
@@ -11,13 +12,6 @@ const inkShare = 0.13
 /** The maximum height of a logo in its frame, and the minimum share of the size that would fit. */
 const maxHeightShare = 0.84
 const minShare = 0.7
-
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 /**
  * A client's logo in its frame, aligned left and with the same optical weight as the others. On a plate, only its
@@ -101,29 +95,3 @@ async function frameOf(
   const height = width * frameRatio
   return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
 }
-
-/** The position and amount of ink, in pixels. */
-async function inkOf(
-  picture: Uint8Array,
-): Promise<{ box: Box; area: number } | undefined> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
-  for (const [at, opacity] of data.entries()) {
-    area += opacity / 255
-    if (opacity < inkOpacity) continue
-    const [x, y] = [at % info.width, Math.floor(at / info.width)]
-    left = Math.min(left, x)
-    right = Math.max(right, x + 1)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y + 1)
-  }
-  if (right === 0) return undefined
-  return { box: { left, top, width: right - left, height: bottom - top }, area }
-}
-
-/** From this opacity on, out of 255, a pixel is ink: shadows and soft edges are fainter. */
-const inkOpacity = 48

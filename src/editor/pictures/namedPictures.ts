@@ -3,13 +3,12 @@ import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteState } from '../state/siteStore.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
-import type { LoadedPicture, Pictures } from './pictures.ts'
+import type { LoadedPicture, Pictures, TrimmedPicture } from './pictures.ts'
 
 /** A picture in memory. Drawings include their source. */
 export interface ShownPicture extends PagePicture {
   svg: string | undefined
-  /** Its address without margins, if it has any. */
-  trimmed?: string
+  trimmed?: TrimmedPicture
   /** RGBA bytes of a reduced copy of the picture. */
   pixels?: Uint8ClampedArray
 }

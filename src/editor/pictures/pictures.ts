@@ -16,8 +16,18 @@ export interface LoadedPicture {
   bytes: Uint8Array
   /** Pixels of a reduced copy, for the check and for what depends on a logo's contrast. */
   pixels?: Uint8ClampedArray
-  /** A blob URL of the picture without transparent margins: the build trims logos too. */
-  trimmed?: string
+  /** The picture without transparent margins, if it has any: the build trims logos too. */
+  trimmed?: TrimmedPicture
+}
+
+export interface TrimmedPicture {
+  /** A blob URL. */
+  url: string
+  /** The part of the picture, in its pixels. */
+  left: number
+  top: number
+  width: number
+  height: number
 }
 
 type Loaded = ReadonlyMap<string, LoadedPicture>
@@ -121,8 +131,19 @@ async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
   if (!small) return picture
   const pixels = withoutMargins(small) && (await pixelsOf(picture, trimmedSide))
   const trimmed = pixels && withoutMargins(pixels)
-  const png = trimmed && URL.createObjectURL(await pngOf(trimmed))
-  return { ...picture, pixels: small.data, ...(png && { trimmed: png }) }
+  if (!trimmed) return { ...picture, pixels: small.data }
+  const scale = picture.width / pixels.width
+  return {
+    ...picture,
+    pixels: small.data,
+    trimmed: {
+      url: URL.createObjectURL(await pngOf(trimmed)),
+      left: scale * trimmed.left,
+      top: scale * trimmed.top,
+      width: scale * trimmed.width,
+      height: scale * trimmed.height,
+    },
+  }
 }
 
 /** A blob URL. Browsers detect the type of a photo, but not that of a drawing. */

@@ -15,6 +15,12 @@ const keptMargin = 0.02
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
+/** Pixels with their position in the picture that they are from. */
+interface Cut extends Pixels {
+  left: number
+  top: number
+}
+
 type Color = readonly number[]
 
 /**
@@ -41,7 +47,7 @@ export function withoutLightMargins(picture: Pixels): Pixels | undefined {
   )
 }
 
-function unlessFilled(picture: Pixels, trimmed: Pixels | undefined) {
+function unlessFilled(picture: Pixels, trimmed: Cut | undefined) {
   const fills = (side: 'width' | 'height') =>
     trimmed && trimmed[side] > minFilledShare * picture[side]
   return fills('width') && fills('height') ? undefined : trimmed
@@ -154,7 +160,7 @@ function trimMargins(
   { data, width, height }: Pixels,
   mask?: Uint8Array,
   marginShare = 0,
-): Pixels | undefined {
+): Cut | undefined {
   const isInk = (pixel: number) =>
     mask ? !mask[pixel] : opacityAt(data, pixel) >= faintOpacity
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -177,5 +183,5 @@ function trimMargins(
     const start = 4 * ((top + y) * width + left)
     cut.set(data.subarray(start, start + 4 * newWidth), 4 * newWidth * y)
   }
-  return { data: cut, width: newWidth, height: newHeight }
+  return { data: cut, left, top, width: newWidth, height: newHeight }
 }

@@ -79,15 +79,16 @@ test('a time that is not filled in is shown as dots', () => {
   expect(page.catalogs.en['@']).toEqual(compileCatalog({ dots: '…' })['dots'])
 })
 
-test('a light logo is marked, and a client’s logo is shown without its margins', () => {
+test('a light logo is marked, and logos are shown without their margins', () => {
   const light = Uint8ClampedArray.from([255, 255, 255, 255, 0, 0, 0, 0])
   const filled = Uint8ClampedArray.from([0, 0, 0, 255, 255, 255, 255, 255])
   const { company, clients } = content
   const [file, logo] = [company.mark ?? '', clients?.[0]?.logo ?? '']
+  const trimmed = { url: 'data:trimmed', left: 10, top: 20, width: 40, height: 10 }
   const pageWith = (pixels: Uint8ClampedArray) => {
     const shown = new Map(pictures)
     for (const [name, picture] of pictures)
-      shown.set(name, { ...picture, pixels, trimmed: 'data:trimmed' })
+      shown.set(name, { ...picture, svg: '<svg/>', pixels, trimmed })
     return viewContent({ ...plain, content, pictures: shown }, undefined)
   }
   expect(pictures.has(file) && pictures.has(logo)).toBe(true)
@@ -96,6 +97,9 @@ test('a light logo is marked, and a client’s logo is shown without its margins
     undefined,
   ])
   expect(pageWith(light).site.clients?.[0]?.logo).toBe('data:trimmed')
+  const { mark } = pageWith(light)
+  expect(mark).toMatchObject({ width: 144, height: 36 })
+  expect(decodeURIComponent(mark?.src ?? '')).toContain('viewBox="10 20 40 10"')
 })
 
 /** Versions of ICU write different spaces into times. */

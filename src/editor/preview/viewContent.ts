@@ -14,6 +14,7 @@ import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
+import type { TrimmedPicture } from '../pictures/pictures.ts'
 import { isSame } from '../state/isSame.ts'
 import { drawnSheet } from './drawnSheet.ts'
 import type { View } from './frame.ts'
@@ -55,8 +56,8 @@ function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
     if (node.picture?.isLoadedDirectly) {
-      const { src = noPicture, trimmed = src } = pictures.get(value) ?? {}
-      return setValue(result, path, trimmed)
+      const { src = noPicture, trimmed } = pictures.get(value) ?? {}
+      return setValue(result, path, trimmed?.url ?? src)
     }
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(result, path, title)
@@ -81,11 +82,21 @@ function withGrounds(pictures: View['pictures'], { light }: Palette) {
   return Object.fromEntries(shown)
 }
 
-/** The logo in the color of the header's text, as the build creates it. */
+/** A drawing of a part of a picture. `src`: the picture's data URL; in a drawing, blob URLs are not loaded. */
+const partOf = (whole: ShownPicture, part: TrimmedPicture, src: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.left} ${part.top} ${part.width} ${part.height}">` +
+  `<image width="${whole.width}" height="${whole.height}" href="${src}"/></svg>`
+
+const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** The logo in the color of the header's text and without its margins, as the build creates it. */
 function headerMark(picture: ShownPicture, palette: Palette): PagePicture {
-  const { src: photo, svg, width, height, pixels } = picture
+  const { src: photo, svg, pixels } = picture
+  const trimmed = svg === undefined ? undefined : picture.trimmed
+  const { width, height } = trimmed ?? picture
   const colored = svg?.replace('<svg', `<svg color="${palette.light.onGround}"`)
-  const src = colored ? `data:image/svg+xml,${encodeURIComponent(colored)}` : photo
+  const whole = colored ? svgAddress(colored) : photo
+  const src = trimmed ? svgAddress(partOf(picture, trimmed, whole)) : whole
   const size = { width: Math.round((36 * width) / height), height: 36 }
   const isFaint =
     svg?.includes('currentColor') || (pixels && isFaintOnSections(pixels, palette))

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** From this opacity on, out of 255, a pixel is ink: shadows and soft edges are fainter. */
+const inkOpacity = 48
+
+/** The position and amount of ink, in pixels. */
+export async function inkOf(
+  picture: Uint8Array,
+): Promise<{ box: Box; area: number } | undefined> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
+  for (const [at, opacity] of data.entries()) {
+    area += opacity / 255
+    if (opacity < inkOpacity) continue
+    const [x, y] = [at % info.width, Math.floor(at / info.width)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  }
+  if (right === 0) return undefined
+  return { box: { left, top, width: right - left, height: bottom - top }, area }
+}
