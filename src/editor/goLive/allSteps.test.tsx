@@ -7,7 +7,6 @@ import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
-import { linesOf } from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import {
   publication,
@@ -23,6 +22,20 @@ import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
+
+/** The text of an element, with a line for each element inside that has text of its own. Buttons are in brackets. */
+function linesOf(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const texts = [...element.childNodes].filter((node) => node instanceof Text)
+    const text = texts
+      .map(({ data }) => data)
+      .join('')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    if (text === '' || element.matches('style, script')) return []
+    return [element.localName === 'button' ? `[${text}]` : text]
+  })
+}
 
 interface Given {
   language: ReportLanguage
