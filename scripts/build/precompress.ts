@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { textEndings } from '../hosting/headers.ts'
+import { isText } from '../hosting/headers.ts'
 import { cached } from '../pictures/pictureCache.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
-
-const isText = (path: string) => textEndings.includes(extname(path).slice(1))
 
 /** The highest quality, because files are compressed once and sent often. Most are the same in the next build. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {

@@ -8,8 +8,7 @@ import {
   hashedFolder,
   notFoundFile,
   policyHeader,
-  sentType,
-  textEndings,
+  textTypes,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -27,11 +26,12 @@ const headerLines = (headers: readonly Header[]) =>
 const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
 const compressed = String.raw`(\.(br|gz))?$`
-const textEnding = `(${textEndings.join('|')})`
+const textEnding = `(${textTypes.map(([ending]) => ending).join('|')})`
 
 const typeLines = Object.entries(contentTypes).map(([ending, type]) => {
-  const fullType = textEndings.includes(ending) ? `"${type}; charset=utf-8"` : type
-  return `AddType ${fullType} .${ending}`
+  // A value with a space needs quotation marks.
+  const value = type.includes(' ') ? `"${type}"` : type
+  return `AddType ${value} .${ending}`
 })
 
 /** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
@@ -45,9 +45,9 @@ const encodingLines = Object.entries(copies).map(
   ([ending, encoding]) => `AddEncoding ${encoding} .${ending}`,
 )
 /** Apache derives the type from the last extension, which is .gz here. */
-const typesOfCopies = textEndings.map(
-  (ending) => String.raw`<FilesMatch "\.${ending}\.(br|gz)$">
-      ForceType "${sentType(ending)}"
+const typesOfCopies = textTypes.map(
+  ([ending, type]) => String.raw`<FilesMatch "\.${ending}\.(br|gz)$">
+      ForceType "${type}"
     </FilesMatch>`,
 )
 

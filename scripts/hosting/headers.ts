@@ -80,16 +80,19 @@ export function cacheRule(path: string): string {
   return path.startsWith(hashedFolder) ? cacheRules.hashed : cacheRules.other
 }
 
-/** Media types by file extension, for nginx and the preview. Other hosts know them. */
-export const contentTypes: Record<string, string> = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  xml: 'application/xml',
+/** Text is sent compressed, in UTF-8. */
+const text = (type: string) => `${type}; charset=utf-8`
+
+/** The values of Content-Type by file extension. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: text('text/html'),
+  css: text('text/css'),
+  js: text('text/javascript'),
+  json: text('application/json'),
+  webmanifest: text('application/manifest+json'),
+  svg: text('image/svg+xml'),
+  txt: text('text/plain'),
+  xml: text('application/xml'),
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -100,25 +103,15 @@ export const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 }
 
-/** Text files by extension: sent compressed, in UTF-8. */
-export const textEndings = [
-  'html',
-  'css',
-  'js',
-  'json',
-  'webmanifest',
-  'svg',
-  'txt',
-  'xml',
-]
+export const contentType = (file: string) =>
+  contentTypes[extname(file).slice(1)] ?? 'application/octet-stream'
 
-/** The media type for an extension, as in the header. */
-export function sentType(ending: string): string {
-  const type = contentTypes[ending] ?? 'application/octet-stream'
-  return textEndings.includes(ending) ? `${type}; charset=utf-8` : type
-}
+export const isText = (file: string) => contentType(file).includes('charset')
 
-export const contentType = (file: string) => sentType(extname(file).slice(1))
+/** Text files by extension, with the values of Content-Type. */
+export const textTypes = Object.entries(contentTypes).filter(([, type]) =>
+  type.includes('charset'),
+)
 
 /** Host settings that every build writes. They are not served. */
 export const hostFiles = ['_headers', '.htaccess', 'web.config']

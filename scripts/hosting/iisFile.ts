@@ -9,7 +9,6 @@ import {
   isDrawing,
   notFoundFile,
   policyHeader,
-  sentType,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -37,13 +36,8 @@ function caching(value: string): string {
   return `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${Math.floor(age / 86_400)}.${time}" cacheControlCustom="${custom}"/>`
 }
 
-const types = Object.keys(contentTypes).map((ending) =>
-  replaceSetting(
-    'fileExtension',
-    `.${ending}`,
-    ` mimeType="${sentType(ending)}"`,
-    'mimeMap',
-  ),
+const types = Object.entries(contentTypes).map(([ending, type]) =>
+  replaceSetting('fileExtension', `.${ending}`, ` mimeType="${type}"`, 'mimeMap'),
 )
 
 /** Settings for one file or folder. */

@@ -9,7 +9,7 @@ import {
   hostFiles,
   notFoundFile,
   policyHeader,
-  textEndings,
+  textTypes,
   type Header,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
@@ -69,9 +69,13 @@ export function nginx(address: URL, { root, loopbackPort }: NginxOptions): strin
   const common = commonHeaders({ isHttps })
   const forDocument = addHeaders([...common, ...documentHeaders(hostPolicy({ isHttps }))])
   const forFiles = addHeaders([...common, policyHeader('$file_policy')])
-  const types = Object.entries(contentTypes).map(([ending, type]) => `${type} ${ending};`)
-  const textTypes = new Set(textEndings.map((ending) => contentTypes[ending]))
-  textTypes.delete('text/html')
+  // nginx adds the character set, to text/html always.
+  const withoutCharset = (type: string) => type.replace(/;.*/, '')
+  const types = Object.entries(contentTypes).map(
+    ([ending, type]) => `${withoutCharset(type)} ${ending};`,
+  )
+  const charsetTypes = new Set(textTypes.map(([, type]) => withoutCharset(type)))
+  charsetTypes.delete('text/html')
   const listen = isHttps
     ? listenForAll(hostname)
     : [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
@@ -98,7 +102,7 @@ ${isHttps ? redirectToHttps(hostname) : ''}server {
     ${indented(listen)}
     root ${root};
     charset utf-8;
-    charset_types ${[...textTypes].join(' ')};
+    charset_types ${[...charsetTypes].join(' ')};
     server_tokens off;
     absolute_redirect off;
     brotli_static on;
