@@ -46,7 +46,9 @@ function findingOf(
     minimum = 0,
     maximum = 0,
     isInThousandths = false,
+    properties = {},
   } = nodeAt(parsed.value, path) ?? {}
+  const isKnown = (name: string) => Object.hasOwn(properties, name)
   const span = parsed.valueSpan(path)
   const value = parsed.valueAt(path)
   const example = exampleAt(parsed.value, path)
@@ -79,8 +81,8 @@ function findingOf(
       return finding('out-of-range', data, span)
     }
     case 'oneOf':
-      // A value that is not a group already has a finding for its type.
-      return isRecord(value)
+      // A value that is not a group, and an unknown name, which may be the missing one, already have a finding.
+      return isRecord(value) && Object.keys(value).every(isKnown)
         ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
     case 'format':
@@ -102,7 +104,6 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   const objects = new Map<string, WrongNames>()
   // For `oneOf`, only its own error counts, not those of its alternatives.
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
-  const alternatives: SchemaError[] = []
   for (const error of relevant.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, parsed.value)
     const inCatalog = isInCatalogs(path) && path.length >= 2
@@ -114,26 +115,14 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (error.keyword === 'oneOf') alternatives.push(error)
-    else if (!inCatalog || error.keyword === 'type') {
+    } else if (!inCatalog || error.keyword === 'type') {
       const result = findingOf(parsed, error, path)
       if (result) findings.push({ ...result, path: result.path ?? path })
     }
   }
-  const misnamed = new Set<string>()
-  const named = [...objects].flatMap(([pointer, object]) => {
-    const result = wrongNames(parsed, object)
-    if (result.some(({ code }) => /^(?:mistyped|unknown)-key$/.test(code)))
-      misnamed.add(pointer)
-    return result
-  })
-  for (const error of alternatives) {
-    // The missing alternative of a link may have a wrong name, which is already reported.
-    if (misnamed.has(error.instancePath)) continue
-    const result = findingOf(parsed, error, pathOf(error.instancePath, parsed.value))
-    if (result) findings.push(result)
-  }
-  return findings.concat(named)
+  return findings.concat(
+    [...objects.values()].flatMap((object) => wrongNames(parsed, object)),
+  )
 }
 
 /** The finding for schema errors without their own sentence. */
