@@ -28,6 +28,14 @@ test('two groups joined by mistake are reported as three duplicate names only', 
   expect(codes).toEqual(Array(3).fill('duplicate-key'))
 })
 
+test('of a repeated name, the last value is checked', () => {
+  const text = JSON.stringify(sample).replace('"cnpj":', '"cnpj":"x","cnpj":')
+  const cut = text.replace(/("cnpj":"x","cnpj":")[^"]*/, '$1y')
+  const [first = '', second = ''] = problemsIn(cut)
+  expect(first).toMatch(/^duplicate-key/)
+  expect(second).toMatch(`bad-value ${cut.indexOf('"y"')}+3`)
+})
+
 test('a text with a mistyped name has no other problem', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }

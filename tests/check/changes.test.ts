@@ -60,6 +60,7 @@ testChanges(
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp
   header/menu/0/section | gone | link-ways header/menu/0 ‹{›
+  header/button | {"label":"nav.contact","secton":"contact"} | mistyped-key header/button/secton ‹"secton"› → "section"
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
   sections/1/show | [] | wrong-count ‹"show"›
 `,
