@@ -30,19 +30,19 @@ export function withoutEffects(parsed: ParsedFile, reported: Finding[]): Finding
   const unknown = findings.filter(({ code }) => code === 'unknown-key')
   if (unknown.length === 0) return findings
   const effects = new Set<Finding>()
-  const homes = new Map<Finding, unknown>()
-  for (const moved of unknown) {
-    const cause = moved.path?.at(-1)
+  const withHome = (moved: Finding): Finding => {
     const missing = findings.find(
       (absent) =>
         missingCodes.has(absent.code) &&
-        absent.path?.at(-1) === cause &&
+        absent.path?.at(-1) === moved.path?.at(-1) &&
         !effects.has(absent),
     )
-    if (!missing) continue
-    effects.add(missing)
-    homes.set(moved, missing.path?.slice(0, -1))
+    if (missing) effects.add(missing)
+    return { ...moved, data: { ...moved.data, home: missing?.path?.slice(0, -1) } }
   }
+  const located = findings.map((found) =>
+    found.code === 'unknown-key' ? withHome(found) : found,
+  )
   const movedIds = new Set(
     unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
   )
@@ -50,9 +50,5 @@ export function withoutEffects(parsed: ParsedFile, reported: Finding[]): Finding
     const path = reference.code === 'wrong-choice' && parsed.pathAt(reference.span.offset)
     if (path && movedIds.has(parsed.valueAt(path))) effects.add(reference)
   }
-  return findings
-    .filter((kept) => !effects.has(kept))
-    .map((kept) =>
-      homes.has(kept) ? { ...kept, data: { ...kept.data, home: homes.get(kept) } } : kept,
-    )
+  return located.filter((found) => !effects.has(found))
 }
