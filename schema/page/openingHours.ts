@@ -5,14 +5,6 @@ import { stringsIn } from '../read/modelTree.ts'
 const monday = Date.UTC(2024, 0, 1)
 const day = 24 * 60 * 60 * 1000
 
-/** The instant for a weekday or a clock time; undefined for any other word. */
-function instantOf(word: string): number | undefined {
-  const weekday = weekdayNames.indexOf(word)
-  if (weekday !== -1) return monday + weekday * day
-  const minutes = minutesOf(word)
-  return minutes === undefined ? undefined : monday + minutes * 60 * 1000
-}
-
 /**
  * The weekdays and clock times of the content in the notation of a language, by "@" and the word in the content:
  * "@monday", "@08:00"; "@allDay" for open all day. Computed by the build, because browsers write them differently.
@@ -26,14 +18,18 @@ export function hoursWords(content: unknown, lang: string): Record<string, strin
     unit: 'hour',
     unitDisplay: 'long',
   })
-  // Signs on doors say "segunda", not the formal "segunda-feira".
-  const dayAt = (instant: number) => weekday.format(instant).replace(/-feira$/, '')
-  const words = stringsIn(content).flatMap(({ value, node }) => {
+  const words: Record<string, string> = {}
+  for (const { value, node } of stringsIn(content)) {
     const isTime = node.format === 'clockTime' || node.format === 'closingTime'
-    const instant = isTime || node.enum === weekdayNames ? instantOf(value) : undefined
-    if (instant === undefined) return []
-    const word = [`@${value}`, isTime ? time.format(instant) : dayAt(instant)] as const
-    return value === endOfDay ? [word, ['@allDay', hours.format(24)] as const] : [word]
-  })
-  return Object.fromEntries(words)
+    const minutes = isTime ? minutesOf(value) : undefined
+    if (minutes !== undefined)
+      words[`@${value}`] = time.format(monday + minutes * 60 * 1000)
+    if (isTime && value === endOfDay) words['@allDay'] = hours.format(24)
+    if (node.enum === weekdayNames) {
+      const name = weekday.format(monday + weekdayNames.indexOf(value) * day)
+      // Signs on doors say "segunda", not the formal "segunda-feira".
+      words[`@${value}`] = name.replace(/-feira$/, '')
+    }
+  }
+  return words
 }
