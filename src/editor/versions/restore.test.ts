@@ -10,7 +10,7 @@ import { removePart, setText } from '../contentActions/actions.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { restoreAll, restoreChange } from './restore.ts'
+import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -104,4 +104,16 @@ test('restored pictures that get new names stay apart from each other', async ()
     (_, client) => files[String(lookUp(content, logoAt(client)))],
   )
   expect(restored).toEqual(names.map((name) => `#${name}`))
+})
+
+test('a value is restored at its place, even if the place moves while the version loads', async () => {
+  const path = ['services', 0, 'icon']
+  const { site, list, editor, now } = editing(sample)
+  const version = { id: 'v1', content: sample }
+  const restoring = restoreValue(editor, list, version, path, { after: 'leaf' })
+  const entry = { ...sample.services[0], id: 'another' }
+  site.change([], (content) => insertEntry(content, ['services'], 0, entry))
+  await restoring
+  const icons = now().content.services?.map(({ icon }) => icon)
+  expect(icons?.indexOf('leaf')).toBe(1)
 })

@@ -11,7 +11,7 @@ import type { Editor } from '../context.tsx'
 import { fileName, fileNames } from '../pictures/namedPictures.ts'
 import { isSameBytes } from '../pictures/pictures.ts'
 import { freeName, withOtherName } from '../pictures/renamePicture.ts'
-import { followPath, pathAfter } from '../state/followPath.ts'
+import { pathAfter } from '../state/followPath.ts'
 import type { VersionList } from '../state/versionList.ts'
 
 export interface EarlierVersion {
@@ -42,31 +42,27 @@ export function restoreChange(
   const path =
     change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
   const shownPath = path ?? change.path.slice(0, -1)
-  return restoreWithPictures(editor, list, version, shownPath, change.after, (content) =>
-    withChange(content, version.content, change, path),
+  return restoreWithPictures(
+    editor,
+    list,
+    version,
+    shownPath,
+    change.after,
+    (content, place) => withChange(content, version.content, change, path && place),
   )
 }
 
 /** Restores an earlier text or other value. `path` is its current path. Resolves as `restoreAll` does. */
-export async function restoreValue(
+export const restoreValue = (
   editor: SiteAndPictures,
   list: VersionList,
   version: EarlierVersion,
   path: Path,
   value: RestoredValue,
-): Promise<boolean> {
-  // The owner can continue editing while the version loads, so the place may move.
-  const followed = followPath(editor.site, path)
-  const change = (content: SiteContent) => {
-    const now = followed.get()
-    return now ? withValue(content, now, value) : content
-  }
-  try {
-    return await restoreWithPictures(editor, list, version, path, value.after, change)
-  } finally {
-    followed.end()
-  }
-}
+) =>
+  restoreWithPictures(editor, list, version, path, value.after, (content, place) =>
+    withValue(content, place, value),
+  )
 
 function withValue(
   content: SiteContent,
@@ -105,9 +101,14 @@ async function restoreWithPictures(
   { id, content: version }: EarlierVersion,
   path: Path,
   restored: unknown,
-  change: (now: SiteContent) => SiteContent,
+  change: (now: SiteContent, path: Path) => SiteContent,
 ): Promise<boolean> {
-  const changed = (now: SiteContent) => withTextsOf(version, change(now))
+  const { content: before } = site.get().history.now
+  const changed = (content: SiteContent) => {
+    // The owner can continue editing while the version loads, so the place may move.
+    const place = pathAfter(before, content, path)
+    return place ? withTextsOf(version, change(content, place)) : content
+  }
   const files = await list.files(id)
   if (!files) return false
   const { now } = site.get().history
@@ -126,9 +127,9 @@ async function restoreWithPictures(
     return !earlier || !current || !isSameBytes(earlier, current)
   })
   if (different.some((file) => !bytesOf(files[file]))) return false
-  site.changeAll(path, (before) => {
-    const taken = fileNames(site.get().saved, before).map(([file]) => file)
-    let content = changed(before.content)
+  site.changeAll(path, (snapshot) => {
+    const taken = fileNames(site.get().saved, snapshot).map(([file]) => file)
+    let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
     for (const from of different) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
@@ -140,7 +141,7 @@ async function restoreWithPictures(
       addedFiles[to] = files[from] ?? ''
       taken.push(to)
     }
-    return { content, files: { ...before.files, ...addedFiles } }
+    return { content, files: { ...snapshot.files, ...addedFiles } }
   })
   return true
 }
