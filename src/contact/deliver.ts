@@ -8,10 +8,9 @@ export async function deliver(
   settings: EmailSettings,
   submission: Submission,
   readToken: () => string | undefined,
-  signal: AbortSignal,
 ): Promise<SendResult> {
   try {
-    const captchaToken = await waitForToken(readToken, signal)
+    const captchaToken = await waitForToken(readToken)
     const { name, contact, message, ...additional } = submission
     return await sendMail(settings, {
       name,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
@@ -30,16 +30,9 @@ export function useSubmit(
   const [state, setState] = useState<FormState>(noErrors)
   // The state is not updated yet when a second submit comes in the same task.
   const isSending = useRef(false)
-  const unmount = useRef<AbortController>(null)
-  useEffect(() => {
-    const controller = new AbortController()
-    unmount.current = controller
-    return () => controller.abort(new Error('Failed to send: the form is gone.'))
-  }, [])
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
-    const signal = unmount.current?.signal
-    if (isSending.current || !signal) return
+    if (isSending.current) return
     const read = readSubmission(new FormData(form), fields)
     if (!read.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
@@ -49,9 +42,8 @@ export function useSubmit(
     }
     isSending.current = true
     setState({ status: 'sending' })
-    const result = await deliver(email, read.submission, captcha.readToken, signal)
+    const result = await deliver(email, read.submission, captcha.readToken)
     isSending.current = false
-    if (signal.aborted) return
     if (result.ok) {
       form.reset()
       captcha.dispatch({ type: 'finished' })
