@@ -33,8 +33,6 @@ const { language, year, changed } = window.boot.handOver()
 const prerendered = root.innerHTML
 const endQuietHydration = beginQuietHydration()
 const restoreFields = keepFields(root)
-const wasChangedMeanwhile = watchHydration(root)
-let changedByOthers = changed
 let isBroken = false
 const logged = new Set<string>()
 
@@ -48,7 +46,6 @@ function hydrate(container: HTMLElement) {
           language={language}
           year={year}
           onShown={(shown, setLanguage) => {
-            changedByOthers ||= wasChangedMeanwhile()
             restoreFields()
             endQuietHydration()
             window.boot.awake(shown, setLanguage)
@@ -59,27 +56,12 @@ function hydrate(container: HTMLElement) {
     {
       // React has rendered the page again. That is an error of ours unless another program has changed the page.
       onRecoverableError: (error) => {
-        if (!changedByOthers) console.error(error)
+        if (!changed) console.error(error)
       },
       onCaughtError: log,
       onUncaughtError: (error) => showPrerendered(container, error),
     },
   )
-}
-
-/**
- * Call the returned function when React has first written to the page: it returns whether another program had changed
- * it before.
- */
-function watchHydration(root: Element): () => boolean {
-  let hasChanged = false
-  // Mutation records are delivered after the current task, so React's own changes in this task are not among them.
-  const observer = new MutationObserver(() => (hasChanged = true))
-  observer.observe(root, { childList: true, characterData: true, subtree: true })
-  return () => {
-    observer.disconnect()
-    return hasChanged
-  }
 }
 
 /** Once: a component that throws does so again when it is remounted. */
