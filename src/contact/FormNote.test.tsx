@@ -9,14 +9,9 @@ const load = 0
 
 function renderNote(captchaState: CaptchaState, isSending = false): Element {
   const { container } = renderWithContent(
-    <FormNote
-      id="note"
-      captchaState={captchaState}
-      isSending={isSending}
-      isInUse={false}
-    />,
+    <FormNote captchaState={captchaState} isSending={isSending} isInUse={false} />,
   )
-  return container.querySelector('#note') ?? container
+  return container.querySelector('#send_note') ?? container
 }
 
 test.each<[place: 'captcha' | 'button', state: CaptchaState, isSending: boolean]>([

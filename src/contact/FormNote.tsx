@@ -8,7 +8,6 @@ import { useText } from '../i18n/useText.ts'
 import type { CaptchaState } from './captchaState.ts'
 
 interface FormNoteProps {
-  id: string
   captchaState: CaptchaState
   isSending: boolean
   /** The form has the focus, so screen readers announce changes. */
@@ -16,7 +15,7 @@ interface FormNoteProps {
 }
 
 /** Says why the button is disabled: in place of the captcha until it has loaded, then next to the button. */
-export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps) {
+export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
   const text = useText()
   const { company } = usePage().site
   const ways = {
@@ -26,7 +25,7 @@ export function FormNote({ id, captchaState, isSending, isInUse }: FormNoteProps
   const isInPlace = !isSending && isAwaited(captchaState)
   return (
     <Typography
-      id={id}
+      id="send_note"
       aria-live={isInUse ? 'polite' : 'off'}
       variant={isInPlace ? 'body1' : 'body2'}
       sx={[links, isInPlace ? inKeptPlace : below]}

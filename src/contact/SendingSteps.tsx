@@ -48,7 +48,6 @@ export function SendingSteps({
         <CaptchaSlot siteKey={siteKey} captcha={captcha} group={group} />
       )}
       <FormNote
-        id="send_note"
         captchaState={captcha.state}
         isSending={isSending}
         isInUse={isInUse || isSending}

@@ -1,5 +1,4 @@
 import type { Client, ClientsSection } from '../../schema/generated/siteContent.ts'
-import { countedFrom } from '../../schema/look/record.ts'
 import { usePage } from '../components/page.ts'
 import { ClientList } from './ClientList.tsx'
 import { ClientQuotes } from './ClientQuotes.tsx'
@@ -13,7 +12,7 @@ interface ClientsProps {
 }
 
 export function Clients({ section, clients }: ClientsProps) {
-  const { site, bandCounts } = usePage()
+  const { bandCounts } = usePage()
   const { facts = [] } = section
   const bandCount = bandCounts[section.id]
   // Fewer than four figures leave room for the sentence beside them.
@@ -28,7 +27,7 @@ export function Clients({ section, clients }: ClientsProps) {
         <Facts
           facts={facts}
           text={isTextBeside ? section.text : undefined}
-          countedFrom={(counts) => countedFrom(counts, site.company.since, clients)}
+          clients={clients}
         />
       )}
       <ClientQuotes section={section} />

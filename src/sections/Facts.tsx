@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 
-import type { CountedFact, Fact } from '../../schema/generated/siteContent.ts'
+import type { Client, Fact } from '../../schema/generated/siteContent.ts'
+import { countedFrom } from '../../schema/look/record.ts'
 import { measuresOf, typefaceOf } from '../../schema/look/typefaces.ts'
 import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
@@ -10,17 +11,16 @@ interface FactsProps {
   facts: Fact[]
   /** The id of the section's introduction, which is next to the figures. */
   text: string | undefined
-  /** For a computed figure: the year from which it counts; undefined if no year is known. */
-  countedFrom: (counts: CountedFact['counts']) => number | undefined
+  clients: Client[]
 }
 
 /** Figures about the company, larger than anything else: in the logos' columns, or in rows on phones. */
-export function Facts({ facts, text: sentence, countedFrom }: FactsProps) {
+export function Facts({ facts, text: sentence, clients }: FactsProps) {
   const { site, year } = usePage()
   const contentText = useContentText()
   const shown = facts.flatMap((fact) => {
     if (!('counts' in fact)) return { words: fact.text, figure: contentText(fact.figure) }
-    const from = countedFrom(fact.counts)
+    const from = countedFrom(fact.counts, site.company.since, clients)
     if (from === undefined) return []
     return { words: fact.text, figure: yearsSince(from, year), from }
   })

@@ -6,6 +6,7 @@ import {
   acrossPage,
   Artwork,
   belowHeader,
+  cover,
   wordsLeft,
   Headline,
   HeroFrame,
@@ -96,12 +97,8 @@ const place = {
 
 /** A photo takes the place of the sky, behind the roof. */
 const photo = {
-  position: 'absolute',
+  ...cover,
   zIndex: -1,
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   '@media print': { position: 'static', height: 'auto' },
 } as const
 
