@@ -182,18 +182,13 @@ export function githubStorage({
     },
     async sample() {
       const known = await sample()
-      return known && sampleIn(head, known)
+      if (!known) return undefined
+      const ids = new Set(known.blobs)
+      const files = [...(head?.files ?? [])].filter(([, sha]) => ids.has(sha))
+      return { text: known.text, files: files.map(([path]) => path) }
     },
     versions: githubVersions(api, () => head),
   }
-}
-
-/** The sample, with the files of it that are still in the branch. */
-function sampleIn(head: Head | undefined, known: SampleFile) {
-  const { text, blobs } = known
-  const isOfSample = new Set(blobs)
-  const files = [...(head?.files ?? [])].filter(([, sha]) => isOfSample.has(sha))
-  return { text, files: files.map(([path]) => path) }
 }
 
 /** The last commit of a branch, and the version of the site built from it. */
