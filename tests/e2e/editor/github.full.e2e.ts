@@ -1,5 +1,5 @@
 /** The editor from any browser: static files, with a repository at GitHub as their storage. */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
@@ -7,9 +7,12 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { languageList } from '../../../schema/languages.ts'
+import { withVersion } from '../../../schema/read/versionText.ts'
+import { siteVersion } from '../../../scripts/build/siteVersion.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
 import { inLanguage } from '../../../src/editor/titles.ts'
+import { sampleContent } from '../../fixtures/sampleContent.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -176,7 +179,8 @@ for (const own of languageList)
         expect(await smallTargets(page)).toEqual([])
       })
 
-      await test.step('a photo of 12 megapixels is made smaller and sent with progress, as a proposal that is followed to its end', async () => {
+      await test.step('a photo of 12 megapixels is made smaller and sent with progress, as a proposal that is followed until it is online', async () => {
+        await page.setViewportSize({ width: 390, height: 844 })
         github.github.protectedBranches.add('main')
         await button(message('common.preview')[own]).tap()
         // Both the save and its deployment are announced; a notice covers what is below it.
@@ -199,11 +203,20 @@ for (const own of languageList)
         const sent = await git('cat-file', '-s', `${pull.head}:public/people/obra.jpg`)
         expect(Number(sent)).toBeLessThan(buffer.length / 2)
         expect(github.file(contentFile, pull.head)?.match(/"R\$ 9"/g)).toHaveLength(2)
-        // The repository's owner accepts it, and leaves its branch.
+        // The repository's owner accepts it, and leaves its branch. The host builds the site.
+        const site = test.info().outputPath('site')
+        mkdirSync(site)
+        await git('--work-tree', site, 'checkout', pull.head, '--', '.')
+        const content: unknown = JSON.parse(github.file(contentFile, pull.head) ?? '')
+        const version = siteVersion(content, join(site, contentFile))
+        const body = withVersion('<html lang="en">', version)
+        const headers = { 'access-control-allow-origin': '*' }
+        const { origin } = new URL(sampleContent.site.address)
+        await page.route(`${origin}/**`, (route) => route.fulfill({ headers, body }))
         pull.end = 'merged'
         await git('update-ref', 'refs/heads/main', pull.head)
         await page.evaluate(() => dispatchEvent(new Event('focus')))
-        await expectSaid(message('deploy.unknown')[own])
+        await expectSaid(message('deploy.online')[own])
         // The browser itself notes 422.
         amiss.length = 0
       })
