@@ -15,7 +15,7 @@ const withoutParser = {
 }
 
 /** Packages that are imported late, each in its own chunk. */
-const late = ['@hcaptcha', ...(mailService.library?.split('/', 1) ?? [])].join('|')
+const late = ['@hcaptcha', ...mailService.library.split('/', 1)].join('|')
 
 /**
  * Chunks that are imported one after the other (src/boot/boot.ts): evaluated together, they would be a long task on a

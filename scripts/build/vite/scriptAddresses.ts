@@ -25,10 +25,9 @@ export function scriptAddresses(): Plugin {
       const { mode, name } = this.environment
       const isKnown = mode === 'build' && name === 'client'
       const exported = Object.entries(scripts).map(([constant, script]) => {
-        const address =
-          isKnown && script
-            ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
-            : 'undefined'
+        const address = isKnown
+          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
+          : 'undefined'
         return `export const ${constant} = ${address}`
       })
       return exported.join('\n')
