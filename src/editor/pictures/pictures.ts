@@ -6,7 +6,7 @@ import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
-import { withoutMargins } from './withoutBackground.ts'
+import { withoutMargins, type Cut } from './withoutBackground.ts'
 
 export interface LoadedPicture {
   /** A blob URL, valid only in this page. */
@@ -20,14 +20,9 @@ export interface LoadedPicture {
   trimmed?: TrimmedPicture
 }
 
-export interface TrimmedPicture {
-  /** A blob URL. */
+/** A blob URL, and which part of the picture it is, in the picture's pixels. */
+export interface TrimmedPicture extends Omit<Cut, 'data'> {
   url: string
-  /** The part of the picture, in its pixels. */
-  left: number
-  top: number
-  width: number
-  height: number
 }
 
 type Loaded = ReadonlyMap<string, LoadedPicture>

@@ -16,7 +16,7 @@ const keptMargin = 0.02
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 /** Pixels with their position in the picture that they are from. */
-interface Cut extends Pixels {
+export interface Cut extends Pixels {
   left: number
   top: number
 }
