@@ -1,11 +1,10 @@
-import { checkContent, type CheckResult } from './checkContent.ts'
+import { checkContent, type CheckOptions, type CheckResult } from './checkContent.ts'
 import { canonicalText } from './fix/canonicalText.ts'
 import type { ProblemCode } from './messages/problems.ts'
 import { type Edit, type Problem, withEdits } from './problem.ts'
 import { withStoredForms } from './read/contentOnPage.ts'
 import { isInCatalogs } from './read/lookUp.ts'
 import { parseJson } from './read/parseJson.ts'
-import type { PublicFiles } from './read/publicFiles.ts'
 
 export interface FixResult {
   /** The fixed file, or the original text if nothing could be fixed. */
@@ -16,9 +15,7 @@ export interface FixResult {
   result: CheckResult
 }
 
-interface Options {
-  files?: PublicFiles
-}
+type Options = Pick<CheckOptions, 'files'>
 
 /** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
 const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts'
-import { finding } from '../finding.ts'
+import { withEdits } from '../../problem.ts'
+import { finding, type Finding } from '../finding.ts'
 import { firstSyntaxProblem, type SyntaxProblem } from './firstSyntaxProblem.ts'
 import { findLostBracket } from './indentation.ts'
 import { misplacedPiece } from './misplacedPiece.ts'
@@ -15,8 +15,7 @@ function isMisplaced(text: string, { error, start, previous }: SyntaxProblem): b
 /** Whether the finding's edit lets the parser continue, without a missing bracket. */
 function leadsOn(text: string, { edit }: Finding): boolean {
   if (!edit) return false
-  const { offset, length, text: by } = edit
-  const fixed = text.slice(0, offset) + by + text.slice(offset + length)
+  const fixed = withEdits(text, [edit])
   const next = firstSyntaxProblem(fixed)
   return !next || !findLostBracket(fixed, next)
 }
