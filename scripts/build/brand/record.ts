@@ -108,8 +108,8 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     height: ground + water,
     svg:
       dusk +
-      // The sun is half below the horizon; the moon is between two columns, so that it is visible as a whole.
-      `<circle class="day" fill="${paint('sun')}" cx="${3 * bay}" cy="76" r="64"/><circle class="night" fill="${paint('onGround')}" cx="${3 * bay}" cy="46" r="32"/>` +
+      // Half below the horizon, the moon by night too.
+      `<circle fill="${paint('disc')}" cx="${3 * bay}" cy="76" r="64"/>` +
       shape('panel', `M0 ${ground}H${width}v${water}H0z`) +
       `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
