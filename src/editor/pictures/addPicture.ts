@@ -8,7 +8,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
-import { followPath } from '../state/followPath.ts'
+import { pathAfter } from '../state/followPath.ts'
 import type { SiteStore } from '../state/siteStore.ts'
 import { maxLogoSide } from './editLogo.ts'
 import { fittingPhoto } from './fittingPhoto.ts'
@@ -95,11 +95,10 @@ async function put(
   path: Path,
   keeping: Promise<Keeping>,
 ): Promise<Bilingual | undefined> {
-  const followed = followPath(site, path)
+  const { content: before } = site.get().history.now
   const result = await keeping
-  followed.end()
   if ('why' in result) return result.why
-  const pathNow = followed.get()
+  const pathNow = pathAfter(before, site.get().history.now.content, path)
   // The entry was removed in the meantime.
   if (!pathNow) return undefined
   const { name, ending, id } = result.kept

@@ -1,7 +1,5 @@
 /** Paths that follow their entry if another program inserts an entry above it or undo moves it. */
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import type { SiteState } from './siteStore.ts'
-import type { Readable } from './store.ts'
 
 type List = readonly unknown[]
 
@@ -39,24 +37,6 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
   }
   // The same array if nothing has moved, so that it can be compared by identity.
   return followed.every((step, index) => step === path[index]) ? path : followed
-}
-
-interface Followed {
-  /** The current path; undefined if its entry was removed. */
-  get: () => Path | undefined
-  end: () => void
-}
-
-/** Follows a path during asynchronous work, until `end` is called. */
-export function followPath(site: Readable<SiteState>, path: Path): Followed {
-  let followed: Path | undefined = path
-  let { content } = site.get().history.now
-  const end = site.subscribe(() => {
-    const { now } = site.get().history
-    followed &&= pathAfter(content, now.content, followed)
-    content = now.content
-  })
-  return { get: () => followed, end }
 }
 
 /** Unique keys by which entries are found after a move: the id, otherwise the first text, otherwise the complete entry. */
