@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Fragment, memo, useLayoutEffect } from 'react'
 
 import type { Language } from '../schema/languages.ts'
@@ -8,6 +9,7 @@ import { Header } from './components/Header.tsx'
 import { Notice } from './components/Notice.tsx'
 import { PageProvider } from './components/page.ts'
 import { SkipLink } from './components/SkipLink.tsx'
+import { visuallyHidden } from './components/visuallyHidden.ts'
 import { LanguageProvider, useLanguage } from './i18n/LanguageProvider.tsx'
 import { Section } from './sections/Section.tsx'
 import { Theme } from './Theme.tsx'
@@ -39,6 +41,7 @@ interface PageProps {
 
 /** Memoized: a change of language renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
+  const hasHero = content.site.sections.some(({ type }) => type === 'hero')
   const last = content.site.sections.at(-1)
   // Only outside of main is a footer a landmark.
   const footer = last?.type === 'footer' ? last : null
@@ -49,6 +52,12 @@ const Page = memo(function Page({ content, year }: PageProps) {
       <Notice />
       <Header />
       <main id="content" tabIndex={-1}>
+        {/* For screen readers: the hero has the visible one. */}
+        {!hasHero && (
+          <Box component="h1" sx={visuallyHidden}>
+            {content.site.company.name}
+          </Box>
+        )}
         {sections.map((section, index) => (
           <Fragment key={section.id}>
             <Section section={section} />

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box'
-
 import type { Section as SectionContent } from '../../schema/generated/siteContent.ts'
 import { usePage } from '../components/page.ts'
-import { visuallyHidden } from '../components/visuallyHidden.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
 import { ClientsGlimpse } from './ClientsGlimpse.tsx'
@@ -18,33 +15,12 @@ import { Services } from './Services.tsx'
 import { Steps } from './Steps.tsx'
 import { Team } from './Team.tsx'
 
-interface SectionProps {
-  section: SectionContent
-}
-
-/** An entry of `sections`. On a page without a hero the first one has an h1 for screen readers. */
-export function Section({ section }: SectionProps) {
-  const { sections, company } = usePage().site
-  return (
-    <>
-      {!sections.some(isHero) && section === sections[0] && (
-        <Box component="h1" sx={visuallyHidden}>
-          {company.name}
-        </Box>
-      )}
-      <SectionOfType section={section} />
-    </>
-  )
-}
-
-const isHero = ({ type }: SectionContent) => type === 'hero'
-
-/** Maps an entry to the component of its type. A new type does not compile until it has a component. */
-function SectionOfType({ section }: SectionProps) {
+/** Maps an entry of `sections` to the component of its type. A new type does not compile until it has a component. */
+export function Section({ section }: { section: SectionContent }) {
   const { site } = usePage()
   switch (section.type) {
     case 'hero': {
-      const isFirst = section === site.sections.find(isHero)
+      const isFirst = section === site.sections.find(({ type }) => type === 'hero')
       const clients = site.sections.find((each) => each.type === 'clients')
       const shown = clients ? chosen(site.clients, clients.show) : []
       return (
