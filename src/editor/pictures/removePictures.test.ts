@@ -16,7 +16,10 @@ test.each<{ kept: KeepPictureResult; files: object }>([
   'a picture is removed only if undo can restore it: $kept.ok',
   async ({ kept, files }) => {
     const site = loadedSite(sampleContent, [path])
-    const pictures = { ...createStore(new Map([[path, picture]])), noteKept: () => {} }
+    const pictures = {
+      ...createStore(new Map([[path, picture]])),
+      noteKept: () => new Map<string, string>(),
+    }
     const storage = { keepPicture: () => Promise.resolve(kept) }
     const editor = mockEditor({ site, pictures, storage })
     expect(await removePictures(editor, [path])).toBe(kept.ok)

@@ -62,6 +62,7 @@ function open({ state = withTargets(target), jobs = [], online }: Given) {
   const { unmount } = renderInEditor(parts, <PublishDialog />)
   return {
     asked,
+    site,
     publishing,
     close: unmount,
     answered: (kind: Question['kind'], answer: string) => [
@@ -208,13 +209,17 @@ test.each([
   ['1', 0],
   ['0', 1],
 ])(
-  'after the revision %s is published, Publish is offered only for a later one',
+  'after the revision %s is published, Publish is offered only for a later one or a change',
   async (revision, buttons) => {
     const published = { ...publication, revision }
-    open({ jobs: [{ ...work, state: 'published', publication: published }] })
+    const { site } = open({
+      jobs: [{ ...work, state: 'published', publication: published }],
+    })
     await press('common.publish')
     await screen.findByRole('link', { name: publication.address })
     expect(screen.queryAllByRole('button', name('common.publish'))).toHaveLength(buttons)
+    site.change([], (now) => setText(now, 'en', 'hero.title', 'Bread'))
+    await screen.findByRole('button', name('common.publish'))
   },
 )
 

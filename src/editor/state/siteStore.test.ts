@@ -40,3 +40,7 @@ test('a save writes an added picture only if the content uses it; otherwise noth
   site.change([], () => saved.content)
   expect(isChanged(site.get())).toBe(false)
 })
+
+test('a file that was fixed has to be saved, although nothing was typed', () => {
+  expect(isChanged(createSiteStore({ ...saved, isFixed: true }).get())).toBe(true)
+})
