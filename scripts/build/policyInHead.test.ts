@@ -39,6 +39,13 @@ test.each([
   expect(text).toContain('<p>Política – ação</p>')
 })
 
+test('a file without tags, which proves who owns the site, is published as it is', () => {
+  const proof = 'site-verification: site1234.html'
+  const folder = temporaryFolder({ 'site1234.html': proof })
+  addPolicies(folder, ['site1234.html'])
+  expect(readFileSync(join(folder, 'site1234.html'), 'utf8')).toBe(proof)
+})
+
 test('a style attribute in the markup is rejected by name', () => {
   const html = '<p class="x">style="ok" as text</p><div id="y" style="color:red">'
   expect(() => withDocumentPolicy(html)).toThrow(

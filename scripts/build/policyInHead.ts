@@ -41,12 +41,14 @@ export function withOwnPagePolicy(html: string): string {
 
 /**
  * Adds a policy to the owner's HTML files in `public`, such as a privacy notice. A file that is not UTF-8 is read as
- * Windows-1252, which word processors write.
+ * Windows-1252, which word processors write. A file without tags stays as it is: services that verify who owns a site
+ * compare its bytes.
  */
 export function addPolicies(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const path = join(folder, file)
-    const bytes = readFileSync(path)
-    writeFileSync(path, withOwnPagePolicy(decodeText(bytes).text.replace(/^\ufeff/, '')))
+    const { text } = decodeText(readFileSync(path))
+    if (text.includes('<'))
+      writeFileSync(path, withOwnPagePolicy(text.replace(/^\ufeff/, '')))
   }
 }
