@@ -35,7 +35,6 @@ const mistakes: [code: string, path: Path, value: unknown][] = [
   ['link-ways', ['sections', 0, 'button'], { label: 'hero.button' }],
   ['out-of-range', ['email', 'rateLimit', 'throttle'], -1],
   ['duplicate-id', ['services', 1, 'id'], sample.services[0]?.id],
-  ['wrong-choice', ['catalogs', 'en'], undefined],
   ['missing-key', ['sections'], undefined],
 ]
 
