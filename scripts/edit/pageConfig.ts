@@ -28,7 +28,14 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
     base: './',
     publicDir: false,
     logLevel: 'error',
-    plugins: [react(), mockCaptcha(), ...(github ? [policyInPages(github)] : [])],
+    plugins: [react(), ...(github ? [policyInPages(github)] : [])],
+    resolve: {
+      alias: {
+        // The preview sends no requests to hCaptcha.
+        './Captcha.tsx': resolve(editor, 'preview/MockCaptcha.tsx'),
+        'virtual:script-addresses': resolve(editor, 'preview/noScriptAddresses.ts'),
+      },
+    },
     define: {
       'import.meta.env.SITE_ORIGIN': JSON.stringify(github?.site ?? ''),
       'import.meta.env.REPOSITORY': JSON.stringify(github?.repository ?? ''),
@@ -56,34 +63,6 @@ const policyInPages = ({ site }: AtGithub): Plugin => ({
     },
   ],
 })
-
-const addresses = 'virtual:script-addresses'
-
-/** Replaces hCaptcha's widget, so that the preview sends no requests to it. The build fails if it is never imported. */
-function mockCaptcha(): Plugin {
-  let isImported = false
-  return {
-    name: 'mock-captcha',
-    enforce: 'pre',
-    resolveId(source, importer) {
-      if (source === addresses) return `\0${source}`
-      const isContact = importer && /[\\/]src[\\/]contact[\\/]/.test(importer)
-      if (!isContact || source !== './Captcha.tsx') return undefined
-      isImported = true
-      return resolve(editor, 'preview/MockCaptcha.tsx')
-    },
-    load: (id) =>
-      id === `\0${addresses}`
-        ? 'export const captchaAddress = undefined, emailAddress = undefined'
-        : undefined,
-    buildEnd(error) {
-      if (!error && !isImported)
-        this.error(
-          'Failed to mock Captcha.tsx in the preview: no longer imported in src/contact. Put the new name into scripts/edit/pageConfig.ts.',
-        )
-    },
-  }
-}
 
 /** Writes every heading font, with a style sheet, to the folder of the editor's page. The preview loads the selected one. */
 export async function writeTypefaces(pageFolder: string): Promise<void> {
