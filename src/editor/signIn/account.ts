@@ -8,7 +8,9 @@ const repositoryKey = 'editor-repository'
 /** The account of this tab, or the one that is stored on this device. */
 export function knownAccount(): Account | undefined {
   try {
-    const known: unknown = JSON.parse(tabStorage()?.getItem(key) ?? remembered(key) ?? '')
+    const known: unknown = JSON.parse(
+      sessionStorage.getItem(key) ?? remembered(key) ?? '',
+    )
     if (!isRecord(known)) return undefined
     const { repository, token, branch } = known
     if (typeof repository !== 'string' || typeof token !== 'string') return undefined
@@ -38,7 +40,7 @@ export function keepAccount(account: Account, isKept: boolean): void {
   const text = JSON.stringify(account)
   if (isKept) remember(key, text)
   try {
-    tabStorage()?.setItem(key, text)
+    sessionStorage.setItem(key, text)
   } catch {
     // A reload then asks for the token.
   }
@@ -46,19 +48,10 @@ export function keepAccount(account: Account, isKept: boolean): void {
 
 export function forgetAccount(): void {
   try {
-    tabStorage()?.removeItem(key)
+    sessionStorage.removeItem(key)
     localStorage.removeItem(key)
   } catch {
     // Then nothing is stored there.
-  }
-}
-
-/** Undefined if the browser blocks it. */
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
   }
 }
 
