@@ -269,20 +269,12 @@ async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-interface PageFile {
-  status: 200
-  bytes: Uint8Array
-  type: string
-}
-
 /** The files of the built page by address. In memory, because `npm ci` would remove their folder while the editor is open. */
-export function readPage(folder: string): Map<string, PageFile> {
-  const page = new Map<string, PageFile>()
-  for (const path of filesBelow(folder))
-    page.set(`/${path}`.replace(/\/index\.html$/, '/'), {
-      status: 200,
-      bytes: readFileSync(join(folder, path)),
-      type: contentType(path),
-    })
-  return page
+export function readPage(folder: string) {
+  const files = filesBelow(folder).map((path) => {
+    const bytes = readFileSync(join(folder, path))
+    const address = `/${path}`.replace(/\/index\.html$/, '/')
+    return [address, { status: 200, bytes, type: contentType(path) }] as const
+  })
+  return new Map(files)
 }
