@@ -1,7 +1,8 @@
+import { checkContent } from '../../schema/checkContent.ts'
 import { canonicalText } from '../../schema/fix/canonicalText.ts'
 import { decodeText } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
-import { changedFiles, checkChanged } from '../../src/editorApi/changedFiles.ts'
+import { changedFiles, withChanges } from '../../src/editorApi/changedFiles.ts'
 import { isFileChanges } from '../../src/editorApi/storage.ts'
 import type { Changes, Loaded, SaveResult } from '../../src/editorApi/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
@@ -58,7 +59,7 @@ export function saveSite(
   const now = loadSite(contentFile)
   if (!now) return { ok: false, reason: 'gone' }
   if (now.revision !== revision) return { ok: false, reason: 'changed', loaded: now }
-  const checked = checkChanged(text, stored, changed)
+  const checked = checkContent(text, { files: withChanges(stored, changed) })
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   try {
     const site = { text: canonicalText(checked.content, now.text), files: changed }

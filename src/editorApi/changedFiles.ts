@@ -1,5 +1,4 @@
-/** The changes of a save to the files in public/, and the check of the result before anything is written. */
-import { checkContent, type CheckResult } from '../../schema/checkContent.ts'
+/** The changes of a save to the files in public/. */
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { documentType } from './documentType.ts'
 import { isKeptId, isPicturePath, isPutPath } from './publicPath.ts'
@@ -38,17 +37,8 @@ export function changedFiles(
   return isLost ? 'lost' : changed
 }
 
-/** Checks a text with the files in public/ after the save. */
-export function checkChanged(
-  text: string,
-  files: PublicFiles,
-  changed: ChangedFiles,
-): CheckResult {
-  return checkContent(text, { files: withChanges(files, changed) })
-}
-
 /** The files in public/ after the save. */
-const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
+export const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
   ...files,
   list() {
     const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))

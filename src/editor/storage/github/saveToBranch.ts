@@ -1,8 +1,9 @@
 import type { ReportLanguage } from '../../../../schema/bilingual.ts'
+import { checkContent } from '../../../../schema/checkContent.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import {
   changedFiles,
-  checkChanged,
+  withChanges,
   type ChangedFiles,
 } from '../../../editorApi/changedFiles.ts'
 import type { Changes, SaveResult } from '../../../editorApi/storage.ts'
@@ -65,7 +66,7 @@ export async function saveToBranch(
     read: () => undefined,
     unexamined: new Set(before.files.filter((path) => !changed.has(path))),
   }
-  const checked = checkChanged(text, stored, changed)
+  const checked = checkContent(text, { files: withChanges(stored, changed) })
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   const canonical = canonicalText(checked.content, before.text)
   const commitText = commitMessage(
