@@ -183,15 +183,11 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
   if (added.length > 0)
     await git(['add', '--intent-to-add', '--force', ...options], added.join('\0'))
-  const status = ['status', '--porcelain', '--untracked-files=no', '--']
-  if ((await git([...status, ...published])) === '') return
-  const tracked = await Promise.all(
-    published.map(async (path) =>
-      (await git(['ls-files', '--', path])) === '' ? [] : [path],
-    ),
-  )
-  const args = ['commit', '--quiet', '--cleanup=whitespace', '--file=-', '--only', '--']
-  await git([...args, ...tracked.flat()], message)
+  const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative', 'HEAD', '--']
+  const changed = await git([...diff, ...published])
+  if (changed === '') return
+  const commit = ['commit', '--quiet', '--cleanup=whitespace', `--message=${message}`]
+  await git([...commit, '--only', ...options], changed)
 }
 
 async function mergeTheirs(
