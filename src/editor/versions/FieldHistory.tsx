@@ -77,9 +77,8 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
       <PlainList>
         {earlier.map((value) => (
           <Value
-            key={`${value.language} ${value.entry.id}`}
+            key={`${value.language} ${value.version.id}`}
             path={path}
-            list={list}
             value={value}
           />
         ))}
@@ -99,15 +98,14 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
 
 interface ValueProps {
   path: Path
-  list: VersionList
   value: EarlierValue
 }
 
-function Value({ path, list, value }: ValueProps) {
+function Value({ path, value }: ValueProps) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()
-  const { language, entry, since, content: version } = value
+  const { language, version, since } = value
   const content = useStore(editor.site, ({ history }) => history.now.content)
   const text =
     language && typeof value.value === 'string'
@@ -126,9 +124,7 @@ function Value({ path, list, value }: ValueProps) {
         // A text can be the same in both languages, or return after a change.
         name={`${heading}: ${shown}`}
         size="small"
-        restore={() =>
-          restoreValue(editor, list, { id: entry.id, content: version }, path, restored)
-        }
+        restore={() => restoreValue(editor, version, path, restored)}
         onDone={() => editor.navigation.goTo(path)}
       />
     </li>

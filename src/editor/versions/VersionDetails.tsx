@@ -69,7 +69,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   async function publish(publishing: Publishing) {
     // The current content becomes a version too, so that it can be restored.
     if (!(await saveChanges(editor))) return undefined
-    if (!(await restoreAll(editor, list, version)))
+    if (!(await restoreAll(editor, version)))
       return session.tell(message('versions.notRestored'), 'error')
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
@@ -97,7 +97,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
         <RestoreButton
           label={say('versions.restoreAll')}
           variant="contained"
-          restore={() => restoreAll(editor, list, version)}
+          restore={() => restoreAll(editor, version)}
           onDone={onBack}
         />
         {publishing && (
@@ -125,7 +125,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
                   )}
                   name={name}
                   size="small"
-                  restore={() => restoreChange(editor, list, version, change)}
+                  restore={() => restoreChange(editor, version, change)}
                   onDone={() => changes.current?.focus()}
                 />
               )

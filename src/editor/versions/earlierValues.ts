@@ -3,21 +3,19 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import type { VersionEntry } from '../../editorApi/versions.ts'
 import { pathAfter } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import type { VersionsView } from '../state/versionList.ts'
+import type { EarlierVersion } from './restore.ts'
 
 export interface EarlierValue {
   /** Undefined for a value that is the same in all languages. */
   language: Language | undefined
   /** The newest version that has it. */
-  entry: VersionEntry
+  version: EarlierVersion
   /** When it was first saved, in milliseconds since 1970, as far as the versions that were read show. */
   since: number
   value: unknown
-  /** The content of the version. */
-  content: SiteContent
 }
 
 /**
@@ -36,8 +34,8 @@ export function earlierValues(
     let olderPath: Path | undefined = path
     let newerContent = now
     let value = current
-    for (const entry of entries) {
-      const content = contents.get(entry.id)
+    for (const { id, at } of entries) {
+      const content = contents.get(id)
       if (!content) continue
       olderPath = pathAfter(newerContent, content, olderPath)
       newerContent = content
@@ -46,12 +44,12 @@ export function earlierValues(
       const last = earlier.at(-1)
       const olderValue = valueAt(content, olderPath, language)
       if (!isSame(olderValue, value))
-        earlier.push({ language, entry, since: entry.at, value: olderValue, content })
-      else if (last) last.since = entry.at
+        earlier.push({ language, version: { id, content }, since: at, value: olderValue })
+      else if (last) last.since = at
       value = olderValue
     }
     // Offering the current value again would be useless.
-    return earlier.filter((version) => !isSame(version.value, current))
+    return earlier.filter(({ value: restored }) => !isSame(restored, current))
   })
 }
 

@@ -37,15 +37,15 @@ function editing(
       }
     },
   }
-  const list = { files: async () => hashes } as Partial<VersionList> as VersionList
-  const editor = { site, pictures } as Parameters<typeof restoreAll>[0]
-  return { site, list, editor, now: () => site.get().history.now }
+  const versions = { files: async () => hashes } as Partial<VersionList>
+  const editor = { site, pictures, versions } as Parameters<typeof restoreAll>[0]
+  return { site, editor, now: () => site.get().history.now }
 }
 
 test('a complete version is restored with its deleted pictures, as one undo step', async () => {
   const today = setValue(sample, ['company', 'phone'], '1234')
-  const { site, list, editor, now } = editing(today, {}, { [logo]: 'old' })
-  expect(await restoreAll(editor, list, { id: 'v1', content: sample })).toBe(true)
+  const { site, editor, now } = editing(today, {}, { [logo]: 'old' })
+  expect(await restoreAll(editor, { id: 'v1', content: sample })).toBe(true)
   expect(now()).toEqual({ content: sample, files: { [logo]: `#${logo}` } })
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
@@ -54,10 +54,10 @@ test('a complete version is restored with its deleted pictures, as one undo step
 test('an unchanged picture is kept; next to a different one of the same name, it gets a new name', async () => {
   const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
-  await restoreAll(same.editor, same.list, version)
+  await restoreAll(same.editor, version)
   expect(same.now()).toMatchObject({ content: sample, files: {} })
   const other = editing(sample, { [logo]: 'new' }, { [logo]: 'old' })
-  await restoreAll(other.editor, other.list, version)
+  await restoreAll(other.editor, version)
   expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `#${logo}` })
   expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
@@ -80,9 +80,9 @@ test('each change can be restored alone: texts, values, added and removed entrie
     'removed',
   ])
   for (const change of changes) {
-    const { list, editor, now } = editing(today)
+    const { editor, now } = editing(today)
     const before = changesBetween(today, version).length
-    await restoreChange(editor, list, { id: 'v1', content: version }, change)
+    await restoreChange(editor, { id: 'v1', content: version }, change)
     const left = changesBetween(now().content, version)
     expect(left.length).toBeLessThan(before)
     expect(left).not.toContainEqual(change)
@@ -97,8 +97,8 @@ test('restored pictures that get new names stay apart from each other', async ()
     sample,
   )
   const earlier = Object.fromEntries(names.map((name) => [name, name]))
-  const { list, editor, now } = editing(sample, { '/logos/a.svg': 'other' }, earlier)
-  await restoreAll(editor, list, { id: 'v1', content: version })
+  const { editor, now } = editing(sample, { '/logos/a.svg': 'other' }, earlier)
+  await restoreAll(editor, { id: 'v1', content: version })
   const { content, files } = now()
   const restored = names.map(
     (_, client) => files[String(lookUp(content, logoAt(client)))],
@@ -108,9 +108,9 @@ test('restored pictures that get new names stay apart from each other', async ()
 
 test('a value is restored at its place, even if the place moves while the version loads', async () => {
   const path = ['services', 0, 'icon']
-  const { site, list, editor, now } = editing(sample)
+  const { site, editor, now } = editing(sample)
   const version = { id: 'v1', content: sample }
-  const restoring = restoreValue(editor, list, version, path, { after: 'leaf' })
+  const restoring = restoreValue(editor, version, path, { after: 'leaf' })
   const entry = { ...sample.services[0], id: 'another' }
   site.change([], (content) => insertEntry(content, ['services'], 0, entry))
   await restoring

@@ -12,28 +12,22 @@ import { fileName, fileNames } from '../pictures/namedPictures.ts'
 import { isSameBytes } from '../pictures/pictures.ts'
 import { freeName, withOtherName } from '../pictures/renamePicture.ts'
 import { pathAfter } from '../state/followPath.ts'
-import type { VersionList } from '../state/versionList.ts'
 
 export interface EarlierVersion {
   id: string
   content: SiteContent
 }
 
-type SiteAndPictures = Pick<Editor, 'site' | 'pictures'>
+type RestoringEditor = Pick<Editor, 'site' | 'pictures' | 'versions'>
 type RestoredValue = Pick<ContentChange, 'after' | 'language'>
 
 /** Resolves with false, without a change, if its pictures cannot be read. */
-export const restoreAll = (
-  editor: SiteAndPictures,
-  list: VersionList,
-  version: EarlierVersion,
-) =>
-  restoreWithPictures(editor, list, version, [], version.content, () => version.content)
+export const restoreAll = (editor: RestoringEditor, version: EarlierVersion) =>
+  restoreWithPictures(editor, version, [], version.content, () => version.content)
 
 /** Restores one of the changes between today's content and a version. Resolves as `restoreAll` does. */
 export function restoreChange(
-  editor: SiteAndPictures,
-  list: VersionList,
+  editor: RestoringEditor,
   version: EarlierVersion,
   change: ContentChange,
 ): Promise<boolean> {
@@ -42,25 +36,19 @@ export function restoreChange(
   const path =
     change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
   const shownPath = path ?? change.path.slice(0, -1)
-  return restoreWithPictures(
-    editor,
-    list,
-    version,
-    shownPath,
-    change.after,
-    (content, place) => withChange(content, version.content, change, path && place),
+  return restoreWithPictures(editor, version, shownPath, change.after, (content, place) =>
+    withChange(content, version.content, change, path && place),
   )
 }
 
 /** Restores an earlier text or other value. `path` is its current path. Resolves as `restoreAll` does. */
 export const restoreValue = (
-  editor: SiteAndPictures,
-  list: VersionList,
+  editor: RestoringEditor,
   version: EarlierVersion,
   path: Path,
   value: RestoredValue,
 ) =>
-  restoreWithPictures(editor, list, version, path, value.after, (content, place) =>
+  restoreWithPictures(editor, version, path, value.after, (content, place) =>
     withValue(content, place, value),
   )
 
@@ -96,8 +84,7 @@ function withChange(
 
 /** Makes the change in one undo step, with the pictures that the `restored` part names. */
 async function restoreWithPictures(
-  { site, pictures }: SiteAndPictures,
-  list: VersionList,
+  { site, pictures, versions }: RestoringEditor,
   { id, content: version }: EarlierVersion,
   path: Path,
   restored: unknown,
@@ -109,7 +96,7 @@ async function restoreWithPictures(
     const place = pathAfter(before, content, path)
     return place ? withTextsOf(version, change(content, place)) : content
   }
-  const files = await list.files(id)
+  const files = await versions?.files(id)
   if (!files) return false
   const { now } = site.get().history
   // Pictures of other places stay as they are today.
