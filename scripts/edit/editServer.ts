@@ -1,7 +1,9 @@
 /** The editor's server. It listens only on this computer and serves only the page that it has sent. */
 import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -62,7 +64,7 @@ export interface EditServer {
 }
 
 /** Rejects if the port cannot be listened on. */
-export function startEditServer(options: EditServerOptions): Promise<EditServer> {
+export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
   const { pageFolder, port } = options
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
@@ -99,24 +101,21 @@ export function startEditServer(options: EditServerOptions): Promise<EditServer>
       .then((reply) => send(response, reply))
       .catch(() => response.destroy())
   })
-  return new Promise((done, fail) => {
-    server.once('error', fail)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      if (address === null || typeof address === 'string') return
-      origins = ownOrigins(address.port)
-      done({
-        // In the fragment, which browsers do not send, so that no log of requests contains the token.
-        url: `http://127.0.0.1:${address.port}/#${token}`,
-        close: () =>
-          new Promise((closed) => {
-            publishService.stop()
-            server.close(() => closed())
-            server.closeAllConnections()
-          }),
-      })
-    })
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  // A server that listens at a port has an address of this type.
+  const address = server.address() as AddressInfo
+  origins = ownOrigins(address.port)
+  return {
+    // In the fragment, which browsers do not send, so that no log of requests contains the token.
+    url: `http://127.0.0.1:${address.port}/#${token}`,
+    async close() {
+      publishService.stop()
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
 }
 
 /** Proves that the server has the token, without sending it: the page asks for this before it sends the token again. */
@@ -171,12 +170,6 @@ function send(response: ServerResponse, answer: Reply): void {
     response.writeHead(answer.status).end()
   }
 }
-
-const isInBase64 = (value: unknown): value is { base64: string } =>
-  isRecord(value) && typeof value['base64'] === 'string'
-
-const isFolder = (value: unknown): value is { folder: string } =>
-  isRecord(value) && typeof value['folder'] === 'string'
 
 function handlersOf({
   contentFile,
@@ -233,18 +226,18 @@ function handlersOf({
       const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
       return json(isKept ? result : { ...result, isVersionLost: true })
     }),
-    'POST /api/picture': withBody(isInBase64, async ({ base64 }) => {
-      const clean = await cleanPicture(Buffer.from(base64, 'base64'))
+    'POST /api/picture': withBody(isRecord, async ({ base64 }) => {
+      const clean = await cleanPicture(Buffer.from(String(base64), 'base64'))
       return clean.ok ? keep(clean.bytes, {}) : json(clean)
     }),
-    'POST /api/document': withBody(isInBase64, ({ base64 }) => {
-      const bytes = Buffer.from(base64, 'base64')
+    'POST /api/document': withBody(isRecord, ({ base64 }) => {
+      const bytes = Buffer.from(String(base64), 'base64')
       const judged = checkDocument(bytes)
       return judged.ok ? keep(bytes, judged) : json(judged)
     }),
     'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
-    'POST /api/import': withBody(isFolder, ({ folder }) => {
-      const imported = importSite(folder, contentFile)
+    'POST /api/import': withBody(isRecord, ({ folder }) => {
+      const imported = importSite(String(folder), contentFile)
       if (imported.ok) copyState(imported.from, stateFolder)
       return json(imported)
     }),
