@@ -1,6 +1,6 @@
 /** The owner's files in `public`, which Vite copies as they are. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, sep } from 'node:path'
 
 import { isLeftover } from '../../schema/read/leftovers.ts'
 import { publicFolder } from '../files/paths.ts'
@@ -12,9 +12,7 @@ export const hasOwnersFile = (contentFile: string, name: string) =>
 /** Removes files that operating systems and programs create in folders, such as .DS_Store. */
 export function removeLeftovers(outDir: string): void {
   const paths = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-  for (const path of paths) {
-    const file = join(outDir, path)
-    if (isLeftover(relative(outDir, file).split(sep).join('/')))
-      rmSync(file, { recursive: true, force: true })
-  }
+  for (const path of paths)
+    if (isLeftover(path.split(sep).join('/')))
+      rmSync(join(outDir, path), { recursive: true, force: true })
 }

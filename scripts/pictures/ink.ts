@@ -10,10 +10,8 @@ export interface Box {
 /** From this opacity on, out of 255, a pixel is ink: shadows and soft edges are fainter. */
 const inkOpacity = 48
 
-/** The position and amount of ink, in pixels. */
-export async function inkOf(
-  picture: Uint8Array,
-): Promise<{ box: Box; area: number } | undefined> {
+/** The position and amount of ink, in pixels. Undefined if nothing is drawn. */
+export async function inkOf(picture: Uint8Array) {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .extractChannel('alpha')
@@ -30,5 +28,5 @@ export async function inkOf(
     bottom = Math.max(bottom, y + 1)
   }
   if (right === 0) return undefined
-  return { box: { left, top, width: right - left, height: bottom - top }, area }
+  return { left, top, width: right - left, height: bottom - top, area }
 }

@@ -6,7 +6,7 @@ import type { CustomPlugin } from 'svgo'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFolder } from '../files/paths.ts'
-import { inkOf } from './ink.ts'
+import { inkOf, type Box } from './ink.ts'
 import { cached } from './pictureCache.ts'
 import { rasterize } from './rasterize.ts'
 
@@ -36,38 +36,37 @@ export async function readMark(
 
 /** Transparent margins would make the logo smaller. */
 async function withoutMargins(mark: DrawnMark): Promise<Mark> {
-  const { svg, box } = mark
-  const [left = 0, top = 0, width = 1] = box
   const pixels = Math.ceil(600 * Math.min(1, mark.ratio))
-  const { box: ink } = (await inkOf(await rasterize(svg, pixels))) ?? {}
+  const ink = await inkOf(await rasterize(mark.svg, pixels))
   if (!ink) return mark
-  const inUnits = (value: number, from = 0) =>
-    Number((from + (value * width) / pixels).toFixed(4))
-  const viewBox = [
-    inUnits(ink.left, left),
-    inUnits(ink.top, top),
-    inUnits(ink.width),
-    inUnits(ink.height),
-  ].join(' ')
+  const viewBox = viewBoxOf(ink, mark, pixels)
   return {
-    svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`),
+    svg: mark.svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`),
     ratio: ink.width / ink.height,
   }
 }
 
-/** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
-export async function markOf(drawing: string): Promise<DrawnMark> {
-  const json = await cached(['mark 1, svgo 4', drawing], async () =>
-    Buffer.from(JSON.stringify(await createMark(drawing))),
-  )
-  // Written by `createMark`.
-  return JSON.parse(Buffer.from(json).toString()) as DrawnMark
+/** A part of a drawing in its own units. The part is in pixels of the drawing, which is `pixels` wide. */
+export function viewBoxOf(part: Box, { box }: DrawnMark, pixels: number): string {
+  const [left = 0, top = 0, width = 1] = box
+  const inUnits = (value: number, from = 0) =>
+    Math.round(((value * width) / pixels + from) * 100) / 100
+  return `${inUnits(part.left, left)} ${inUnits(part.top, top)} ${inUnits(part.width)} ${inUnits(part.height)}`
 }
 
-async function createMark(drawing: string): Promise<DrawnMark> {
+/** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
+export async function markOf(drawing: string): Promise<DrawnMark> {
+  const bytes = await cached(['mark 2, svgo 4', drawing], () => plainDrawing(drawing))
+  const svg = Buffer.from(bytes).toString()
+  const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(svg) ?? []
+  const box = viewBox.split(/[\s,]+/).map(Number)
+  const [, , width = 0, height = 0] = box
+  return { svg, ratio: width > 0 && height > 0 ? width / height : 1, box }
+}
+
+async function plainDrawing(drawing: string): Promise<Uint8Array> {
   // Loads slowly, and most builds take the result from the cache.
   const { optimize } = await import('svgo')
-  let box: number[] = []
   const sizeless: CustomPlugin = {
     name: 'sizeless',
     fn: () => ({
@@ -83,19 +82,13 @@ async function createMark(drawing: string): Promise<DrawnMark> {
             ...others
           } = node.attributes
           const size = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`
-          const { viewBox = size } = others
-          box = viewBox.split(/[\s,]+/).map(Number)
-          node.attributes = { viewBox, ...others }
+          node.attributes = { viewBox: size, ...others }
         },
       },
     }),
   }
-  const { data: svg } = optimize(drawing, {
-    multipass: true,
-    plugins: ['preset-default', sizeless],
-  })
-  const [, , width = 0, height = 0] = box
-  return { svg, ratio: width > 0 && height > 0 ? width / height : 1, box }
+  const plugins = ['preset-default' as const, sizeless]
+  return Buffer.from(optimize(drawing, { multipass: true, plugins }).data)
 }
 
 /** A raster logo inside an SVG, `height` pixels high. */

@@ -12,15 +12,12 @@ const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-p
  * library versions. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cached(
-  inputs: readonly (string | number | Uint8Array)[],
+  inputs: readonly (string | Uint8Array)[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
-  for (const input of inputs.map((each) =>
-    typeof each === 'number' ? String(each) : each,
-  ))
-    key.update(`${input.length} `).update(input)
+  for (const input of inputs) key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
   const known = readIfThere(file)
   if (known) return known

@@ -34,15 +34,12 @@ export function image(src: string, width: number, height: number): LayoutNode {
   return { type: 'img', key: null, props: { src, width, height, style } }
 }
 
-interface Size {
-  width: number
-  height: number
-}
-
 /** Lays out elements with CSS rules and returns an SVG. Letters become paths, so that it looks the same on every system. */
-export async function layOut(element: LayoutNode, size: Size): Promise<string> {
-  const inputs = [version, JSON.stringify(element), size.width, size.height]
-  const svg = await cached(inputs, async () => {
+export async function layOut(
+  element: LayoutNode,
+  size: { width: number; height: number },
+): Promise<string> {
+  const svg = await cached([version, JSON.stringify([element, size])], async () => {
     // Loads slowly, and most builds take the result from the cache.
     const { default: satori } = await import('satori')
     return Buffer.from(await satori(element, { ...size, fonts: fonts() }))

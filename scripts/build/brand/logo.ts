@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { inkOf, type Box } from '../../pictures/ink.ts'
-import { markOf } from '../../pictures/mark.ts'
+import { markOf, viewBoxOf } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
@@ -27,26 +27,17 @@ export function framedLogo(
 }
 
 async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
-  const { svg, box } = await markOf(Buffer.from(bytes).toString())
-  const [left = 0, top = 0, width = 1, height = 1] = box
+  const mark = await markOf(Buffer.from(bytes).toString())
+  const [left = 0, top = 0, width = 1, height = 1] = mark.box
   const pixels = 600
-  const frame = await frameOf(await rasterize(svg, pixels), isOnPlate)
+  const frame = await frameOf(await rasterize(mark.svg, pixels), isOnPlate)
   if (!frame) return bytes
-  const unit = width / pixels
-  const inUnits = (value: number, from = 0) =>
-    Math.round((value * unit + from) * 100) / 100
-  const viewBox = [
-    inUnits(frame.left, left),
-    inUnits(frame.top, top),
-    inUnits(frame.width),
-    inUnits(frame.height),
-  ].join(' ')
-  const inside = svg.replace(
+  const inside = mark.svg.replace(
     '<svg',
     `<svg x="${left}" y="${top}" width="${width}" height="${height}"`,
   )
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(frame, mark, pixels)}">${inside}</svg>`,
   )
 }
 
@@ -86,12 +77,10 @@ async function frameOf(
   isOnPlate: boolean,
 ): Promise<Box | undefined> {
   const ink = await inkOf(picture)
-  if (!ink) return undefined
-  const { box, area } = ink
-  if (isOnPlate) return box
-  const fitting = Math.max(box.width, box.height / (frameRatio * maxHeightShare))
-  const wanted = Math.sqrt(area / (frameRatio * inkShare))
+  if (!ink || isOnPlate) return ink
+  const fitting = Math.max(ink.width, ink.height / (frameRatio * maxHeightShare))
+  const wanted = Math.sqrt(ink.area / (frameRatio * inkShare))
   const width = Math.min(Math.max(wanted, fitting), fitting / minShare)
   const height = width * frameRatio
-  return { left: box.left, top: box.top + (box.height - height) / 2, width, height }
+  return { left: ink.left, top: ink.top + (ink.height - height) / 2, width, height }
 }

@@ -17,14 +17,8 @@ export interface PhotoFile {
   width: number
 }
 
-export interface Photo {
-  width: number
-  height: number
-  files: PhotoFile[]
-}
-
 /** The files to create from a photo: newer formats, several widths up to `maxWidth`, never larger than the original. */
-export async function photoOf(bytes: Uint8Array, maxWidth: number): Promise<Photo> {
+export async function photoOf(bytes: Uint8Array, maxWidth: number) {
   const { autoOrient } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
@@ -46,13 +40,8 @@ export function makePhoto(
   { format, width }: PhotoFile,
 ): Promise<Uint8Array> {
   const encoding = encodings[format]
-  const inputs = [
-    `sharp ${sharp.versions.sharp}`,
-    JSON.stringify(encoding),
-    bytes,
-    format,
-    width,
-  ]
+  const settings = JSON.stringify([encoding, format, width])
+  const inputs = [`sharp ${sharp.versions.sharp}`, settings, bytes]
   return cached(inputs, () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()

@@ -29,11 +29,8 @@ export async function sharePicture(
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
   const encoding = { quality: 85 }
-  const inputs = [
-    `sharp ${sharp.versions.sharp}, share`,
-    JSON.stringify({ size, encoding }),
-  ]
-  const photo = await cached([...inputs, bytes], () =>
+  const settings = `sharp ${sharp.versions.sharp}, share, ${JSON.stringify({ size, encoding })}`
+  const photo = await cached([settings, bytes], () =>
     sharp(bytes, { failOn: 'error' }).autoOrient().resize(size).jpeg(encoding).toBuffer(),
   )
   return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`

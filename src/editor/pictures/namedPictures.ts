@@ -3,14 +3,12 @@ import type { PagePicture } from '../../../schema/pageContent.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { Saved, SiteState } from '../state/siteStore.ts'
 import { namedPaths } from '../state/wantedFiles.ts'
-import type { LoadedPicture, Pictures, TrimmedPicture } from './pictures.ts'
+import type { LoadedPicture, Pictures } from './pictures.ts'
 
 /** A picture in memory. Drawings include their source. */
-export interface ShownPicture extends PagePicture {
+export interface ShownPicture
+  extends PagePicture, Pick<LoadedPicture, 'pixels' | 'trimmed'> {
   svg: string | undefined
-  trimmed?: TrimmedPicture
-  /** RGBA bytes of a reduced copy of the picture. */
-  pixels?: Uint8ClampedArray
 }
 
 /** The pictures that the content refers to, by path. Requests those that are not loaded yet, and leaves them out. */
@@ -31,18 +29,15 @@ export function namedPictures(
 
 /** A picture in its original size: only the build creates smaller copies. */
 function shownPicture(
-  { url, width, height, bytes, pixels, trimmed }: LoadedPicture,
+  { url, bytes, ...picture }: LoadedPicture,
   path: string,
 ): ShownPicture {
   const isDrawing = path.endsWith('.svg')
   return {
+    ...picture,
     src: url,
-    width,
-    height,
     // The page lays out pictures with sources as photos.
     sources: isDrawing ? [] : [{ type: 'image/*', srcSet: url }],
-    ...(pixels && { pixels }),
-    ...(trimmed && { trimmed }),
     svg: isDrawing ? new TextDecoder().decode(bytes) : undefined,
   }
 }
