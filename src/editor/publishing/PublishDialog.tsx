@@ -8,28 +8,23 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
 import { languages } from '../../../schema/languages.ts'
-import type { Phase, TargetKind } from '../../editorApi/publishing.ts'
+import type { Phase, PublishingState, TargetKind } from '../../editorApi/publishing.ts'
 import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { JobQuestion } from './JobQuestion.tsx'
-import type { PublishingView } from './publishing.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
 import { TargetForm } from './TargetForm.tsx'
 import { chosenTarget } from './targets.ts'
 
 type Step =
-  | { at: 'waiting' | 'choice' | 'running' | 'ready' }
-  | { at: 'question'; kind: string }
+  | { at: 'choice' | 'ready' }
   /** `isNew`: a target is added; otherwise the chosen one is changed. */
   | { at: 'form'; kind: TargetKind; isNew: boolean }
 
-/** The step that follows from the state and the job. */
-function stepOf({ state, job }: PublishingView): Step {
-  if (job.state === 'running')
-    return job.question ? { at: 'question', kind: job.question.kind } : { at: 'running' }
-  if (!state) return { at: 'waiting' }
+/** The step that follows from the state. */
+function dueStep(state: PublishingState): Step {
   const target = chosenTarget(state)
   if (!target) return { at: 'choice' }
   if (state.secret !== 'missing') return { at: 'ready' }
@@ -44,14 +39,16 @@ export function PublishDialog() {
   const view = useStore(publishing, (now) => now)
   const { state, job, refusal } = view
   const target = chosenTarget(state)
-  /** The step that the owner chose. While a job runs, the job decides. */
+  /** The step that the owner chose. */
   const [chosen, setChosen] = useState<Step>()
-  const dueStep = stepOf(view)
-  const step = job.state === 'running' ? dueStep : (chosen ?? dueStep)
+  const running = job.state === 'running' ? job : undefined
+  const question = running?.question
+  /** Undefined while a job runs, which decides what is shown, and until the server has answered. */
+  const step = running || !state ? undefined : (chosen ?? dueStep(state))
   const title = useRef<HTMLHeadingElement>(null)
-  const stepKey = JSON.stringify(step)
-  // The element that had the focus was removed with the previous step.
-  useEffect(() => title.current?.focus(), [stepKey])
+  const shown = JSON.stringify(step ?? question?.kind)
+  // The element that had the focus was removed.
+  useEffect(() => title.current?.focus(), [shown])
   useEffect(() => {
     void publishing.load()
     return () => publishing.dismiss()
@@ -61,26 +58,23 @@ export function PublishDialog() {
   const showForm = (kind: TargetKind, isNew = false) =>
     setChosen({ at: 'form', kind, isNew })
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
-  const question = job.state === 'running' ? job.question : undefined
   // It has a dialog of its own, which saving uses too.
   if (question?.kind === 'merge') return <JobQuestion question={question} />
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">
       <DialogTitle id="publish-title" ref={title} tabIndex={-1} sx={{ outline: 0 }}>
-        {say(step.at === 'choice' ? 'publishing.whereToPublish' : 'common.publish')}
+        {say(step?.at === 'choice' ? 'publishing.whereToPublish' : 'common.publish')}
       </DialogTitle>
       {refusal && (
         <Alert severity="error" sx={{ mx: 3, mb: 2 }}>
           {refusal === 'unreachable'
             ? say(`${storage.name}.unavailable`)
             : say(`publishing.refusal.${refusal}`)}
-          {refusal === 'unreachable' &&
-            job.state === 'running' &&
-            ` ${say('publishing.siteComplete')}`}
+          {refusal === 'unreachable' && running && ` ${say('publishing.siteComplete')}`}
         </Alert>
       )}
-      {step.at === 'waiting' && <LinearProgress aria-label={say('common.publish')} />}
-      {step.at === 'choice' && (
+      {!step && !running && <LinearProgress aria-label={say('common.publish')} />}
+      {step?.at === 'choice' && (
         <TargetChoice
           view={view}
           onChosen={showDueStep}
@@ -88,9 +82,9 @@ export function PublishDialog() {
           onClose={close}
         />
       )}
-      {step.at === 'form' && state && (
+      {step?.at === 'form' && state && (
         <TargetForm
-          key={stepKey}
+          key={shown}
           kind={step.kind}
           state={state}
           target={step.isNew ? undefined : target}
@@ -100,10 +94,8 @@ export function PublishDialog() {
         />
       )}
       {question && <JobQuestion key={question.kind} question={question} />}
-      {job.state === 'running' && !question && (
-        <JobProgress phase={job.phase} onClose={close} />
-      )}
-      {step.at === 'ready' && target && (
+      {running && !question && <JobProgress phase={running.phase} onClose={close} />}
+      {step?.at === 'ready' && target && (
         <ReadyToPublish
           target={target}
           view={view}
