@@ -68,13 +68,9 @@ const policyInPages = ({ site }: AtGithub): Plugin => ({
 export async function writeTypefaces(pageFolder: string): Promise<void> {
   const folder = join(pageFolder, 'typefaces')
   mkdirSync(folder)
-  for (const name of Object.keys(typefaces).filter(isTypeface)) {
+  for (const name of Object.keys(typefaces) as (keyof typeof typefaces)[]) {
     const { font, css } = await fullFont(name)
     writeFileSync(join(folder, `${name}.woff2`), font)
     writeFileSync(join(folder, `${name}.css`), css)
   }
-}
-
-function isTypeface(name: string): name is keyof typeof typefaces {
-  return Object.hasOwn(typefaces, name)
 }
