@@ -5,9 +5,8 @@ import type { TargetKind } from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
-import type { PublishingView } from '../publishing/publishing.ts'
+import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
 import { hostOf } from '../publishing/sentences.ts'
-import { chosenTarget } from '../publishing/targets.ts'
 
 type StepName =
   | 'yours'

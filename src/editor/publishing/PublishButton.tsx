@@ -8,9 +8,8 @@ import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import type { PublishingView } from './publishing.ts'
-import { formOf } from './sentences.ts'
-import { chosenTarget, targetName } from './targets.ts'
+import { chosenTarget, type PublishingView } from './publishing.ts'
+import { formOf, targetName } from './sentences.ts'
 
 /**
  * How far the current content is on its way to visitors. A target that is uploaded by hand (a folder, a ZIP) counts
@@ -23,23 +22,19 @@ export function publishStatus(
   if (job.state === 'running' && job.question) return message('publishing.status.asks')
   if (job.state === 'running' && job.task === 'publish')
     return message('publishing.status.sending')
-  const chosen = chosenTarget(state)
+  const { last, settings: chosen } = chosenTarget(state) ?? {}
   const isSeen = online?.state === 'online'
-  const isCurrent =
-    chosen?.last?.revision === site.saved.loaded.revision && !isChanged(site)
-  if (chosen?.last && (isSeen || !isByHand(chosen.settings.kind))) {
+  const isCurrent = last?.revision === site.saved.loaded.revision && !isChanged(site)
+  if (last && (isSeen || !isByHand(chosen?.kind))) {
     if (online?.state === 'server-error') return message('publishing.status.error')
-    const { last } = chosen
     if (isCurrent) return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)
     const status = isSeen ? 'changed' : 'changed-unseen'
     return message(`publishing.status.${status}`, { time: moment(last.at) })
   }
-  if (chosen?.last && isCurrent) {
-    const time = moment(chosen.last.at)
-    return message(`publishing.status.${formOf(chosen.last)}`, { time })
-  }
+  if (last && isCurrent)
+    return message(`publishing.status.${formOf(last)}`, { time: moment(last.at) })
   const [other] = (state?.targets ?? [])
-    .filter(({ last, settings }) => last && !isByHand(settings.kind))
+    .filter((target) => target.last && !isByHand(target.settings.kind))
     .toSorted((one, two) => (two.last?.at ?? 0) - (one.last?.at ?? 0))
   if (other?.last) {
     const values = { name: targetName(other.settings), time: moment(other.last.at) }

@@ -13,10 +13,10 @@ import { useEditor, useInterfaceLanguage, usePublishing, useSay } from '../conte
 import { DialogColumn } from '../controls/styles.tsx'
 import { useStore } from '../state/store.ts'
 import { JobQuestion } from './JobQuestion.tsx'
+import { chosenTarget } from './publishing.ts'
 import { ReadyToPublish } from './ReadyToPublish.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
 import { TargetForm } from './TargetForm.tsx'
-import { chosenTarget } from './targets.ts'
 
 type Step =
   | { at: 'choice' | 'ready' }

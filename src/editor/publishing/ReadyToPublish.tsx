@@ -14,8 +14,7 @@ import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
 import type { PublishingView } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { lastWords } from './sentences.ts'
-import { targetName } from './targets.ts'
+import { lastWords, targetName } from './sentences.ts'
 
 interface ReadyToPublishProps {
   target: RememberedTarget

@@ -8,8 +8,7 @@ import { usePublishing, useSay } from '../context.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { lastWords } from './sentences.ts'
-import { targetName } from './targets.ts'
+import { lastWords, targetName } from './sentences.ts'
 
 interface TargetChoiceProps {
   view: PublishingView

@@ -18,7 +18,7 @@ import {
 } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
-import { targetName } from './targets.ts'
+import { targetName } from './sentences.ts'
 
 interface TargetFormProps {
   kind: TargetKind

@@ -6,6 +6,7 @@ import type {
   PublishingState,
   PublishRequest,
   Question,
+  RememberedTarget,
   Result,
   TargetRequest,
   Task,
@@ -46,6 +47,10 @@ export interface PublishingView {
 }
 
 export type Publishing = ReturnType<typeof createPublishing>
+
+export const chosenTarget = (
+  state: PublishingState | undefined,
+): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
 /** `keep`, `forget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the refusal. */
 export function createPublishing(ask: PublishClient) {

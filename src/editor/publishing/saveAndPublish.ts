@@ -3,8 +3,7 @@ import type { Editor } from '../context.tsx'
 import { removeSamplePictures } from '../pictures/removePictures.ts'
 import { save, showMistakes } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
-import type { Publishing } from './publishing.ts'
-import { chosenTarget } from './targets.ts'
+import { chosenTarget, type Publishing } from './publishing.ts'
 
 /** Saves, then publishes the saved content. If saving fails, shows the reason and publishes nothing. */
 export async function saveAndPublish(

@@ -5,13 +5,27 @@ import type {
   AddressState,
   Publication,
   RememberedTarget,
+  TargetSettings,
 } from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
 import type { Severity } from '../saving/session.ts'
-import type { PublishingView } from './publishing.ts'
-import { chosenTarget } from './targets.ts'
+import { chosenTarget, type PublishingView } from './publishing.ts'
+
+/** The name of a target in a sentence, as in "ftp.example.com". */
+export function targetName(settings: TargetSettings): string {
+  switch (settings.kind) {
+    case 'host':
+      return [settings.server, settings.folder].filter(Boolean).join(' › ')
+    case 'netlify':
+      return settings.site
+    case 'folder':
+      return settings.form === 'zip' ? 'ZIP' : ''
+    case 'github':
+      return ''
+  }
+}
 
 /** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
