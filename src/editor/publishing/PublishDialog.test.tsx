@@ -103,10 +103,15 @@ test('a changed certificate is shown and trusted only after the owner confirms',
 })
 
 test('progress is shown before the job starts', async () => {
-  vi.spyOn(storage, 'sample').mockReturnValue(new Promise(() => {}))
-  open({})
+  let answer: (sample: undefined) => void = () => {}
+  const sample = new Promise<undefined>((resolve) => (answer = resolve))
+  vi.spyOn(storage, 'sample').mockReturnValue(sample)
+  open({ jobs: [{ state: 'idle' }] })
   await press('common.publish')
   expect(await screen.findByRole('progressbar')).toBeTruthy()
+  // A transition that never ends would hold back those of other tests.
+  answer(undefined)
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
 })
 
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
