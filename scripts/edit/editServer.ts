@@ -57,18 +57,11 @@ interface EditServerOptions {
   keychain?: Keychain
 }
 
-export interface EditServer {
-  /** The address, including the token. */
-  url: string
-  close: () => Promise<void>
-}
-
 /** Rejects if the port cannot be listened on. */
-export async function startEditServer(options: EditServerOptions): Promise<EditServer> {
-  const { pageFolder, port } = options
+export async function startEditServer(options: EditServerOptions) {
+  const { pageFolder, port, stateFolder } = options
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
-  const { stateFolder } = options
   const versions = versionsOf(stateFolder)
   const publishService = createPublishing(options, versions)
   const handlers = handlersOf({ ...options, publishService, versions })
@@ -107,7 +100,7 @@ export async function startEditServer(options: EditServerOptions): Promise<EditS
   const address = server.address() as AddressInfo
   origins = ownOrigins(address.port)
   return {
-    // In the fragment, which browsers do not send, so that no log of requests contains the token.
+    // The token is in the fragment, which browsers do not send, so that no log of requests contains it.
     url: `http://127.0.0.1:${address.port}/#${token}`,
     async close() {
       publishService.stop()

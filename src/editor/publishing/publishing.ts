@@ -34,16 +34,14 @@ export function serverPublishClient(server: Server): PublishClient {
 /** The interval for polling a running job, in milliseconds. */
 const interval = 500
 
-/** Why the last request was not carried out. */
-type Refusal = 'unreachable' | Exclude<Result, 'done'>
-
 export interface PublishingView {
   /** Undefined until the server has answered. */
   state: PublishingState | undefined
   job: Job
   /** The last result from the site's address. */
   online: AddressState | undefined
-  refusal: Refusal | undefined
+  /** Why the last request was not carried out. */
+  refusal: 'unreachable' | Exclude<Result, 'done'> | undefined
 }
 
 export type Publishing = ReturnType<typeof createPublishing>
