@@ -35,13 +35,10 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
   const target = (id: string | null) =>
     read().targets.find((remembered) => remembered.id === id)
   /** Changes the record of one target, if it is still remembered. */
-  const change = (
-    id: string,
-    changed: (kept: RememberedTarget) => Partial<RememberedTarget>,
-  ) =>
+  const change = (id: string, changed: Partial<RememberedTarget>) =>
     void write(({ targets }) => ({
       targets: targets.map((remembered) =>
-        remembered.id === id ? { ...remembered, ...changed(remembered) } : remembered,
+        remembered.id === id ? { ...remembered, ...changed } : remembered,
       ),
     }))
   return {

@@ -74,26 +74,23 @@ export function createPublishService(options: PublishServiceOptions) {
       address: new URL(address),
       onFound(settings) {
         access.settings = settings
-        publications.change(id, () => ({ settings }))
+        publications.change(id, { settings })
       },
       onProgress: (sent, total) => job.enterPhase({ name: 'sending', sent, total }),
     }
     return access
   }
-  const noteReached = (id: string) =>
-    publications.change(id, () => ({ testedAt: Date.now() }))
+  const noteReached = (id: string) => publications.change(id, { testedAt: Date.now() })
   const isRunning = () => jobs.job().state === 'running'
 
   /** Records that a publication is now at the target. */
   function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
     const last = { ...publication, ...(version !== undefined && { id: version }) }
-    publications.change(id, (kept) => ({
-      last,
-      // Publishing the same version again does not make it the previous version.
-      before: kept.last?.version === last.version ? kept.before : kept.last,
-      sending: undefined,
-    }))
+    const kept = publications.target(id)
+    // Publishing the same version again does not make it the previous version.
+    const before = kept?.last?.version === last.version ? kept.before : kept?.last
+    publications.change(id, { last, before, sending: undefined })
     return last
   }
 
@@ -106,7 +103,7 @@ export function createPublishService(options: PublishServiceOptions) {
       if (state === 'online') add(id, sending)
       if (state === 'unreachable') return
     }
-    publications.change(id, () => ({ sending: undefined }))
+    publications.change(id, { sending: undefined })
   }
 
   /** Tests the connection and stores what was found, such as the public folder. */
@@ -139,12 +136,9 @@ export function createPublishService(options: PublishServiceOptions) {
     if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
     const at = Date.now()
     const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
-    publications.change(id, () => ({ sending }))
-    const newVersion = { version, folder, ...(message !== undefined && { message }) }
-    const { content, ...report } = await target.send(
-      accessOf(job, id, address),
-      newVersion,
-    )
+    publications.change(id, { sending })
+    const access = accessOf(job, id, address)
+    const { content, ...report } = await target.send(access, { version, folder, message })
     noteReached(id)
     const publication = add(id, { ...sending, ...content, at: Date.now() })
     const published = { state: 'published' as const, publication, ...report }

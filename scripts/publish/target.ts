@@ -37,7 +37,7 @@ export interface Version {
    */
   folder: string
   /** The message of the commit, for a target that uses Git. */
-  message?: string
+  message?: string | undefined
 }
 
 export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
