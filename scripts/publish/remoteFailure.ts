@@ -39,10 +39,7 @@ export function causeOf(error: unknown): Cause {
 /** The message of the innermost error, with its code, for a developer. */
 export function detailOf(error: unknown): string {
   const { code, message } = causeOf(error)
-  return (code === '' || message.includes(code) ? message : `${code}: ${message}`).slice(
-    0,
-    2000,
-  )
+  return (message.includes(code) ? message : `${code}: ${message}`).slice(0, 2000)
 }
 
 /**
@@ -74,7 +71,6 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   [/^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is, 'try-again'],
   [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'server'],
   [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'server'],
-  [/^421 /, 'try-again'],
   [/^[45]30 /, 'password'],
   [/^550 .*(?:no such|not matched|cannot find|failed to change directory)/is, 'folder'],
   [/^(?:2|10) /, 'folder'],
