@@ -2,12 +2,7 @@
 
 export type Secrets = ReturnType<typeof secretsIn>
 
-/** All functions reject if the system has no keychain or it is locked. */
-export interface Keychain {
-  get(account: string): Promise<string | undefined>
-  set(account: string, secret: string): Promise<void>
-  remove(account: string): Promise<void>
-}
+export type Keychain = typeof systemKeychain
 
 /** `account` is the id of the target. None of these functions reject. */
 export function secretsIn(keychain: Keychain) {
@@ -49,16 +44,18 @@ const service = 'site-editor'
 /** In milliseconds: the owner may have to unlock the keychain first. */
 const maxTime = 60_000
 
-/** Windows' Credential Manager, macOS' Keychain, Linux' Secret Service; not the keyring of the Linux kernel, which forgets. */
-export const systemKeychain: Keychain = {
-  get: async (account) =>
+/**
+ * Windows' Credential Manager, macOS' Keychain, Linux' Secret Service; not the keyring of the Linux kernel, which forgets.
+ * All functions reject if the system has none or it is locked.
+ */
+export const systemKeychain = {
+  get: async (account: string) =>
     (await (await entryOf(account)).getPassword(AbortSignal.timeout(maxTime))) ??
     undefined,
-  set: async (account, secret) =>
+  set: async (account: string, secret: string) =>
     (await entryOf(account)).setPassword(secret, AbortSignal.timeout(maxTime)),
-  remove: async (account) => {
-    await (await entryOf(account)).deletePassword(AbortSignal.timeout(maxTime))
-  },
+  remove: async (account: string) =>
+    void (await (await entryOf(account)).deletePassword(AbortSignal.timeout(maxTime))),
 }
 
 /** Imported on first use: on a system without this package, everything else works. */
