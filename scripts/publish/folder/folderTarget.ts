@@ -26,8 +26,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
         return { content: { path }, ...sent }
       }
       mkdirSync(outFolder, { recursive: true })
-      const bytes = await zipOf(folder)
-      signal.throwIfAborted()
+      const bytes = zipOf(folder)
       writeAtomically(`${path}.zip`, bytes)
       onProgress(bytes.length, bytes.length)
       return { content: { path: `${path}.zip` } }

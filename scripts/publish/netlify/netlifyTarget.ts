@@ -85,8 +85,7 @@ export function netlifyTarget(
     async send(access, { folder }) {
       const { onProgress } = access
       await refuseLocked(access)
-      const zip = await zipOf(folder)
-      access.signal.throwIfAborted()
+      const zip = zipOf(folder)
       onProgress(0, zip.length)
       const deploy = await request(access, `${sitePath(access)}/deploys`, zip)
       onProgress(zip.length, zip.length)
