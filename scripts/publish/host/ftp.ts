@@ -17,13 +17,10 @@ import {
   type Session,
 } from './remote.ts'
 
-/** In bytes: about 20,000 lines. */
-const maxListingBytes = 4_000_000
-
 /** Every data connection must present the certificate of the control connection before any data is sent. */
 class WatchedClient extends Client {
   constructor() {
-    super(maxSilence, { maxListingBytes })
+    super(maxSilence)
     this.parseList = parseLines
     const open = this.prepareTransfer
     this.prepareTransfer = async (ftp) => {
