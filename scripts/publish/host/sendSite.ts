@@ -140,11 +140,8 @@ async function decide(
   const changed: LocalFile[] = []
   const replaced: Result['replaced'] = []
   const kept: string[] = []
-  const notOurs: {
-    file: LocalFile
-    reason: 'foreign' | 'changed'
-    currentHash: string
-  }[] = []
+  /** With the hash of the file on the host. */
+  const notOurs = new Map<LocalFile, string>()
   for (const file of files) {
     const { path, bytes, hash } = file
     if (path === serverFile) {
@@ -163,14 +160,17 @@ async function decide(
       if (!isProven) await host.record(path, bytes, hash)
       await host.makeReadable(path)
     } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
-      notOurs.push({ file, reason: recorded ? 'changed' : 'foreign', currentHash })
+      notOurs.set(file, currentHash)
     else if (currentHash !== undefined && recorded?.isKept) kept.push(path)
     else changed.push(file)
   }
-  if (notOurs.length > 0) {
-    const asked = notOurs.map(({ file: { path }, reason }) => ({ path, reason }))
+  if (notOurs.size > 0) {
+    const asked = [...notOurs.keys()].map(({ path }) => ({
+      path,
+      reason: host.recorded.has(path) ? ('changed' as const) : ('foreign' as const),
+    }))
     const choice = await ask({ kind: 'replace-files', files: asked })
-    for (const { file, currentHash } of notOurs) {
+    for (const [file, currentHash] of notOurs) {
       const { path } = file
       // Without them, the site would not be online, or nothing would prove it.
       const isNeeded = path === documentFile || path === versionFile
