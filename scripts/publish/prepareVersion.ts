@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { versionFile } from '../../schema/read/versionText.ts'
+import type { Publication } from '../../src/editorApi/publishing.ts'
 import { siteVersion } from '../build/siteVersion.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import { checkContentFile, readSample, type CheckedFile } from '../check/contentFile.ts'
@@ -22,12 +23,7 @@ const contentChanged = () =>
   new KnownFailure('changed-elsewhere', 'Another program changed it.')
 const buildFailed = (detail: string) => new KnownFailure('build-failed', detail)
 
-interface Site {
-  /** The site's own address. */
-  address: string
-  version: string
-  revision: string
-}
+type Site = Pick<Publication, 'address' | 'version' | 'revision'>
 
 /** The current content. All functions here throw `KnownFailure`; this one if the content is not valid. */
 export const siteOnDisk = (contentFile: string) => siteOf(checkContentFile(contentFile))
@@ -59,8 +55,8 @@ export async function prepareVersion(
 const sources = ['src', 'schema', 'scripts/build', 'scripts/hosting', 'package-lock.json']
 
 const run = promisify(execFile)
-/** Time in milliseconds, output in bytes. */
-const buildLimits = { timeout: 300_000, maxBuffer: 10_000_000 }
+/** In milliseconds. */
+const maxBuildTime = 300_000
 
 /** The built site, in one of the last folders below `sites`. Builds it in a separate process, which `signal` ends. */
 export const builtSite = (
@@ -72,12 +68,9 @@ export const builtSite = (
   buildOnce(sites, `${version}-${sourceHash(sources)}`, async (folder) => {
     enterPhase({ name: 'building' })
     const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
+    const options = { cwd: fromRoot(), signal, timeout: maxBuildTime }
     try {
-      await run(process.execPath, [...args, '--out', folder], {
-        cwd: fromRoot(),
-        signal,
-        ...buildLimits,
-      })
+      await run(process.execPath, [...args, '--out', folder], options)
     } catch (error) {
       signal.throwIfAborted()
       const output =
