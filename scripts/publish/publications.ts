@@ -13,8 +13,7 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 /** The record's format. Raise it if an older editor could not read the record. */
 const format = 2
 
-/** `writeFile` writes complete files. Tests replace it to simulate a full disk. */
-export function publicationsIn(stateFolder: string, writeFile = writeAtomically) {
+export function publicationsIn(stateFolder: string) {
   const file = join(stateFolder, 'publishing.json')
   /** Values that could not be written. */
   let unwritten: PublishingRecord | undefined
@@ -25,7 +24,7 @@ export function publicationsIn(stateFolder: string, writeFile = writeAtomically)
     unwritten = { ...kept, ...change(kept) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-      writeFile(file, JSON.stringify({ format, ...unwritten }))
+      writeAtomically(file, JSON.stringify({ format, ...unwritten }))
       unwritten = undefined
       return 'done'
     } catch {

@@ -16,7 +16,6 @@ import type {
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
-import type { writeAtomically } from '../files/writeAtomically.ts'
 import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts'
 import { createJobs, type JobContext, type Outcome } from './jobs.ts'
 import { builtSite, prepareVersion, siteOnDisk } from './prepareVersion.ts'
@@ -33,8 +32,6 @@ export interface PublishServiceOptions {
   /** Called when a new version is online. Returns the id of the version in the store, if it is kept. */
   onPublished?: (publication: Publication) => string | undefined
   waitOptions?: WaitOptions
-  /** Writes complete files. Tests replace it to simulate a full disk. */
-  writeFile?: typeof writeAtomically
 }
 
 export type PublishService = ReturnType<typeof createPublishService>
@@ -43,15 +40,15 @@ export type PublishService = ReturnType<typeof createPublishService>
 const defaultWaitOptions: WaitOptions = { interval: 2000, maxTime: 60_000 }
 
 /** A failed job has a result; nothing here rejects because of it. */
-export function createPublishService(options: PublishServiceOptions) {
-  const {
-    contentFile,
-    secrets,
-    targets,
-    waitOptions = defaultWaitOptions,
-    onPublished,
-  } = options
-  const publications = publicationsIn(options.stateFolder, options.writeFile)
+export function createPublishService({
+  contentFile,
+  stateFolder,
+  secrets,
+  targets,
+  waitOptions = defaultWaitOptions,
+  onPublished,
+}: PublishServiceOptions) {
+  const publications = publicationsIn(stateFolder)
   const targetOf = ({ kind }: TargetSettings): Target => {
     const target = targets[kind]
     if (!target) throw new Error(`Failed to publish: no target of the kind ${kind}.`)
@@ -127,7 +124,7 @@ export function createPublishService(options: PublishServiceOptions) {
     const site = await prepareVersion(contentFile, revision)
     const { address, version } = site
     const folder = takesBuiltSite
-      ? await builtSite(join(options.stateFolder, 'publications'), contentFile, site, job)
+      ? await builtSite(join(stateFolder, 'publications'), contentFile, site, job)
       : ''
     enterPhase({ name: 'connecting' })
     await settle(id, signal)
