@@ -114,16 +114,12 @@ async function refuseUnpushed(
   { git, published, remote, branch }: Checkout,
   tip: string,
 ): Promise<void> {
-  const prefix = (await git(['rev-parse', '--show-prefix'])).trim()
-  const options = ['-z', '--format=', '--name-only', '--no-renames']
-  const names = (await git(['log', ...options, `${tip}..HEAD`]))
-    .split('\0')
-    .map((name) => name.trim())
-  const isOurs = (name: string) =>
-    published.some((folder) => name.startsWith(`${prefix}${folder}/`))
-  if (names.every((name) => name === '' || isOurs(name))) return
-  const commits = await git(['log', '--oneline', '-5', `${tip}..HEAD`])
-  refuse('repository-refused', `Not in ${remote}/${branch}:\n${commits}`)
+  const others = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]
+  const log = ['--no-literal-pathspecs', 'log', '--oneline', '-5']
+  const range = ['--full-history', '--no-merges', `${tip}..HEAD`, '--']
+  const commits = await git([...log, ...range, ...others])
+  if (commits !== '')
+    refuse('repository-refused', `Not in ${remote}/${branch}:\n${commits}`)
 }
 
 /** The file or folder in which Git records an unfinished operation; undefined if there is none. */
@@ -159,8 +155,6 @@ async function mergedText(
   ask: Ask,
 ): Promise<string | undefined> {
   if (tip === undefined) return undefined
-  if ((await git(['rev-list', '--count', `HEAD..${tip}`])).trim() === '0')
-    return undefined
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
   const base = await git(['show', `${common}:./${contentPath}`])
   const theirs = await git(['show', `${tip}:./${contentPath}`])
