@@ -57,13 +57,10 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   /** If something is absent from one of the pages, that page shows the entry around it. */
   const placeUnless = (absent: ContentChange['kind']) =>
     kind === absent ? path?.slice(0, -1) : path
-  useEffect(() => {
-    let isOpen = true
-    void list.files(id).then((files = {}) => isOpen && setShown({ content, files }))
-    return () => {
-      isOpen = false
-    }
-  }, [list, id, content])
+  useEffect(
+    () => void list.files(id).then((files = {}) => setShown({ content, files })),
+    [list, id, content],
+  )
   /** Saves the unsaved changes, restores the version, then saves and publishes it. */
   async function publish(publishing: Publishing) {
     // The current content becomes a version too, so that it can be restored.
