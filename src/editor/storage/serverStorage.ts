@@ -1,7 +1,6 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { base64Of } from '../../../schema/read/base64.ts'
 import {
-  tokenHeader,
   type Draft,
   type KeepDocumentResult,
   type KeepPictureResult,
@@ -127,11 +126,6 @@ function unavailable(
 
 /** Whether the server accepts this token. Undefined if it does not answer. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
-  try {
-    const headers = { [tokenHeader]: server.token }
-    const { status, ok } = await fetch(`${server.origin}/api/revision`, { headers })
-    return ok || (status === 403 ? false : undefined)
-  } catch {
-    return undefined
-  }
+  const answer = await askServer(server).askJson('GET', 'revision')
+  return answer.ok || (answer.reason === 'foreign' ? false : undefined)
 }
