@@ -149,15 +149,11 @@ export function createPublishing(ask: PublishClient) {
       await ask('POST', '/answer', { job: job.id, kind, answer })
       answers += 1
     },
-    async stop() {
-      await ask('POST', '/stop', {})
-    },
+    stop: () => ask('POST', '/stop', {}),
     /** Checks the site's address again. */
     checkOnline,
     /** Opens the last folder or ZIP in the system's file manager. */
-    async show() {
-      await ask('POST', '/show', {})
-    },
+    show: () => ask('POST', '/show', {}),
     /** Forgets how the last job ended. */
     dismiss() {
       const { job } = store.get()
