@@ -50,13 +50,6 @@ export type Scheme = Record<Role, string>
 export type SchemeName = 'light' | 'dark'
 export type Palette = Record<SchemeName, Scheme>
 
-export interface Pair {
-  foreground: Role
-  background: Role
-  /** The minimum contrast. */
-  minContrast: number
-}
-
 /** The colors behind a color, with the minimum contrast: 7 for text, 3 for controls and graphics. */
 const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
   wall: { ground: 7 },
@@ -69,8 +62,8 @@ const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
   sun: { ground: 7, panel: 3 },
 }
 
-/** Which colors are used on which. */
-export const pairs: Pair[] = roles.flatMap((foreground) =>
+/** Which colors are used on which, with the minimum contrast. */
+export const pairs = roles.flatMap((foreground) =>
   Object.entries(backgrounds[foreground] ?? {}).map(([background, minContrast]) => ({
     foreground,
     background: background as Role,

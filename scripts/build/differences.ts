@@ -22,14 +22,11 @@ interface Part {
   markup: Differences[2]
 }
 
-/** The differences of the first view and, if there is a link to later styles, of what is below it. */
-interface PageDifferences {
-  first: Differences
-  later?: Differences
-}
-
-/** Compares the renderings as a browser parses them. Throws if their outermost elements differ. */
-export function differencesOf(pages: Partial<Record<Language, string>>): PageDifferences {
+/**
+ * Compares the renderings as a browser parses them. Returns the differences of the first view and, if there is a link
+ * to later styles, of what is below it. Throws if their outermost elements differ.
+ */
+export function differencesOf(pages: Partial<Record<Language, string>>) {
   const languages = Object.keys(pages).filter(isLanguage)
   const first: Part = { texts: [], markup: [] }
   const later: Part = { texts: [], markup: [] }
@@ -86,7 +83,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>): PageDif
     ),
     markup,
   ]
-  return { first: listOf(first), ...(part === later && { later: listOf(later) }) }
+  return { first: listOf(first), later: part === later ? listOf(later) : undefined }
 }
 
 /**

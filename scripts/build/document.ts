@@ -40,12 +40,6 @@ interface DocumentParts {
   styles?: PageStyleSheets
 }
 
-interface RenderedDocument {
-  html: string
-  /** The texts below the first view in the other languages, for a file of the site. */
-  laterWords?: { file: string; json: string }
-}
-
 /** Short class names for the page in all its languages. */
 export function classNamesOf(
   content: SiteContent,
@@ -61,7 +55,7 @@ export function classNamesOf(
  * The document, in the build and in the dev server: the page in its default language, and a list of the differences in
  * the others, which the boot script applies before the first paint.
  */
-export async function renderDocument(parts: DocumentParts): Promise<RenderedDocument> {
+export async function renderDocument(parts: DocumentParts) {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
   const pageLanguages = languagesOf(content)
   const defaultLanguage = defaultLanguageOf(content)
@@ -109,9 +103,10 @@ export async function renderDocument(parts: DocumentParts): Promise<RenderedDocu
     .replace('<!--lang-->', languages[defaultLanguage].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
-  return { html, ...(laterWords && { laterWords }) }
+  return { html, laterWords }
 }
 
+/** The texts below the first view in the other languages, as a file of the site. */
 function laterWordsOf(differences: Differences) {
   const json = JSON.stringify(differences)
   return { file: `assets/words-${sha256(json).slice(0, 6)}.json`, json }

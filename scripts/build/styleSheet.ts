@@ -10,12 +10,6 @@ export interface StyleSheet {
   printAndForcedColors: string
 }
 
-/** The page's minified styles: those of the first view, and those of the rest. */
-export interface StyleParts {
-  first: string
-  later: string
-}
-
 /**
  * The minified style sheet of a part of the page. Throws if a rule reads a theme variable that `definitions` lacks,
  * because the list in src/theme.ts is incomplete.
@@ -50,7 +44,7 @@ function missingVariables(css: string, definitions: string): string[] {
  * Splits the first view's minified style sheet. Moves to the later one: definitions that the first view does not read,
  * under the same media queries, and rules for hovered, focused, or expanded elements.
  */
-export function splitFirstView(css: string, html: string): StyleParts {
+export function splitFirstView(css: string, html: string) {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
   const isLater = (line: string) => line.startsWith('--') && !read.has(nameOf(line))
   const later: string[] = []

@@ -4,7 +4,7 @@ import { paint, type Motif, type Paint } from '../../../schema/look/drawings.ts'
  * The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or
  * moon.
  */
-const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
+const hours = [
   { above: 'horizon', below: 'sun', disc: 'onGround' },
   { above: 'shade', below: 'horizon', disc: 'onGround' },
   { above: 'sun', below: 'shade', disc: 'onGround' },
@@ -12,7 +12,7 @@ const hours: readonly { above: Paint; below: Paint; disc: Paint }[] = [
   { above: 'sky', below: 'horizon', disc: 'disc' },
   { above: 'panel', below: 'sky', disc: 'disc' },
   { above: 'ground', below: 'panel', disc: 'onGround' },
-]
+] as const satisfies Record<'above' | 'below' | 'disc', Paint>[]
 
 /**
  * Top and height of a service's picture, with its ground at 84. It extends by half its width on both sides, because
@@ -23,7 +23,7 @@ export const bayHeight = 76
 
 /**
  * The picture of a service: the motif's own drawing for its icon, otherwise the icon in front of the sky. The sun moves
- * from service to service. /
+ * from service to service.
  */
 export function bay(
   { figures, coversPicture, frame, bays = {} }: Motif,
@@ -33,11 +33,7 @@ export function bay(
   count: number,
 ): string {
   const part = count > 1 ? index / (count - 1) : 0.5
-  const hour = hours[Math.round(part * (hours.length - 1))] ?? {
-    above: 'sky',
-    below: 'horizon',
-    disc: 'disc',
-  }
+  const hour = hours[Math.round(part * (hours.length - 1))] ?? hours[0]
   const x = 46 + 24 * part
   const y = 56 - 10 * Math.sin(part * Math.PI)
   const sky =

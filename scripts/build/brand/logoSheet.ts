@@ -6,13 +6,6 @@ import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { framedLogo } from './logo.ts'
 
-interface LogoSheet {
-  file: string
-  svg: string
-  /** The clients in it, whose ids are the fragments. */
-  ids: string[]
-}
-
 /** In bytes. A larger logo would delay those of the first view. */
 const maxSize = 5_000
 
@@ -21,10 +14,8 @@ const maxSize = 5_000
  * logos, those with ids or styles, which apply to the whole file, and those on plates, which have other proportions,
  * have files of their own.
  */
-export async function logoSheet(
-  { clients = [] }: SiteContent,
-  contentFile: string,
-): Promise<LogoSheet> {
+export async function logoSheet({ clients = [] }: SiteContent, contentFile: string) {
+  /** The clients in the file, whose ids are the fragments. */
   const ids: string[] = []
   const parts: string[] = []
   for (const { id, logo, plate } of clients) {

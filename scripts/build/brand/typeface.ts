@@ -40,17 +40,8 @@ const sources: Record<keyof typeof typefaces, Source> = {
   },
 }
 
-/** The heading font: a subset with the letters in use, and its style sheet. */
-export interface HeadingFont {
-  file: string
-  make: () => Promise<Uint8Array>
-  css: string
-  /** The license of its package. */
-  license: string
-}
-
-/** Undefined if headings use the system's font. */
-export function headingFont(content: SiteContent, base: string): HeadingFont | undefined {
+/** The heading font: a subset with the letters in use, its style sheet, and license. Undefined if headings use the system's font. */
+export function headingFont(content: SiteContent, base: string) {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
   const source = sources[typeface]

@@ -17,14 +17,8 @@ import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { safePath } from './safePath.ts'
 import { withoutLightMargins, withoutMargins } from './withoutBackground.ts'
 
-/** The id of a file that the storage keeps until it is saved. */
-interface KeptFile {
-  name: string
-  ending: string
-  id: string
-}
-
-type Keeping = { kept: KeptFile } | { why: Bilingual }
+/** A file that the storage keeps under an id until it is saved, or the reason why it does not. */
+type Keeping = { name: string; ending: string; id: string } | { why: Bilingual }
 
 /** Uses a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
@@ -53,7 +47,7 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   if (!stored.ok)
     return { why: stored.reason === 'unavailable' ? stored.why : refusals[stored.reason] }
   pictures.add(stored.id, stored.bytes)
-  return { kept: { name: file.name, ending: endingOf(stored.bytes), id: stored.id } }
+  return { name: file.name, ending: endingOf(stored.bytes), id: stored.id }
 }
 
 /**
@@ -86,7 +80,7 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
     return {
       why: stored.reason === 'unavailable' ? stored.why : documentRefusals[stored.reason],
     }
-  return { kept: { name: file.name, ending: stored.type, id: stored.id } }
+  return { name: file.name, ending: stored.type, id: stored.id }
 }
 
 /** Makes a path in the content refer to a file, once the storage keeps it. The next save writes the file to public/. */
@@ -101,7 +95,7 @@ async function put(
   const pathNow = pathAfter(before, site.get().history.now.content, path)
   // The entry was removed in the meantime.
   if (!pathNow) return undefined
-  const { name, ending, id } = result.kept
+  const { name, ending, id } = result
   site.changeAll(pathNow, ({ content, files }) => {
     const { loaded } = site.get().saved
     const taken = [...builtPages, ...loaded.files, ...Object.keys(files)]

@@ -86,13 +86,8 @@ export function createPictures(storage: ContentStorage) {
       const known = [...loading.keys()].filter((name) => name.startsWith('/'))
       const gone = new Set(known.filter((name) => !files.includes(name)))
       store.set(new Map([...store.get()].filter(([name]) => !gone.has(name))))
-      await Promise.all(
-        known.map((name) => {
-          const reading = loadFile(name)
-          loading.set(name, reading)
-          return reading
-        }),
-      )
+      for (const name of known) loading.set(name, loadFile(name))
+      await Promise.all(known.flatMap((name) => loading.get(name) ?? []))
     },
     /** Tries again to load pictures that could not be loaded. */
     loadMissing(): void {
