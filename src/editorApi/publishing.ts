@@ -26,6 +26,9 @@ export type TargetSettings =
 /** FTP is unencrypted; FTPS is the same over TLS, started on the usual port (`ftps`) or on its own port (`ftps-implicit`). */
 export type HostProtocol = 'ftp' | 'ftps' | 'ftps-implicit' | 'sftp'
 
+/** Whether browsers open the site over https only, for a year: https://www.rfc-editor.org/rfc/rfc6797 */
+export type Hsts = 'off' | 'on'
+
 export interface HostSettings {
   kind: 'host'
   protocol: HostProtocol
@@ -39,6 +42,8 @@ export interface HostSettings {
   trusted?: string
   /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
+  /** Absent: off. */
+  hsts?: Hsts
 }
 
 export interface NetlifySettings {

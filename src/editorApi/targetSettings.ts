@@ -3,16 +3,17 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 import type {
   FolderSettings,
   HostProtocol,
+  Hsts,
   TargetKind,
   TargetSettings,
 } from './publishing.ts'
 
 export interface TargetField {
   /** The id of its title, `field.<name>`, and of its help in the messages. */
-  name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'site' | 'form'
+  name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'hsts' | 'site' | 'form'
   isOptional?: true
   /** A text if there is no type. The first option is selected initially. */
-  type?: 'number' | readonly (HostProtocol | FolderSettings['form'])[]
+  type?: 'number' | readonly (HostProtocol | Hsts | FolderSettings['form'])[]
   /** The form of a text. */
   is?: RegExp
   /** Of a pasted address, such as "ftp://ftp.example.com/", only the host name is taken. */
@@ -35,6 +36,7 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
     { name: 'user', is: /\S/ },
     { name: 'folder', isOptional: true, is: folderForm },
     { name: 'port', isOptional: true, type: 'number' },
+    { name: 'hsts', isOptional: true, type: ['off', 'on'] },
   ],
   netlify: [{ name: 'site', isName: true, is: /^\w[\w.-]*$/ }],
   folder: [{ name: 'form', type: ['folder', 'zip'] }],

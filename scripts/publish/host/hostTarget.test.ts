@@ -447,6 +447,12 @@ describe('our block in .htaccess', () => {
     expect(await publishRules(`a\n${block}b`, { htaccess: 'refused' })).toBe('a\nb\n')
     expect(await publishRules(own, { htaccess: 'refused' })).toBe(own)
   })
+  test('turns on HSTS only if the owner has chosen it', async () => {
+    expect(await publishRules('', { hsts: 'off' })).toBe(block)
+    expect(await publishRules('', { hsts: 'on' })).toMatch(
+      /^# BEGIN site\nOptions -Indexes\n<IfModule mod_headers[^]*Strict-Transport-Security/,
+    )
+  })
 })
 
 test('a renewed certificate from an authority is trusted, even after an individually trusted one', async () => {

@@ -22,9 +22,9 @@ export const hostTarget: Target<HostSettings> = {
       // Without a test, it is unknown what the server accepts.
       if (access.settings.folder === undefined || !access.settings.htaccess)
         await findPublicFolder(remote, access)
-      const { folder = '', htaccess } = access.settings
+      const { folder = '', htaccess, hsts } = access.settings
       const root = await rootOf(remote, folder)
-      return sendSite(site, { ...access, remote, root, htaccess, keptUnused })
+      return sendSite(site, { ...access, remote, root, htaccess, hsts, keptUnused })
     }),
 }
 

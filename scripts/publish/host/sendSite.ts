@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { versionFile } from '../../../schema/read/versionText.ts'
+import type { Hsts } from '../../../src/editorApi/publishing.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
@@ -54,6 +55,8 @@ export interface Sending extends Pick<TargetAccess, 'signal' | 'ask' | 'onProgre
   root: string
   /** Whether the server accepts our lines in .htaccess. Undefined if unknown: then the existing file stays. */
   htaccess: 'accepted' | 'refused' | undefined
+  /** Set in .htaccess. */
+  hsts?: Hsts | undefined
   /** How long unused files stay, in milliseconds. */
   keptUnused: number
 }
@@ -66,7 +69,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const host = new HostFiles(remote, root)
   await host.listFolders([])
   await host.readList()
-  const files = filesIn(folder)
+  const files = filesIn(folder, sending)
   await host.listFolders([...files.map(({ path }) => path), ...host.recorded.keys()])
   const { changed, ...decision } = await decide(files, host, sending)
   const leftOut: string[] = []
@@ -118,10 +121,23 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   return { ...decision, leftOut }
 }
 
-const filesIn = (folder: string): LocalFile[] =>
+/** Only if asked for, because a shared host's certificate can expire, and browsers then refuse the site. */
+const hstsLines = `<IfModule mod_headers.c>
+  Header always set Strict-Transport-Security "max-age=31536000"
+</IfModule>
+`
+
+const filesIn = (folder: string, { hsts }: Sending): LocalFile[] =>
   filesBelow(folder)
     .toSorted()
-    .map((path) => localFile(path, readFileSync(join(folder, path))))
+    .map((path) => {
+      const bytes = readFileSync(join(folder, path))
+      const isChanged = path === serverFile && hsts === 'on'
+      return localFile(
+        path,
+        isChanged ? Buffer.concat([bytes, Buffer.from(hstsLines)]) : bytes,
+      )
+    })
 
 const localFile = (path: string, bytes: Buffer): LocalFile => ({
   path,
