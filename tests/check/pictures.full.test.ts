@@ -101,7 +101,7 @@ test.each([
 
 test('a logo saved by Inkscape becomes icons and a share picture', async () => {
   const drawing = svg(
-    `<defs id="d"/><g><path ${shape} style="fill:currentColor;stroke:none"/></g>`,
+    `<defs id="d"/><g><path d="M8 56L32 8l24 48z" style="fill:currentColor;stroke:none"/></g>`,
     ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64mm" height="64mm" inkscape:version="1.3"',
   )
   const head = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- A -->\n'
