@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
@@ -18,7 +18,7 @@ const alikeIn = (language: string): Partial<FieldProblem> => ({
   field: ['sections', 0, 'title'],
 })
 
-test('a failure to read the sample is reported, and opening the tab again retries', async () => {
+test('a failure to read the sample is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
   const left: Partial<FieldProblem>[] = [alikeIn('br'), alikeIn('en')]
   const storage = {
@@ -30,11 +30,12 @@ test('a failure to read the sample is reported, and opening the tab again retrie
   const checks = { beforeGoingLive: () => left as FieldProblem[] }
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
-  const parts = { site, storage, checks, navigation }
-  const { unmount } = renderInEditor(parts, <GoLiveTab />)
-  await screen.findByText(message('common.notLookedUp').en)
-  unmount()
-  renderInEditor(parts, <GoLiveTab />)
+  renderInEditor({ site, storage, checks, navigation }, <GoLiveTab />)
+  const again = await screen.findByRole('button', { name: message('common.tryAgain').en })
+  expect(screen.getByRole('alert').textContent).toContain(
+    message('common.notLookedUp').en,
+  )
+  fireEvent.click(again)
   await screen.findByText(message('goLive.alikeLeft').en)
   // Both languages are in one field.
   const group = screen.getByText(message('goLive.alike').en).closest('button')

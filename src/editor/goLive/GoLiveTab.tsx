@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
@@ -19,9 +20,20 @@ import { YourContent } from './YourContent.tsx'
 export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
-  const problems = useGoLiveProblems()
+  const { problems, tryAgain } = useGoLiveProblems()
   if (problems === 'unanswered')
-    return <Alert severity="error">{say('common.notLookedUp')}</Alert>
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button onClick={tryAgain} sx={{ whiteSpace: 'nowrap' }}>
+            {say('common.tryAgain')}
+          </Button>
+        }
+      >
+        {say('common.notLookedUp')}
+      </Alert>
+    )
   if (!problems) return <LinearProgress aria-label={say('tab.goLive')} />
   return publishing ? (
     <GoLiveSteps problems={problems} publishing={publishing} />
@@ -90,8 +102,7 @@ function useGoLiveProblems() {
   const { site, storage, checks, pictures, publishing } = editor
   /** Undefined until the first check; `unanswered` if the storage did not answer. */
   const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
-  // Asked again whenever this tab is opened.
-  const [asked] = useState(() => storage.sample())
+  const [asked, setAsked] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.
   const loaded = useStore(pictures, (now) => now)
@@ -121,7 +132,11 @@ function useGoLiveProblems() {
       clearTimeout(timer)
     }
   }, [checks, asked, snapshot, loaded])
-  return problems
+  const tryAgain = () => {
+    setProblems(undefined)
+    setAsked(storage.sample())
+  }
+  return { problems, tryAgain }
 }
 
 /** Problems of the same field follow each other: a text has one for each language. */
