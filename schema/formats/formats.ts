@@ -15,7 +15,6 @@ import {
   repairLinkOrFile,
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
-import { isClockTime, isDay } from './times.ts'
 
 /** A format that accepts values as people type them. `isAlsoValid` accepts more values unchanged. */
 function formatAsTyped(
@@ -29,6 +28,17 @@ function formatAsTyped(
     repair,
     isValid: (value) => isAlsoValid(value) || isRepairable(value),
   }
+}
+
+/** Hours and minutes of a day. */
+const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+const isWrittenAsDay = matches(patterns.day)
+
+/** A calendar day: 2026-12-24. */
+function isDay(value: string): boolean {
+  const instant = isWrittenAsDay(value) ? Date.parse(value) : NaN
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
 const matchesTypedAddress = matches(patterns.typedAddress)

@@ -66,11 +66,6 @@ export const email: ModelNode = groupWithMessages('email', {
   },
 })
 
-/** The names of the settings that owners copy from their account. */
-export const accountKeys = Object.entries(email.properties ?? {}).flatMap(
-  ([key, { format }]) => (format === 'key' ? [key] : []),
-)
-
 const { name, testKey } = captchaService
 
 export const captcha: ModelNode = groupWithMessages('captcha', {

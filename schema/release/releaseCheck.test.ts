@@ -8,8 +8,8 @@ import {
   sampleText as sample,
   type SampleContent,
 } from '../../tests/fixtures/sampleContent.ts'
+import { accountKeys } from '../../tests/support/accountKeys.ts'
 import { checkContent } from '../checkContent.ts'
-import { accountKeys } from '../model/email.ts'
 import { lookUp, type Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 

@@ -1,5 +1,5 @@
 /** Builds the site of a content file: checks it, prerenders every language, and writes the files for hosts and search engines. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { UserConfig } from 'vite'
@@ -23,7 +23,6 @@ import { headingFont } from './brand/typeface.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
-import { hasOwnersFile, removeLeftovers } from './ownFiles.ts'
 import {
   placeholderDefine,
   laterStylesDefine,
@@ -31,6 +30,7 @@ import {
 } from './pageStyleSheets.ts'
 import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
+import { removeLeftovers } from './removeLeftovers.ts'
 import { metadataFiles } from './searchEngines.ts'
 import { siteVersion } from './siteVersion.ts'
 import { buildConfig } from './vite/buildConfig.ts'
@@ -80,7 +80,8 @@ async function writeOtherFiles(
   version: string,
 ): Promise<void> {
   const write = (name: string, text: () => string) => {
-    if (!hasOwnersFile(contentFile, name)) writeFileSync(join(outDir, name), text())
+    if (!existsSync(join(publicFolder(contentFile), name)))
+      writeFileSync(join(outDir, name), text())
   }
   removeLeftovers(outDir)
   addPolicies(outDir, filesBelow(outDir).filter(isOwnPage))

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { languages, type Language } from '../../../schema/languages.ts'
 import { mailService } from '../../../schema/mailService.ts'
-import { accountKeys } from '../../../schema/model/email.ts'
 import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import { accountKeys } from '../../support/accountKeys.ts'
 import { content, expect, open, texts } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
-import { removeLeftovers } from './ownFiles.ts'
+import { removeLeftovers } from './removeLeftovers.ts'
 
 test('the owner’s files are published, and system files are not', () => {
   const own = ['.well-known/security.txt', '.htaccess', 'robots.txt', 'logos/a.svg']
