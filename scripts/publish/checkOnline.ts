@@ -66,6 +66,8 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     const shown = status === 200 ? versionOf(text) : undefined
     if (proof === undefined && shown !== undefined)
       return { state: shown === version ? 'online' : 'old' }
+    // If the site answers with a failure, a failed second request must not replace it.
+    if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const proofUrl = new URL(`${versionFile}?${proof}`, url)
     const isHere =
@@ -75,8 +77,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
       if (!isHere) return { state: 'other-copy' }
       return { state: shown === version ? 'online' : 'cached' }
     }
-    const other = stateFromStatus(status)
-    return isHere && other.state === 'other-site' ? { state: 'index-php' } : other
+    return isHere ? { state: 'index-php' } : stateFromStatus(status)
   })
 
 /** Both in milliseconds. */

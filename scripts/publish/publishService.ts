@@ -97,7 +97,7 @@ export function createPublishService({
     if (!sending || !settings) return
     if (!isByHand(settings.kind)) {
       const { state } = await checkOnline(sending, signal)
-      if (state === 'online') add(id, sending)
+      if (['online', 'cached', 'index-php'].includes(state)) add(id, sending)
       if (state === 'unreachable') return
     }
     publications.change(id, { sending: undefined })

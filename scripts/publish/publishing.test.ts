@@ -133,10 +133,12 @@ test('unsaved content is not sent', async () => {
 /** A service whose target asks one question and fails with the secret in the server's message. */
 function startService(form = (given: string) => given) {
   const secrets = secretsIn(mockKeychain())
+  const addresses: string[] = []
   const target: Target = {
     takesBuiltSite: false,
     send: () => Promise.reject(new Error()),
-    async connect({ ask, secret: given = '', onFound }) {
+    async connect({ ask, address, secret: given = '', onFound }) {
+      addresses.push(address.href)
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const answer = await ask({ kind: 'unknown-key', ...key })
       onFound({ ...host, trusted: 'x' })
@@ -157,18 +159,18 @@ function startService(form = (given: string) => given) {
       expect(job).toMatchObject(expected)
     })
   /** Starts a test of the connection. Returns the id of its job when it asks. */
-  async function startAsking() {
-    publishService.connect()
+  async function startAsking(given = secret, address?: string) {
+    await secrets.keep(id, given, false)
+    publishService.connect(address)
     await waitForJob({ state: 'running', question: { kind: 'unknown-key' } })
     const job = publishService.job()
     return 'id' in job ? job.id : ''
   }
-  return { publishService, secrets, waitForJob, startAsking }
+  return { publishService, addresses, waitForJob, startAsking }
 }
 
 test('a job waits for its own answer, accepts no other, and is the only one', async () => {
-  const { publishService, secrets, waitForJob, startAsking } = startService()
-  await secrets.keep(id, secret, false)
+  const { publishService, waitForJob, startAsking } = startService()
   const job = await startAsking()
   expect(publishService.connect()).toBe('busy')
   expect(publishService.answer('other', 'unknown-key', 'trust')).toBe(false)
@@ -179,35 +181,17 @@ test('a job waits for its own answer, accepts no other, and is the only one', as
 })
 
 test('a connection is tested with the address that is not saved yet', async () => {
-  const seen: string[] = []
-  const target: Target = {
-    takesBuiltSite: false,
-    send: () => Promise.reject(new Error()),
-    connect({ address }) {
-      seen.push(address.href)
-      return Promise.resolve({})
-    },
-  }
-  const secrets = secretsIn(mockKeychain())
-  await secrets.keep(id, secret, false)
-  const publishService = createPublishService({
-    contentFile: sampleFile,
-    stateFolder: temporaryFolder(),
-    targets: { host: target },
-    secrets,
-  })
-  await publishService.keepTarget({ settings: host })
+  const { publishService, addresses, waitForJob, startAsking } = startService()
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
-    publishService.connect(address)
-    await vi.waitFor(() => expect(publishService.job().state).toBe('connected'))
+    publishService.answer(await startAsking(secret, address), 'unknown-key', 'trust')
+    await waitForJob({ state: 'connected' })
   }
   const saved = 'https://www.example.com/'
-  expect(seen).toEqual(['https://www.ipezal.com.br/', saved, saved])
+  expect(addresses).toEqual(['https://www.ipezal.com.br/', saved, saved])
 })
 
 test('a trusted key is stored, even if the job fails later', async () => {
-  const { publishService, secrets, waitForJob, startAsking } = startService()
-  await secrets.keep(id, secret, false)
+  const { publishService, waitForJob, startAsking } = startService()
   publishService.answer(await startAsking(), 'unknown-key', 'distrust')
   await waitForJob({ state: 'failed' })
   const [target] = (await publishService.state()).targets
@@ -216,8 +200,7 @@ test('a trusted key is stored, even if the job fails later', async () => {
 })
 
 test('the settings cannot be changed during a job', async () => {
-  const { publishService, secrets, waitForJob, startAsking } = startService()
-  await secrets.keep(id, secret, false)
+  const { publishService, waitForJob, startAsking } = startService()
   const job = await startAsking()
   const other = { ...host, folder: 'other' }
   expect(await publishService.keepTarget({ settings: other })).toBe('busy')
@@ -230,10 +213,9 @@ test('the settings cannot be changed during a job', async () => {
 })
 
 test('a waiting job can be stopped', async () => {
-  const { publishService, secrets, waitForJob, startAsking } = startService()
+  const { publishService, waitForJob, startAsking } = startService()
   publishService.connect()
   await waitForJob({ failure: { id: 'password' } })
-  await secrets.keep(id, secret, false)
   await startAsking()
   publishService.stop()
   await waitForJob({ state: 'stopped', task: 'connect' })
@@ -250,11 +232,10 @@ test.each([
   (given: string) => Buffer.from(given).toString('latin1'),
   (given: string) => given.replace('ç', '?'),
 ])('a server’s message with the password is masked (notation %#)', async (form) => {
-  const { publishService, secrets, waitForJob, startAsking } = startService(form)
+  const { publishService, waitForJob, startAsking } = startService(form)
   // "failed" is in every failed job.
   for (const given of [secret, 'failed']) {
-    await secrets.keep(id, given, false)
-    publishService.answer(await startAsking(), 'unknown-key', 'distrust')
+    publishService.answer(await startAsking(given), 'unknown-key', 'distrust')
     await waitForJob({ state: 'failed', failure: { detail: '•••' } })
   }
 })
@@ -352,7 +333,7 @@ test('going back is exactly one step, even across an unrecorded publication', as
 })
 
 test('an interrupted publication counts as online only if the site shows it', async () => {
-  const { publish, state, cut, serve, service, restart } = startMemorySite()
+  const { publish, state, cut, serve, service, restart, stateFolder } = startMemorySite()
   const monday = await publish('Monday')
   const before = document(monday.stored.slice(3))
   cut(lost)
@@ -369,6 +350,13 @@ test('an interrupted publication counts as online only if the site shows it', as
   serve(before)
   expect(await service().online()).toEqual({ state: 'old' })
   expect((await state())?.last?.id).toBe(tuesday.stored)
+  const { stored } = await publish('Thursday')
+  const record = join(stateFolder, 'publishing.json')
+  const sent = readFileSync(record, 'utf8').replace('"sending":{', '$&"proof":"x",')
+  writeFileSync(record, sent)
+  serve(`${stored.slice(3)} x`)
+  expect(await service().online()).toEqual({ state: 'index-php' })
+  expect((await state())?.last?.id).toBe(stored)
 })
 
 test('a publication that is on its way is not taken for an interrupted one', async () => {
@@ -438,7 +426,7 @@ const proof = '6f1c2f9e-0000-4000-8000-000000000000'
 const own = `${version} ${proof}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 
-/** The responses for version.txt and index.html: a text or a status. */
+/** The responses for index.html and version.txt: a text, a status, or 0 for none. */
 const seen: Record<string, [page: string | number, said: string | number, object]> = {
   'the new one': [ours, own, { state: 'online' }],
   'a CDN that keeps the old page': [old, own, { state: 'cached' }],
@@ -452,7 +440,7 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'an index.php that wins': ['php', own, { state: 'index-php' }],
   'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
   'files that visitors may not read': [403, 403, { state: 'forbidden' }],
-  'a host that stumbles over its settings': [500, 500, { state: 'server-error' }],
+  'a host that stumbles over its settings': [500, 0, { state: 'server-error' }],
 }
 
 test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, online]) => {
@@ -462,6 +450,7 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
       [`/version.txt?${proof}`]: said,
     }
     const answer = texts[url] ?? 404
+    if (answer === 0) return void response.destroy()
     if (typeof answer === 'number') response.writeHead(answer)
     response.end(String(answer))
   })
