@@ -234,6 +234,12 @@ const works: Record<string, (repository: Repository) => unknown> = {
     ours.git('config', 'log.showSignature', 'true')
     ours.git('commit', '--quiet', '--all', '-m', 'not pushed')
   },
+  'content that was never pushed': ({ ours }) => {
+    ours.git('rm', '--quiet', '-r', '--cached', 'content')
+    ours.git('commit', '--quiet', '-m', 'without content')
+    ours.git('push', '--quiet', 'origin', 'main')
+    ours.commit()
+  },
   'a history that was rewritten': ({ theirs, ours, remote }) => {
     ours.say({ [title]: 'withdrawn' })
     ours.push()

@@ -156,6 +156,7 @@ async function mergedText(
 ): Promise<string | undefined> {
   if (tip === undefined) return undefined
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
+  if (common === tip) return undefined
   const base = await git(['show', `${common}:./${contentPath}`])
   const theirs = await git(['show', `${tip}:./${contentPath}`])
   const revision = revisionOf(contentFile)
