@@ -26,7 +26,8 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
         return { content: { path }, ...sent }
       }
       mkdirSync(outFolder, { recursive: true })
-      const bytes = zipOf(folder)
+      const bytes = await zipOf(folder)
+      signal.throwIfAborted()
       writeAtomically(`${path}.zip`, bytes)
       onProgress(bytes.length, bytes.length)
       return { content: { path: `${path}.zip` } }

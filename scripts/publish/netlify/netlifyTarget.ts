@@ -83,9 +83,10 @@ export function netlifyTarget(
       return {}
     },
     async send(access, { folder }) {
-      const { onProgress } = access
+      const { onProgress, signal } = access
       await refuseLocked(access)
-      const zip = zipOf(folder)
+      const zip = await zipOf(folder)
+      signal.throwIfAborted()
       onProgress(0, zip.length)
       const deploy = await request(access, `${sitePath(access)}/deploys`, zip)
       onProgress(zip.length, zip.length)
