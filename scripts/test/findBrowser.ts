@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { chromium, type Browser } from '@playwright/test'
 
+import { codeOf } from '../files/codeOf.ts'
 import { runNode, runProgram } from './runProgram.ts'
 
 const { env, platform } = process
@@ -35,32 +36,34 @@ const installedPaths = [
   ),
 ]
 
-/** A browser without its system libraries exits with an error. Not run on Windows, where it would open a window. */
+/**
+ * A browser without its system libraries exits with an error at once; a slow browser works. Not run on Windows, where
+ * it would open a window.
+ */
 function canStart(path: string): boolean {
   if (!existsSync(path)) return false
-  return (
-    platform === 'win32' ||
-    spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
-  )
+  if (platform === 'win32') return true
+  const limits = { stdio: 'ignore', timeout: 20_000 } as const
+  const { status, error } = spawnSync(path, ['--version'], limits)
+  return status === 0 || codeOf(error) === 'ETIMEDOUT'
 }
 
-export const noBrowser =
-  'No browser found that starts: install Chrome or Chromium, or name one in the variable BROWSER_PATH.'
+const named = env['BROWSER_PATH']
+
+export const noBrowser = named
+  ? `The variable BROWSER_PATH names ${named}, which does not start.`
+  : 'No browser found that starts: install Chrome or Chromium, or name one in the variable BROWSER_PATH.'
 
 /** Finds a browser: from a variable, `preferred`, Playwright's own, or an installed Chrome or Chromium. */
 export function findBrowser(preferred: readonly string[] = []): string | undefined {
-  const named = env['BROWSER_PATH']
   const paths = named
     ? [named]
     : [...preferred, chromium.executablePath(), ...installedPaths]
   return paths.find(canStart)
 }
 
-/** Chromium without windows, from Debian: the suite takes half the time in it. It has no back/forward cache. */
-const windowless = '/usr/bin/chromium-headless-shell'
-
-/** Finds the browser for the tests: like `findBrowser`, but prefers the one without windows. */
-export const findTestBrowser = () => findBrowser([windowless])
+/** Prefers Debian's Chromium without windows: the suite takes half the time in it. It has no back/forward cache. */
+export const findTestBrowser = () => findBrowser(['/usr/bin/chromium-headless-shell'])
 
 async function installFromDebian(): Promise<void> {
   const apt = (...args: string[]) =>
@@ -72,7 +75,7 @@ async function installFromDebian(): Promise<void> {
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const installed = findBrowser()
-  if (installed !== undefined || env['BROWSER_PATH']) return installed
+  if (installed !== undefined || named) return installed
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
   await runNode([playwright, 'install', ...libraries, 'chromium'], {
