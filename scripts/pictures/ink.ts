@@ -11,7 +11,7 @@ export interface Box {
 const inkOpacity = 48
 
 /** The position and amount of ink, in pixels. Undefined if nothing is drawn. */
-export async function inkOf(picture: Uint8Array) {
+export async function inkOf(picture: Uint8Array, minOpacity = inkOpacity) {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
     .extractChannel('alpha')
@@ -20,7 +20,7 @@ export async function inkOf(picture: Uint8Array) {
   let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
   for (const [at, opacity] of data.entries()) {
     area += opacity / 255
-    if (opacity < inkOpacity) continue
+    if (opacity < minOpacity) continue
     const [x, y] = [at % info.width, Math.floor(at / info.width)]
     left = Math.min(left, x)
     right = Math.max(right, x + 1)

@@ -34,10 +34,10 @@ export async function readMark(
   return withoutMargins(await markOf(bytes.toString()))
 }
 
-/** Transparent margins would make the logo smaller. */
+/** Transparent margins would make the logo smaller. As in the editor's preview, a soft shadow is no margin. */
 async function withoutMargins(mark: DrawnMark): Promise<Mark> {
   const pixels = Math.ceil(600 * Math.min(1, mark.ratio))
-  const ink = await inkOf(await rasterize(mark.svg, pixels))
+  const ink = await inkOf(await rasterize(mark.svg, pixels), 10)
   if (!ink) return mark
   const viewBox = viewBoxOf(ink, mark, pixels)
   return {

@@ -47,12 +47,10 @@ async function framedPixels(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint
   const frame = await frameOf(upright, isOnPlate)
   if (!frame) return bytes
   const { width, height } = await sharp(upright).metadata()
-  const [left, top, right, bottom] = [
-    frame.left,
-    frame.top,
-    frame.left + frame.width,
-    frame.top + frame.height,
-  ].map(Math.round) as [number, number, number, number]
+  const left = Math.round(frame.left)
+  const top = Math.round(frame.top)
+  const right = Math.round(frame.left + frame.width)
+  const bottom = Math.round(frame.top + frame.height)
   const within = {
     left: Math.max(0, left),
     top: Math.max(0, top),
