@@ -200,7 +200,7 @@ export type Question =
     }
   /**
    * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",
-   * "keep" (all but the document, which is always replaced with a copy), or "copy": replace, and keep a copy next to it.
+   * "keep" (all but the document and version.txt, which are always replaced with a copy), or "copy": replace, and keep a copy next to it.
    */
   | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
   /** Somebody else has published meanwhile. The page merges: the text of the content, or "" if it is not merged. */

@@ -206,7 +206,7 @@ test('a protected branch gets a pull request, and later saves update it until it
 })
 
 test('what became of a proposal is seen after a reload: its changes are offered as a draft if it was declined', async () => {
-  const { github } = opened()
+  const { github, commit } = opened()
   github.protectedBranches.add('main')
   const device = memoryDevice()
   const afterReload = () => storageOf(github, {}, undefined, device)
@@ -216,18 +216,22 @@ test('what became of a proposal is seen after a reload: its changes are offered 
   await first.save(proposed, revision)
   const [pull] = github.pulls
   if (!pull) throw new Error('There is no proposal.')
+  const theirs = text.replace('"Software that stays standing"', '"Theirs"')
+  commit('Theirs', write(contentFile, theirs))
   pull.end = 'declined'
   const second = afterReload()
-  expect((await loaded(second)).text).toBe(text)
+  const now = await loaded(second)
+  expect(now.text).toBe(theirs)
   expect(second.deployStatus?.get()).toEqual({
     words: message('deploy.declined'),
     address: pull.address,
     news: 'error',
   })
   const [draft] = await second.drafts.load()
+  // Its base is what the proposal changed, so restoring it does not take back what others have changed since then.
   expect(draft).toMatchObject({ text: proposed.text, base: text })
   const changes = { text: named(proposed.text, 'Second'), files: draft?.files ?? {} }
-  expect(await second.save(changes, revision)).toMatchObject({ ok: true })
+  expect(await second.save(changes, now.revision)).toMatchObject({ ok: true })
   const next = github.pulls[1]
   if (!next) throw new Error('There is no second proposal.')
   expect(await github.git('show', `${next.head}:public/logos/new.svg`)).toBe(svg)

@@ -53,7 +53,7 @@ export async function startSampleServer(
   const start = () =>
     startEditServer({ contentFile, pageFolder, stateFolder, port: 0, keychain })
   const server = await start()
-  onTestFinished(server.close)
+  onTestFinished(() => server.close())
   const { origin, hash, port } = new URL(server.url)
   const token = hash.slice(1)
 
@@ -76,7 +76,7 @@ export async function startSampleServer(
   async function restart() {
     await server.close()
     const next = await start()
-    onTestFinished(next.close)
+    onTestFinished(() => next.close())
     const { origin, hash } = new URL(next.url)
     const newToken = hash.slice(1)
     const own = serverStorage({ origin, token: newToken })

@@ -107,7 +107,7 @@ function useGoLiveProblems() {
   // The check skips pictures that are not loaded yet.
   const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
-    // Publishing from here removes them itself. Otherwise, the next save does.
+    // Publishing from here removes them itself.
     if (!publishing) void asked.then((sample) => removeSamplePictures(editor, sample))
   }, [editor, publishing, asked])
   useEffect(() => {
@@ -121,8 +121,8 @@ function useGoLiveProblems() {
           .filter(
             ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
           )
-          // The editor removes these pictures.
-          .filter(({ code }) => code !== 'sample-pictures')
+          // Publishing from here removes these pictures.
+          .filter(({ code }) => code !== 'sample-pictures' || !publishing)
       setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
     }
     // Pictures arrive one by one.
@@ -131,7 +131,7 @@ function useGoLiveProblems() {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [checks, asked, snapshot, loaded])
+  }, [checks, publishing, asked, snapshot, loaded])
   const tryAgain = () => {
     setProblems(undefined)
     setAsked(storage.sample())

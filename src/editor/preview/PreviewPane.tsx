@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { memo } from 'react'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
@@ -9,6 +10,9 @@ import { useStore } from '../state/store.ts'
 import { narrow } from '../state/view.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
+
+/** Not rendered again at each key. */
+const Toolbar = memo(PreviewToolbar)
 
 /** The page as it is edited, below the choices of how it is shown. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
@@ -21,7 +25,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const focused = useStore(navigation, (state) => state.focused)
   return (
     <Box component="section" aria-label={say('common.preview')} sx={frame}>
-      <PreviewToolbar />
+      <Toolbar />
       <PageFrame
         title={say('common.preview')}
         device={device}

@@ -31,7 +31,9 @@ export function targetName(settings: TargetSettings): string {
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
   const { settings } = target ?? {}
   const { id, path, branch = '', problems = [] } = failure
-  return message(`failure.${id}`, {
+  // Only a host has a name and a port.
+  const isElsewhere = id === 'server' && settings?.kind !== 'host'
+  return message(`failure.${isElsewhere ? 'try-again' : id}`, {
     server: settings?.kind === 'host' ? settings.server : 'Netlify',
     path: path ?? (settings?.kind === 'host' ? (settings.folder ?? '') : ''),
     site: settings?.kind === 'netlify' ? settings.site : '',

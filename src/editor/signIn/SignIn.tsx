@@ -117,7 +117,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setIsAsking(false)
     if (!refused) return
     const isOfRepository = repositoryRefusals.some(({ en }) => en === refused.en)
-    const wrong = isOfRepository ? 'username' : 'password'
+    const wrong = isOfRepository && !isTokenOnly ? 'username' : 'password'
     form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
   return (
@@ -177,7 +177,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   )
 }
 
-/** Refusals that a new token alone does not help against. */
+/** Refusals that a wrong repository can cause. */
 const repositoryRefusals = [
   message('github.failed.not-found'),
   message('github.unreadable'),

@@ -71,7 +71,7 @@ export function createNavigation(site: Readable<SiteState>) {
     show: (shown: NavigationState['shown']) => change({ shown }),
     unfold: (open: Path) => change({ open }),
     unfoldStep: (openStep: string) => change({ openStep }),
-    setTab: (tab: Tab) => change({ tab, stepFocusRequests: 0 }),
+    setTab: (tab: Tab) => change({ shown: 'content', tab, stepFocusRequests: 0 }),
     setFocused: (focused: Path | undefined) => change({ focused }),
   }
 }

@@ -136,7 +136,7 @@ test.describe('a clinic', () => {
 
     await page.getByRole('button', { name: 'Company' }).click()
     const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
-    await phone.fill('tel:61 3555 0100')
+    await phone.fill('61 3555 0100;')
     await page.getByRole('button', { name: message('button.fix').en }).press('Enter')
     await expect(phone).toHaveValue('+55 61 3555-0100')
     await expect(phone).toBeFocused()

@@ -65,6 +65,7 @@ export function githubStorage({
   const deployStatus = githubDeployStatus(account.repository, liveSite(readLive))
   const reader = branchReader(api, account.branch, device)
   let head: Head | undefined
+  const versions = githubVersions(api, () => head)
 
   const findHead = async () => setHead(await reader.findHead(head))
   function setHead(next: Head): Head {
@@ -81,11 +82,15 @@ export function githubStorage({
     const ours = await reader.loadedOf(declined)
     const base = await reader.loadedOf(now)
     if (!ours || !base) return declined
+    // The text that the proposal changed. What others have changed since then is not taken back.
+    const { versions: found } = (await versions.list()) ?? { versions: [] }
+    const fork = found.find(({ kind }) => kind === 'saved')
+    const [start] = (fork && (await versions.texts([fork.id]))) ?? []
     const added = [...declined.files].filter(([path]) => !now.files.has(path))
     const isKept = await device.drafts.save({
       id: declined.commit,
       text: ours.text,
-      base: base.text,
+      base: start ?? base.text,
       files: Object.fromEntries(added),
       at: Date.now(),
     })
@@ -187,7 +192,7 @@ export function githubStorage({
       const files = [...(head?.files ?? [])].filter(([, sha]) => ids.has(sha))
       return { text: known.text, files: files.map(([path]) => path) }
     },
-    versions: githubVersions(api, () => head),
+    versions,
   }
 }
 

@@ -27,15 +27,16 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
   return {
     list: (after) =>
       orNothing(async () => {
-        const { name = '', base = '', pull } = head() ?? {}
-        const commits = await api.commits(contentPath, after ?? name, maxVersions)
-        // The commits of a proposal are the newest ones of its branch.
+        const { commit = '', name = '', base = '', pull, isDeclined } = head() ?? {}
+        // The branch of a declined proposal may be gone.
+        const newest = isDeclined ? commit : name
+        const commits = await api.commits(contentPath, after ?? newest, maxVersions)
+        // The commits of a proposal are not in the site's own branch.
         const isProposal = pull !== undefined && after === undefined
         const accepted = isProposal
           ? await api.commits(contentPath, base, maxVersions)
           : commits
         const ids = new Set(accepted.map(({ sha }) => sha))
-        const proposed = commits.findIndex(({ sha }) => ids.has(sha))
         // The last commit of a full page starts the next page: it is the version before the oldest one on this page.
         const shown = commits.slice(0, maxVersions - 1)
         const next = commits[shown.length]?.sha
@@ -45,7 +46,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
             return {
               id: sha,
               at,
-              kind: index < proposed ? ('proposed' as const) : ('saved' as const),
+              kind: ids.has(sha) ? ('saved' as const) : ('proposed' as const),
               ...(before !== undefined && { before }),
             }
           }),
