@@ -36,6 +36,12 @@ test('of a repeated name, the last value is checked', () => {
   expect(second).toMatch(`bad-value ${cut.indexOf('"y"')}+3`)
 })
 
+test('a value with many spaces is checked as any other', () => {
+  const long = `${' '.repeat(1_000_000)}x`
+  const company = { ...sample.company, phone: long, cnpj: long, email: long }
+  expect(codes({ ...sample, company })).toEqual(Array(3).fill('bad-value'))
+})
+
 test('a text with a mistyped name has no other problem', () => {
   const { 'nav.about': _, ...br } = sample.catalogs.br
   const catalogs = { ...sample.catalogs, br: { 'nav.abuot': '', ...br } }

@@ -47,7 +47,7 @@ const isTypedAddress = (value: string) =>
   matchesTypedAddress(value) && !/^(?!\s*http).*\.(?:pdf|html?)\s*$/i.test(value)
 
 function repairCep(value: string): string | undefined {
-  const digits = value.replace(/^\s*cep\b|[\s:.-]/gi, '')
+  const digits = value.replace(/^\s*cep|\W/gi, '')
   return /^\d{8}$/.test(digits) ? `${digits.slice(0, 5)}-${digits.slice(5)}` : undefined
 }
 

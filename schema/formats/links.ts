@@ -51,7 +51,7 @@ export function repairEmail(value: string): string | undefined {
   const right = value
     .replace(/^mailto:/i, '')
     .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
-    .replace(/\s*[([](?:at|arroba)[)\]]\s*/i, '@')
+    .replace(/[([](?:at|arroba)[)\]]/i, '@')
     .replace(/\s|[.,;]+$/g, '')
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }

@@ -15,12 +15,12 @@ function repairLocalPhone(value: string): string | undefined {
 /** Also takes the number from a link of WhatsApp. */
 export function repairWhatsapp(value: string): string | undefined {
   const link =
-    /^(tel\b|(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=))/i
+    /^(tel(efone)?|(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=))/i
   return repairLocalPhone(value.trim().replace(link, ''))
 }
 
 export function repairPhone(written: string): string | undefined {
-  const value = written.replace(/^\s*tel\b/i, '')
+  const value = written.replace(/^\s*tel(efone)?/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const right = digits.startsWith('0')
@@ -29,6 +29,7 @@ export function repairPhone(written: string): string | undefined {
   return isNationalPhone(right) ? right : repairLocalPhone(value)
 }
 
+/** A check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
 function cnpjDigit(characters: string): number {
   let sum = 0
   let weight = 2
@@ -39,20 +40,14 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-/** Whether the check digits are right. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
-function hasRightCheckDigits(bare: string): boolean {
-  const base = bare.slice(0, 12)
-  const first = cnpjDigit(base)
-  return (
-    bare === `${base}${first}${cnpjDigit(`${base}${first}`)}` && !/^(.)\1*$/.test(bare)
-  )
-}
-
 export function repairCnpj(value: string): string | undefined {
   const bare = value
-    .replace(/^\W*cnpj\b/i, '')
     .replace(/[^0-9a-z]/gi, '')
     .toUpperCase()
-  if (!/^[0-9A-Z]{12}[0-9]{2}$/.test(bare) || !hasRightCheckDigits(bare)) return undefined
+    .replace(/^CNPJN?(?=.{14}$)/, '')
+  const base = bare.slice(0, 12)
+  const first = cnpjDigit(base)
+  const right = `${base}${first}${cnpjDigit(`${base}${first}`)}`
+  if (bare !== right || /^(.)\1*$/.test(bare)) return undefined
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }

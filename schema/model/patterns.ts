@@ -21,7 +21,7 @@ export const reservedIds = [
 
 export const patterns = {
   cep: String.raw`^\s*([Cc][Ee][Pp]\W*)?[0-9]{2}\.?[0-9]{3}[\s-]*[0-9]{3}\s*$`,
-  cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
+  cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*([Nn]\W+)?)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   /** The mail's template inserts an answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
@@ -29,7 +29,7 @@ export const patterns = {
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,
   nationalPhone: `^(${nationalPhone})$`,
-  phone: String.raw`^\s*([Tt][Ee][Ll]\W*)?[+(\s]*[0-9][0-9\s()./-]*$`,
+  phone: String.raw`^(\s*[Tt][Ee][Ll]([Ee][Ff][Oo][Nn][Ee])?\W*|[+(\s]*)[0-9][0-9\s()./-]*$`,
   /** An address as people type it: "www.example.com/a", "http://example.com". */
   typedAddress: String.raw`^\s*([Hh]ttps?://)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
   sectionId: `^(?!(${reservedIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
