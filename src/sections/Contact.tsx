@@ -114,7 +114,7 @@ const panel = {
 
 /** From edge to edge of the panel, as high as the form next to it allows. */
 const view = {
-  // On phones, the footer's picture follows at once.
+  // Not on phones: below the last section, the footer's picture follows at once.
   display: { xs: 'none', sm: 'block' },
   flex: '1 1 16rem',
   minHeight: '12rem',
