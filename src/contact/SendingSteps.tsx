@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
 import { brightButton } from '../components/button.ts'
+import { night } from '../components/night.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { FormNote, sideBySide } from './FormNote.tsx'
@@ -98,7 +99,8 @@ const send = {
   cursor: 'pointer',
   '&:disabled': {
     color: 'text.primary',
-    bgcolor: 'color-mix(in srgb, var(--sun) 25%, var(--tint))',
+    bgcolor: 'color-mix(in srgb, var(--sun), var(--tint))',
+    [night]: { bgcolor: 'color-mix(in srgb, var(--sun) 20%, var(--tint))' },
     // In a narrow space, the lock is hidden to make room for the text.
     flexWrap: 'wrap',
     cursor: 'not-allowed',
