@@ -12,13 +12,16 @@ import { renderGlobalStyles } from '../../src/entry-server.tsx'
 import { createServerCache } from '../../src/styleCache.ts'
 import { readAccepted } from '../support/acceptedContent.ts'
 
-// Together they have every section, motif, and typeface.
+// Together they have every section, scene, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
 
-/** Photos have a smaller copy, as the build makes it; drawings need a light background. */
+/**
+ * Photos have a smaller copy, as the build makes it; drawings need a light background. The first hero has none, so that
+ * it shows the motif's scene.
+ */
 function picturesOf(content: SiteContent) {
-  const paths = stringsIn(content).flatMap(({ value, node }) =>
-    node.picture ? value : [],
+  const paths = stringsIn(content).flatMap(({ path, value, node }) =>
+    node.picture && path.join('/') !== 'sections/0/picture/file' ? value : [],
   )
   const pictures = paths.map((src) => {
     const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
