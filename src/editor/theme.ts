@@ -61,14 +61,6 @@ export const theme = createTheme({
       },
     },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '.875rem' } } },
-    MuiLinearProgress: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          borderRadius: 2,
-          backgroundColor: vars.palette.divider,
-        }),
-      },
-    },
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ color: vars.palette.text.secondary }),

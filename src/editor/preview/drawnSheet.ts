@@ -11,11 +11,9 @@ export function drawnSheet(content: SiteContent, scheme: SchemeName): string {
   const drawn = [scheme, services, site, clients, company, sections]
   if (last?.drawn.every((part, index) => part === drawn[index])) return last.address
   const svg = forceScheme(drawingSheet(content), scheme)
-  let address = last?.address
-  if (address === undefined || svg !== last?.svg) {
-    if (address !== undefined) URL.revokeObjectURL(address)
-    address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  }
+  if (last?.svg === svg) return last.address
+  if (last) URL.revokeObjectURL(last.address)
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   last = { drawn, svg, address }
   return address
 }
