@@ -3,9 +3,6 @@ import { languageNames } from '../../schema/languageNames.ts'
 import type { Language } from '../../schema/languages.ts'
 import { message } from './messages/messages.ts'
 
-/** The name of a language of the page, as on a button. */
-export { languageTitle as languageName } from '../../schema/languageNames.ts'
-
 /** A title within a sentence: starts in lowercase, unless it is a name such as “WhatsApp”. */
 const inside = (title: string) =>
   /^\p{Lu}\p{Ll}*(?![\p{L}-])/u.test(title)

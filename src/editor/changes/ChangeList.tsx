@@ -6,13 +6,13 @@ import type { ReactNode } from 'react'
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { visuallyHidden } from '../../components/visuallyHidden.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
-import { languageName } from '../titles.ts'
 import {
   changeKind,
   changesBetween,
@@ -46,7 +46,7 @@ export function ChangeList(props: ChangeListProps) {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
         const location = breadcrumb(content, shownPath(change), interfaceLanguage)
-        const ofLanguage = language ? ` · ${say(languageName(language))}` : ''
+        const ofLanguage = language ? ` · ${say(languageTitle(language))}` : ''
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.

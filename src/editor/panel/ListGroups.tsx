@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState, type ComponentProps } from 'react'
 
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { languageList } from '../../../schema/languages.ts'
 import { addLanguage, removeLanguage } from '../contentActions/actions.ts'
 import { useEditor, useSay } from '../context.tsx'
@@ -14,7 +15,6 @@ import { removePictures } from '../pictures/removePictures.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { languageName } from '../titles.ts'
 import { Disclosure } from './Disclosure.tsx'
 
 const languagesPath = ['catalogs']
@@ -40,7 +40,7 @@ export function LanguagesGroup() {
       <Rows data-path={JSON.stringify(languagesPath)}>
         {languageList.map((language) => {
           const path = [...languagesPath, language]
-          const name = say(languageName(language))
+          const name = say(languageTitle(language))
           const isThere = used.includes(language)
           const isLast = isThere && used.length === 1
           return (

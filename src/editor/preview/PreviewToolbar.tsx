@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { narrow } from '../state/view.ts'
-import { languageName } from '../titles.ts'
 
 /** Chooses language, device, and colors for the preview. */
 export function PreviewToolbar() {
@@ -32,7 +32,7 @@ export function PreviewToolbar() {
         <Toggles
           label={say('preview.pageLanguage')}
           value={now.language}
-          options={languages.map((language) => [language, say(languageName(language))])}
+          options={languages.map((language) => [language, say(languageTitle(language))])}
           onChange={(language) => view.change({ language })}
         />
       )}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
@@ -18,7 +19,6 @@ import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
-import { languageName } from '../titles.ts'
 
 interface ConflictDialogProps {
   theirs: SiteContent
@@ -62,7 +62,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       pathOfText(content, String(id)) ?? path,
       interfaceLanguage,
     )
-    return isLanguage(language) ? `${name} · ${say(languageName(language))}` : name
+    return isLanguage(language) ? `${name} · ${say(languageTitle(language))}` : name
   }
   const choice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (
     <label>

@@ -4,7 +4,7 @@ import { mergeContents } from '../merge/mergeContents.ts'
 import { message } from '../messages/messages.ts'
 import { isSame } from '../state/isSame.ts'
 import { parseContent } from '../state/parseContent.ts'
-import type { Saved } from '../state/siteStore.ts'
+import { isChanged, type Saved } from '../state/siteStore.ts'
 
 /**
  * Merges a file that another program has written into the content. If both changed the same value, asks the owner;
@@ -21,7 +21,7 @@ export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
   // The answer to a save of ours may have been lost.
-  const isOurs = isSame(content, ours)
+  const isOurs = isChanged(site.get()) && isSame(content, ours)
   session.tell(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged(editor, theirs, merged.value)
 }

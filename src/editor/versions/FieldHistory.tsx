@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 
 import type { Field } from '../../../schema/fieldAt.ts'
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { languages } from '../../../schema/languages.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { valueWords } from '../changes/valueWords.ts'
@@ -13,7 +14,6 @@ import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { languageName } from '../titles.ts'
 import { earlierValues, type EarlierValue } from './earlierValues.ts'
 import { restoreValue } from './restore.ts'
 import { RestoreButton } from './RestoreButton.tsx'
@@ -114,7 +114,7 @@ function Value({ path, value }: ValueProps) {
   const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
   const from = say('versions.since', { time: moment(since) })
-  const heading = language ? `${say(languageName(language))} · ${from}` : from
+  const heading = language ? `${say(languageTitle(language))} · ${from}` : from
   return (
     <li>
       <small>{heading}</small>

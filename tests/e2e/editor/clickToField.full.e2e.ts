@@ -1,5 +1,5 @@
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import { languageName } from '../../../src/editor/titles.ts'
 import { expect, test } from './editor.ts'
 
 /** Texts that the page makes itself, without a field: initials, days and times, the year, the captcha's state. */
@@ -20,7 +20,7 @@ for (const language of ['en', 'br'] as const)
     test('every text leads to its field', async ({ editor: { page, preview } }) => {
       await page.getByRole('button', { name: message('panel.understood').en }).click()
       const choice = page.getByRole('group', { name: message('preview.pageLanguage').en })
-      await choice.getByRole('button', { name: languageName(language).en }).click()
+      await choice.getByRole('button', { name: languageTitle(language).en }).click()
       await expect(preview.locator('html h1')).toHaveText(
         language === 'en' ? /Software that/ : /Software no/,
       )

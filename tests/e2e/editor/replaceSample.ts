@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import { languageTitle } from '../../../schema/languageNames.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import { languageName } from '../../../src/editor/titles.ts'
 import { drawingFile, entriesOf, openGroup, titleAt } from './editor.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function replaceSample(page: Page, own: ReportLanguage, known: unkn
   await remove(titleAt('sections', 3, 'person')[own])
   await panel.getByRole('switch', { name: titleAt('sections', 3, 'form')[own] }).uncheck()
   await openGroup(page, message('common.languages')[own])
-  await remove(languageName(own === 'en' ? 'br' : 'en')[own])
+  await remove(languageTitle(own === 'en' ? 'br' : 'en')[own])
 
   const goLive = page.getByRole('tab', { name: message('tab.goLive')[own] })
   const groups = panel.locator('section section > h2 > button')
