@@ -3,9 +3,9 @@ import { existsSync, unwatchFile, watch, watchFile } from 'node:fs'
 import { publicFolder } from '../files/paths.ts'
 
 /** Editors save in several steps. The file is checked this many ms after the last step. */
-const settle = 30
+const settleMs = 30
 /** The polling interval in ms. File system events get lost while the process is busy; polling does not miss changes. */
-const interval = 40
+const pollingMs = 40
 
 /**
  * Calls back after every save of the content file or a picture, also if the file disappears and returns. Returns a
@@ -18,9 +18,9 @@ export function watchContent(
   let timer: NodeJS.Timeout | undefined
   const callSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void onChange(), settle)
+    timer = setTimeout(() => void onChange(), settleMs)
   }
-  watchFile(contentFile, { interval }, callSoon)
+  watchFile(contentFile, { interval: pollingMs }, callSoon)
   const folder = publicFolder(contentFile)
   const pictures = existsSync(folder)
     ? watch(folder, { recursive: true }, callSoon)

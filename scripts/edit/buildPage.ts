@@ -3,14 +3,8 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 import type { AtGithub } from './pageConfig.ts'
 
-/** The sources of the page. */
-const sources = [
-  'src',
-  'schema',
-  'scripts/edit',
-  'scripts/build/brand',
-  'package-lock.json',
-]
+/** The sources of the page and of its build. */
+const sources = ['src', 'schema', 'scripts', 'package-lock.json']
 
 /**
  * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.

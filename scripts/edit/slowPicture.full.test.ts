@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startSampleServer } from '../../tests/support/editServer.ts'
 
-/** A drawing of 300 bytes. For every pixel, its filter reads all pixels. */
+/** A drawing of 300 bytes. For every pixel, its filter adds up two billion layers of noise. */
 const endless =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><filter id="a" width="9" height="9"><feTurbulence baseFrequency="1" numOctaves="2000000000"/></filter><path filter="url(#a)" d="M0 0h64v64z"/></svg>'
 

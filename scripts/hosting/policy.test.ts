@@ -43,7 +43,7 @@ test('lists the hash of every inline script and style, and of no data block', ()
   }
 })
 
-test('allows nothing unsafe', () => {
+test('no policy allows unsafe scripts, wildcards, or http', () => {
   for (const text of [forHosts, whole, inDocument, ownPagePolicyTag(['a{}'])])
     expect(text).not.toMatch(/unsafe|\s\*\s|http:/)
   expect(directive(inDocument, 'default-src')).toEqual(["'none'"])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { runProgram } from './runProgram.ts'
 
-test('a run has the exit code, and the output with the errors', async () => {
+test('a program’s exit code, output, and errors are returned', async () => {
   const code = 'console.info("done"); console.error("wrong"); process.exitCode = 3'
   const { exitCode, output } = await runProgram(process.execPath, ['-e', code])
   expect(exitCode).toBe(3)
