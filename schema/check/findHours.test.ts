@@ -21,10 +21,15 @@ test.each(
   over the end of the week | friday monday 09:00 10:00 | sunday sunday 09:30 11:00 | overlap
   twice, one of them hidden | monday friday 08:00 12:00 hidden | monday friday 08:00 12:00 | none
 `),
-)('open %s: %s and %s, %s', (_, one = '', other = '', overlap) => {
-  const entries = [one, other].map((words) => {
-    const [from, to, opens, closes, hidden] = words.split(' ')
-    return { from, to, opens, closes, ...(hidden && { hidden: true }) }
-  })
-  expect(problemsOf(entries)).toEqual(overlap === 'none' ? [] : ['1 opens hours-overlap'])
-})
+)(
+  'opening times %s: %s and %s have the overlap %s',
+  (_, one = '', other = '', overlap) => {
+    const entries = [one, other].map((words) => {
+      const [from, to, opens, closes, hidden] = words.split(' ')
+      return { from, to, opens, closes, ...(hidden && { hidden: true }) }
+    })
+    expect(problemsOf(entries)).toEqual(
+      overlap === 'none' ? [] : ['1 opens hours-overlap'],
+    )
+  },
+)

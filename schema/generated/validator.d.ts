@@ -7,5 +7,5 @@ export interface Validator {
   errors?: { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown> }[] | null
 }
 
-/** `formats` tells of each format of the schema whether a text has it. */
+/** `formats`: for each format of the schema, a function that says whether a text is valid. */
 export function makeValidator(formats: Record<string, (text: string) => boolean>): Validator

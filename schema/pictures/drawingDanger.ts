@@ -50,7 +50,7 @@ const programNamespaces =
 const safeReference = /^\s*(?:$|#|data:image\/(?:png|jpe?g|webp|gif|avif)[;,])/i
 
 /** CSS functions that load nothing. `url` is checked separately. */
-const functions = new Set(
+const allowedFunctions = new Set(
   `url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix icc-color device-cmyk var calc min max clamp
   matrix matrix3d translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d
   rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective
@@ -58,7 +58,7 @@ const functions = new Set(
   rect inset circle ellipse polygon path local format cubic-bezier steps
   not is where nth-child nth-of-type nth-last-child first-child lang root`.split(/\s+/),
 )
-const rules = new Set(['media', 'supports', 'font-face', 'charset'])
+const allowedAtRules = new Set(['media', 'supports', 'font-face', 'charset'])
 
 /** Without the namespace an SVG is only drawn inside of HTML. */
 const isOfSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
@@ -109,11 +109,11 @@ function dangerInStyle(css: string): string | undefined {
   const [sign] = /[\\<]/.exec(css) ?? []
   if (sign !== undefined) return sign
   for (const [match, rule = ''] of css.matchAll(/@([\w-]*)/g))
-    if (!rules.has(rule.toLowerCase())) return match
+    if (!allowedAtRules.has(rule.toLowerCase())) return match
   for (const [match, name = '', first = ''] of css.matchAll(
     /(?<![\w@-])([\w-]+)\(\s*["']?\s*(.?)/g,
   )) {
-    const isAllowed = functions.has(name.toLowerCase())
+    const isAllowed = allowedFunctions.has(name.toLowerCase())
     if (!isAllowed || (/^url$/i.test(name) && !/^(?:#|["')]|)$/.test(first))) return match
   }
   return undefined

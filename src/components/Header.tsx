@@ -7,7 +7,7 @@ import { useContentText } from '../i18n/useText.ts'
 import { barColors } from './barColors.ts'
 import { button } from './button.ts'
 import { ContentLink } from './ContentLink.tsx'
-import { barWidthFor, isLong, narrowestPhone, phoneWidthFor } from './headerWidths.ts'
+import { barWidthFor, isLong, minPhoneWidth, phoneWidthFor } from './headerWidths.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
@@ -30,7 +30,7 @@ export function Header() {
   // If there is a logo, the short name is hidden when there is no room for both.
   const isNameOptional = mark !== undefined && isNamed && !isLong(name)
   const contactWidth = phoneWidthFor(isNameOptional ? '' : name, mark, contact, hasFlags)
-  const isInDisclosure = contactWidth > narrowestPhone
+  const isInDisclosure = contactWidth > minPhoneWidth
   const element = useRef<HTMLElement>(null)
   // A light logo, or light letters in it, would be invisible on a light section.
   useGroundBelow(element, isNamed && !mark?.isFaint)

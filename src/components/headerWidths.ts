@@ -14,10 +14,10 @@ export function markSize({ width, height }: PagePicture) {
  * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
  * than xl.
  */
-const narrowest = 900
-const widest = 1536
+const minBarWidth = 900
+const maxBarWidth = 1536
 
-/** The width in which name, entries and flags fit into one row, even in the widest fallback font. */
+/** The width in which name, entries and flags fit into one row, even in the widest fallback font; undefined if they never do. */
 export function barWidthFor(
   name: string,
   mark: PagePicture | undefined,
@@ -29,11 +29,11 @@ export function barWidthFor(
   const words = name.length * (isLong(name) ? 12 : 14)
   const rest = words + markWidth + (hasFlags ? 200 : 72)
   const needed = entries.reduce((sum, width) => sum + width, rest)
-  const width = Math.max(narrowest, Math.ceil(needed / 0.9))
-  return width <= widest ? width : undefined
+  const width = Math.max(minBarWidth, Math.ceil(needed / 0.9))
+  return width <= maxBarWidth ? width : undefined
 }
 
-export const narrowestPhone = 320
+export const minPhoneWidth = 320
 
 /** The width in which name, contact, flags and the menu's icon fit into one row. */
 export function phoneWidthFor(

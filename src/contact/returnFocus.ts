@@ -8,6 +8,7 @@ export function returnFocus(
   button: RefObject<HTMLButtonElement | null>,
   group: RefObject<HTMLElement | null>,
 ) {
+  // The focus is on the button, or on an element around it, such as the body after the button was disabled.
   if (document.activeElement?.contains(button.current))
     focusWithoutJump(button.current?.disabled ? group : button)
 }

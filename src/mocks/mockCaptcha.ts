@@ -12,12 +12,12 @@ export type CaptchaBehavior =
   | 'expires'
 
 interface CaptchaConfig {
-  /** Name of the global function to call when the script is ready; empty for none. */
+  /** Name of the global function to call when the script is ready; empty or null for none. */
   onload: string | null
   behavior: CaptchaBehavior
 }
 
-/** What react-hcaptcha passes to `render`; other keys are ignored. */
+/** What react-hcaptcha passes to `render`: settings and callbacks by name. */
 type RenderOptions = Record<string, unknown>
 
 interface Widget {
@@ -44,14 +44,14 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
     if (typeof callback === 'function') Reflect.apply(callback, undefined, values)
   }
 
-  function known(id?: string): Widget {
+  function widgetOf(id?: string): Widget {
     const widget = id === undefined ? [...widgets.values()][0] : widgets.get(id)
     if (!widget) throw new Error(`Invalid hCaptcha id: ${id}`)
     return widget
   }
 
   const responseOf = (id?: string) =>
-    known(id).frame.getAttribute('data-hcaptcha-response') ?? ''
+    widgetOf(id).frame.getAttribute('data-hcaptcha-response') ?? ''
 
   function show({ frame, timer }: Widget, response: string) {
     window.clearTimeout(timer)
@@ -133,11 +133,11 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
       draw(widget)
       return id
     },
-    reset: (id?: string) => show(known(id), ''),
+    reset: (id?: string) => show(widgetOf(id), ''),
     getResponse: responseOf,
     getRespKey: (id?: string) => (responseOf(id) === '' ? '' : 'mock-key'),
     remove(id: string) {
-      const widget = known(id)
+      const widget = widgetOf(id)
       window.clearTimeout(widget.timer)
       widget.frame.remove()
       widgets.delete(id)

@@ -6,7 +6,7 @@ import { expectPlain } from './expectPlain.ts'
 
 const file = 'content/site.json'
 
-/** Faults that no table of a changed sample has. */
+/** Problems that no table of a changed sample has. */
 test.each<ProblemData>([
   { code: 'no-such-file', data: { file, other: undefined } },
   { code: 'other-file', data: { file, other: 'site (1).json' } },

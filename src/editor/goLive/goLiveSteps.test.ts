@@ -66,7 +66,7 @@ test.each<[string, Given, string]>([
   expect(done(given).join(' ')).toBe(names)
 })
 
-test('what nothing shows counts neither as done nor as left', () => {
+test('a step whose state is unknown counts neither as done nor as left', () => {
   const view = { state: tested, online }
   const steps = goLiveSteps({ content, problems: [], publishing: view })
   const unknown = steps.filter(({ isDone }) => isDone === undefined)
