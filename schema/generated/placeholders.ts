@@ -131,6 +131,11 @@ export interface ModelPlaceholders {
   'kind.picture.patternErrorMessage': { endings: Value; example: Value; file: Value }
   'kind.ownId.help': { example: Value; of: Value }
   'write.or': { first: Value; last: Value }
+  'place.in': { place: Value }
+  'place.part': { holder: Value; part: Value }
+  'place.entry': { number: Value }
+  'place.text': { language: Value; text: Value }
+  'place.picture': { picture: Value }
 }
 
 export interface EditorPlaceholders {

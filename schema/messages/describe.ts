@@ -2,6 +2,7 @@
 import { inBoth, inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
+import { message } from '../model/messages/messages.ts'
 import type { ModelNode } from '../model/node.ts'
 import { isBlank } from '../plainWords.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
@@ -13,19 +14,15 @@ const joined = (short: string, preposition: string, words: string) =>
   /^(?:o|a|os|as) /.test(words) ? `${short}${words}` : `${preposition} ${words}`
 
 /** "in section 1 (Hero)" */
-export const inPart = ({ en, br }: Bilingual): Bilingual => ({
-  en: `in ${en}`,
-  br: joined('n', 'em', br),
-})
+export const inPart = ({ en, br }: Bilingual): Bilingual =>
+  message('place.in', { place: { en, br: joined('n', 'em', br) } })
 
 /** "the button of section 1 (Hero)"; the part alone if it has no holder. */
-const partOf = (part: Bilingual, holder: Bilingual | undefined): Bilingual =>
-  holder
-    ? {
-        en: `${part.en} of ${holder.en}`,
-        br: `${part.br} ${joined('d', 'de', holder.br)}`,
-      }
-    : part
+function partOf(part: Bilingual, holder: Bilingual | undefined): Bilingual {
+  if (!holder) return part
+  const { en, br } = holder
+  return message('place.part', { part, holder: { en, br: joined('d', 'de', br) } })
+}
 
 /** A text in the language of the report, otherwise in another one; undefined if it is blank in all. */
 export function textIn(
@@ -130,7 +127,7 @@ export function describeLocation(root: unknown, path: Path): Bilingual {
   return partOf(inSentence ?? quoted(names), entry?.name)
 }
 
-const quoted = ({ en, br }: Bilingual): Bilingual => ({ en: `“${en}”`, br: `“${br}”` })
+const quoted = (words: Bilingual) => inEach((report) => `“${words[report]}”`)
 
 /** Names one value: “City” of office 1 (Brasília). */
 export function describeValue(root: unknown, path: Path): Bilingual {
@@ -138,7 +135,7 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   const holder = path.slice(0, -1)
   if (typeof key === 'number') {
     if (nodeAt(root, path)?.entryName !== undefined) return describeLocation(root, path)
-    const entry = { en: `entry ${key + 1}`, br: `o item ${key + 1}` }
+    const entry = message('place.entry', { number: key + 1 })
     return partOf(entry, describeValue(root, holder))
   }
   const name = quoted(titleAt(root, path))
@@ -147,8 +144,7 @@ export function describeValue(root: unknown, path: Path): Bilingual {
   if (isInCatalogs(path) && holder.length === 2 && isLanguage(language)) {
     const [use] = usesOfText(root, String(key))
     const text = partOf(name, use && entryAround(root, use.path)?.name)
-    const { en, br } = languageNames[language]
-    return { en: `the ${en} text ${text.en}`, br: `o texto em ${br} ${text.br}` }
+    return message('place.text', { language: languageNames[language], text })
   }
   return partOf(name, describeLocation(root, holder))
 }
@@ -156,8 +152,7 @@ export function describeValue(root: unknown, path: Path): Bilingual {
 /** Names a picture: the “Logo” of client 4 (Delta). */
 export function describePicture(root: unknown, path: Path): Bilingual {
   if (path.at(-1) === 'file') return describeLocation(root, path.slice(0, -1))
-  const { en, br } = describeValue(root, path)
-  return { en: `the ${en}`, br: `a imagem ${br}` }
+  return message('place.picture', { picture: describeValue(root, path) })
 }
 
 /** The start of a text, short enough for a sentence. */

@@ -47,8 +47,8 @@ export function withOwnPagePolicy(html: string): string {
 export function addPolicies(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const path = join(folder, file)
-    const { text } = decodeText(readFileSync(path))
-    if (text.includes('<'))
+    const { text, isUtf8 } = decodeText(readFileSync(path))
+    if (text.includes('<') || !isUtf8)
       writeFileSync(path, withOwnPagePolicy(text.replace(/^\ufeff/, '')))
   }
 }

@@ -3,7 +3,6 @@ import { KnownFailure } from '../remoteFailure.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
 const answers: readonly (readonly [RegExp, FailureId])[] = [
-  [/spawn git ENOENT/, 'repository-missing'],
   [/No space left on device|disk quota exceeded/i, 'disk-full'],
   [
     /GH\d{3}|hook declined|protected branch|[Rr]epository rule violations|returned error: 40[13]|Permission to \S+ denied|Permission denied \(/,
@@ -22,7 +21,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
     'untrusted',
   ],
   [
-    /[Rr]epository '?\S*?'? ?not found|does not appear to be a git repository|repository '.*' does not exist|not a git repository|No such remote|couldn't find remote ref/,
+    /spawn git ENOENT|[Rr]epository '?\S*?'? ?not found|does not appear to be a git repository|repository '.*' does not exist|not a git repository|No such remote|couldn't find remote ref/,
     'repository-missing',
   ],
   [

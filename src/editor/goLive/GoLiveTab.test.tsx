@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { sampleContent, sampleText } from '../../../tests/fixtures/sampleContent.ts'
@@ -42,12 +42,14 @@ test('a failure to read the sample is reported and can be retried', async () => 
   expect(group?.textContent).toBe(`${message('goLive.alike').en}1`)
 })
 
-test('if saving publishes, unused pictures of the sample are removed with the next save, not listed', async () => {
+test('if saving publishes, unused pictures of the sample are removed with the next save, and listed if they are brought back', async () => {
   const site = loadedSite(sampleContent, ['/logos/unused.svg', '/logos/ours.svg'])
   const unused = {
     code: 'sample-pictures',
     severity: 'error',
-    field: ['pictures'],
+    field: [],
+    message: message('common.remove'),
+    fix: message('common.remove'),
   } as Partial<FieldProblem> as FieldProblem
   const storage = {
     sample: () => Promise.resolve({ text: sampleText, files: ['/logos/unused.svg'] }),
@@ -58,4 +60,13 @@ test('if saving publishes, unused pictures of the sample are removed with the ne
   renderInEditor({ site, storage, checks, navigation }, <GoLiveTab />)
   await screen.findByText(message('goLive.allYours').en)
   expect(site.get().history.now.files).toEqual({ '/logos/unused.svg': null })
+  // Brought back, they are a task that leads to their group of the panel.
+  act(() => void site.undo())
+  const task = await screen.findByText(message('button.unusedPictures').en)
+  fireEvent.click(task)
+  fireEvent.click(
+    screen.getAllByRole('button', { name: message('button.unusedPictures').en }).at(-1) ??
+      task,
+  )
+  expect(navigation.get().open).toEqual(['pictures'])
 })

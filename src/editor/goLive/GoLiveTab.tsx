@@ -8,6 +8,7 @@ import { pause } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
+import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { removeSamplePictures } from '../pictures/removePictures.ts'
 import type { Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
@@ -123,6 +124,7 @@ function useGoLiveProblems() {
           )
           // Publishing from here removes these pictures.
           .filter(({ code }) => code !== 'sample-pictures' || !publishing)
+          .map(atItsGroup)
       setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
     }
     // Pictures arrive one by one.
@@ -138,6 +140,10 @@ function useGoLiveProblems() {
   }
   return { problems, tryAgain }
 }
+
+/** Unused pictures belong to no field of the content. They are removed in their group of the panel. */
+const atItsGroup = (problem: FieldProblem): FieldProblem =>
+  problem.code === 'sample-pictures' ? { ...problem, field: unusedPicturesPath } : problem
 
 /** Problems of the same field follow each other: a text has one for each language. */
 function byField(problems: readonly FieldProblem[]): FieldProblem[] {

@@ -36,8 +36,9 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
     onToggle: () => navigation.unfoldStep(open === part ? 'yours' : part),
   })
   const titleOf = (part: string) =>
-    (!isInCatalogs([part]) && fieldAt(content, [part])?.title) ||
-    message('goLive.pageWords')
+    isInCatalogs([part])
+      ? message('goLive.pageWords')
+      : (fieldAt(content, [part])?.title ?? message('button.unusedPictures'))
   return (
     <>
       <Box component="output" sx={{ fontWeight: 650 }}>

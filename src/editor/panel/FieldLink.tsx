@@ -4,6 +4,13 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
+import { message } from '../messages/messages.ts'
+
+/** Groups of the panel that belong to no field. */
+const groups = new Map([
+  ['pictures', message('button.unusedPictures')],
+  ['catalogs', message('common.languages')],
+])
 
 interface FieldLinkProps {
   path: Path
@@ -17,8 +24,7 @@ export function FieldLink({ path, language }: FieldLinkProps) {
   const { site, navigation } = useEditor()
   const interfaceLanguage = useInterfaceLanguage()
   const { content } = site.get().history.now
-  // The group of all languages belongs to no field.
-  const isOfLanguages = path.length === 1 && path[0] === 'catalogs'
+  const group = path.length === 1 ? groups.get(String(path[0])) : undefined
   return (
     <Link
       component="button"
@@ -26,9 +32,8 @@ export function FieldLink({ path, language }: FieldLinkProps) {
       sx={{ fontWeight: 600, textAlign: 'start' }}
       onClick={() => navigation.goTo(path, language)}
     >
-      {isOfLanguages
-        ? say('common.languages')
-        : breadcrumb(content, path, interfaceLanguage) || say('tab.content')}
+      {(group ? say(group) : breadcrumb(content, path, interfaceLanguage)) ||
+        say('tab.content')}
     </Link>
   )
 }

@@ -75,8 +75,9 @@ export async function save(
   switch (result.reason) {
     case 'changed':
       mergeExternalChange(editor, result.loaded)
-      // Merged without conflicts: the owner is asked again.
-      if (site.get().saved.loaded.revision === result.loaded.revision) askToSave(editor)
+      // Merged without conflicts: the owner is asked again, unless nothing is left to save.
+      if (site.get().saved.loaded === result.loaded && isChanged(site.get()))
+        askToSave(editor)
       return
     case 'invalid':
       return session.tell(refusal(result.problems), 'error')

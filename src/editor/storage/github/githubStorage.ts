@@ -83,8 +83,7 @@ export function githubStorage({
     const base = await reader.loadedOf(now)
     if (!ours || !base) return declined
     // The text that the proposal changed. What others have changed since then is not taken back.
-    const { versions: found } = (await versions.list()) ?? { versions: [] }
-    const fork = found.find(({ kind }) => kind === 'saved')
+    const fork = (await versions.list())?.versions.find(({ kind }) => kind === 'saved')
     const [start] = (fork && (await versions.texts([fork.id]))) ?? []
     const added = [...declined.files].filter(([path]) => !now.files.has(path))
     const isKept = await device.drafts.save({
