@@ -32,20 +32,15 @@ export function withFields(
       // The place refers to a text that is not in any catalog yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     const [, language, id = ''] = isInCatalogs(path) ? path : []
-    const ofText = isLanguage(language) && { language }
-    if (!isBlank) return { ...problem, field, ...ofText }
+    const ofLanguage = isLanguage(language) && { language }
+    if (!isBlank) return { ...problem, field, ...ofLanguage }
     const key = JSON.stringify(field)
     if (blanks.has(key)) return []
     blanks.add(key)
-    const isInAnother = languageList.some(
-      (each) => !isEmpty(lookUp(content, ['catalogs', each, id])),
+    const hasOtherText = languageList.some(
+      (other) => !isEmpty(lookUp(content, ['catalogs', other, id])),
     )
-    return {
-      ...problem,
-      field,
-      severity: 'blank',
-      ...(isInAnother && ofText),
-    }
+    return { ...problem, field, severity: 'blank', ...(hasOtherText && ofLanguage) }
   })
 }
 

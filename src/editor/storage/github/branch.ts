@@ -24,42 +24,55 @@ export interface Branch {
 /** The state of a branch. */
 export interface Head extends Branch {
   commit: string
-  /** The id of the content; undefined if there is none. */
-  content: string | undefined
+  /** The id of the content file's object; undefined if there is no such file. */
+  contentId: string | undefined
   /** Changes whenever a file in public/ changes. */
   filesRevision: string
   /** The ids of the files in public/, by path, such as "/logos/acme.svg". */
-  files: ReadonlyMap<string, string>
+  fileIds: ReadonlyMap<string, string>
 }
 
 export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
 
-/** Reads a branch of a repository: `wanted`, or the default branch. Every function can reject with `GithubError`. */
-export function branchReader(
-  api: GithubApi,
-  wanted: string | undefined,
-  device: Pick<DeviceDrafts, 'object' | 'keepObject'>,
-) {
-  const blobs = new Map<string, Promise<Uint8Array>>()
-  let repository: Awaited<ReturnType<typeof api.repository>> | undefined
+type ObjectCache = Pick<DeviceDrafts, 'object' | 'keepObject'>
 
-  /** Reads an object once and caches it on this device: an object never changes. */
-  function blob(sha: string): Promise<Uint8Array> {
-    const known = blobs.get(sha) ?? readBlob(sha)
-    blobs.set(sha, known)
-    known.catch(() => blobs.delete(sha))
-    return known
-  }
-  async function readBlob(sha: string): Promise<Uint8Array> {
+/** Reads Git objects. Each is requested once and then kept on this device: an object never changes. */
+function objectReader(api: GithubApi, device: ObjectCache) {
+  const reads = new Map<string, Promise<Uint8Array>>()
+
+  async function read(sha: string): Promise<Uint8Array> {
     const stored = await device.object(sha)
     if (stored) return stored
     const bytes = await api.blob(sha)
     void device.keepObject(sha, bytes)
     return bytes
   }
+  function blob(sha: string): Promise<Uint8Array> {
+    const bytes = reads.get(sha) ?? read(sha)
+    reads.set(sha, bytes)
+    bytes.catch(() => reads.delete(sha))
+    return bytes
+  }
+  /** Keeps an object that this page created. */
+  function keepBlob(sha: string, bytes: Uint8Array): void {
+    reads.set(sha, Promise.resolve(bytes))
+    void device.keepObject(sha, bytes)
+  }
+  return { blob, keepBlob }
+}
+
+/** Reads `siteBranch`, by default the repository's default branch. Every function can reject with `GithubError`. */
+export function branchReader(
+  api: GithubApi,
+  siteBranch: string | undefined,
+  device: ObjectCache,
+) {
+  const objects = objectReader(api, device)
+  let repository: Awaited<ReturnType<typeof api.repository>> | undefined
+
   /** A picture; undefined for a Git LFS pointer, which replaces the picture in the repository. */
   async function picture(sha: string): Promise<Uint8Array | undefined> {
-    const bytes = await blob(sha)
+    const bytes = await objects.blob(sha)
     const start = new TextDecoder().decode(bytes.subarray(0, 40))
     return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
@@ -71,7 +84,7 @@ export function branchReader(
     repository ??= await api.repository()
     if (!repository.canWrite) throw new GithubError({ code: 'forbidden' })
     const { name } = repository
-    const base = wanted ?? repository.defaultBranch
+    const base = siteBranch ?? repository.defaultBranch
     const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
     const proposal = open.find(
       ({ branch, from }) => from === name && branch.startsWith(proposals),
@@ -79,8 +92,7 @@ export function branchReader(
     if (proposal)
       return readHead({ name: proposal.branch, base, pull: proposal.address }, known)
     if (known?.pull !== undefined) {
-      const [owner] = name.split('/')
-      const head = `${owner}:${known.name}`
+      const head = `${name.split('/')[0]}:${known.name}`
       const closed = await emptyIfHidden(() => api.pulls({ base, state: 'closed', head }))
       const last = closed.find(({ address }) => address === known.pull)
       if (last && !last.isMerged) return { ...known, isDeclined: true }
@@ -97,31 +109,30 @@ export function branchReader(
     return {
       ...branch,
       commit,
-      content: idOf(contentPath, 'blob'),
+      contentId: idOf(contentPath, 'blob'),
       filesRevision: idOf('public', 'tree') ?? '',
-      files: filesInPublic(entries),
+      fileIds: fileIdsIn(entries),
     }
   }
-  /** Undefined if the branch has no content. */
-  async function loadedOf(now: Head): Promise<Loaded | undefined> {
-    if (now.content === undefined) return undefined
-    const bytes = await blob(now.content)
+  /** The content of a known state; undefined if it has none. */
+  async function contentOf({
+    contentId,
+    fileIds,
+    ...head
+  }: Head): Promise<Loaded | undefined> {
+    if (contentId === undefined) return undefined
+    const bytes = await objects.blob(contentId)
     if (bytes.length > maxContentBytes) throw new GithubError({ code: 'too-large' })
     const { text, isUtf8 } = decodeText(bytes)
     return {
       text,
       ...(!isUtf8 && { isRecoded: true }),
-      revision: now.content,
-      files: [...now.files.keys()],
-      filesRevision: now.filesRevision,
+      revision: contentId,
+      files: [...fileIds.keys()],
+      filesRevision: head.filesRevision,
     }
   }
-  /** Caches the bytes of an object that this page created. */
-  function note(sha: string, bytes: Uint8Array): void {
-    blobs.set(sha, Promise.resolve(bytes))
-    void device.keepObject(sha, bytes)
-  }
-  return { blob, picture, note, findHead, loadedOf }
+  return { ...objects, picture, findHead, contentOf }
 }
 
 export type BranchReader = ReturnType<typeof branchReader>
@@ -133,10 +144,8 @@ const emptyIfHidden = <Value>(ask: () => Promise<Value[]>) =>
     throw refused
   })
 
-/** The files in public/ in a commit, by path, with their ids. */
-export const filesInPublic = (
-  entries: readonly TreeEntry[],
-): ReadonlyMap<string, string> =>
+/** The ids of the files in public/ in a commit, by path. */
+export const fileIdsIn = (entries: readonly TreeEntry[]): ReadonlyMap<string, string> =>
   new Map(
     entries
       .filter(({ path, type }) => type === 'blob' && path.startsWith('public/'))

@@ -25,10 +25,7 @@ export function githubDeployStatus(
   seenLive: (site: LiveVersion) => Promise<Live>,
 ) {
   const home = `https://github.com/${repository}`
-  const store = createStore<DeployStatus>({
-    words: inBoth(repository),
-    address: home,
-  })
+  const store = createStore<DeployStatus>({ words: inBoth(repository), address: home })
   let last = ''
   let isNews = false
 

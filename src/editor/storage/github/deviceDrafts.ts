@@ -117,7 +117,7 @@ export function deviceDrafts(branchKey: string) {
     /** The last known state of the branch, to start without a network and to see what became of a proposal. */
     async head(): Promise<Head | undefined> {
       const head = lookUp(await get('objects', headKey), ['head'])
-      const isHead = lookUp(head, ['files']) instanceof Map
+      const isHead = lookUp(head, ['fileIds']) instanceof Map
       return isHead ? (head as Head) : undefined
     },
     async keepHead(head: Head): Promise<void> {

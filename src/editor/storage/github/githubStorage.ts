@@ -79,13 +79,13 @@ export function githubStorage({
    */
   async function leaveDeclined(declined: Head): Promise<Head> {
     const now = await reader.findHead()
-    const ours = await reader.loadedOf(declined)
-    const base = await reader.loadedOf(now)
+    const ours = await reader.contentOf(declined)
+    const base = await reader.contentOf(now)
     if (!ours || !base) return declined
     // The text that the proposal changed. What others have changed since then is not taken back.
     const fork = (await versions.list())?.versions.find(({ kind }) => kind === 'saved')
     const [start] = (fork && (await versions.texts([fork.id]))) ?? []
-    const added = [...declined.files].filter(([path]) => !now.files.has(path))
+    const added = [...declined.fileIds].filter(([path]) => !now.fileIds.has(path))
     const isKept = await device.drafts.save({
       id: declined.commit,
       text: ours.text,
@@ -109,7 +109,7 @@ export function githubStorage({
     // A version refers to its files by Git's ids.
     const isGitId = /^[0-9a-f]{40}$/.test(file)
     if (isKeptId(file) && !isGitId) return device.file(file)
-    const sha = isGitId ? file : head?.files.get(file)
+    const sha = isGitId ? file : head?.fileIds.get(file)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
   async function keep(bytes: Uint8Array): Promise<string> {
@@ -125,10 +125,10 @@ export function githubStorage({
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const found = await unlessRefused(findHead, unavailable)
-      if ('why' in found) account.token = before
+      const answer = await unlessRefused(findHead, unavailable)
+      if ('why' in answer) account.token = before
       else onNewToken(account)
-      return 'why' in found ? found.why : undefined
+      return 'why' in answer ? answer.why : undefined
     },
     async load() {
       return unlessRefused(async (): Promise<LoadResult> => {
@@ -136,18 +136,18 @@ export function githubStorage({
         const isStart = !head
         head ??= await device.head()
         const before = head
-        const found = await unlessRefused(findHead, (error) => {
+        const current = await unlessRefused(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
           if (!isOffline || !before) throw error
           refused = unavailable(error)
           return before
         })
-        const isLeft = isStart && found.isDeclined && !refused
-        const now = isLeft ? await leaveDeclined(found) : found
-        const loaded = await reader.loadedOf(now)
+        const leavesProposal = isStart && current.isDeclined && !refused
+        const now = leavesProposal ? await leaveDeclined(current) : current
+        const loaded = await reader.contentOf(now)
         const hasEnded = before?.pull !== undefined && now.pull === undefined
-        if (loaded) await follow(isLeft ? found : now, loaded, hasEnded)
-        void keepUsedObjects([loaded?.revision ?? '', ...now.files.values()])
+        if (loaded) await follow(leavesProposal ? current : now, loaded, hasEnded)
+        void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
       }, unavailable)
@@ -159,9 +159,8 @@ export function githubStorage({
       return { ok: true, id: await keep(clean.bytes), bytes: clean.bytes }
     },
     async keepDocument(bytes) {
-      const judged = checkDocument(bytes)
-      if (!judged.ok) return judged
-      return { ...judged, id: await keep(bytes) }
+      const checked = checkDocument(bytes)
+      return checked.ok ? { ...checked, id: await keep(bytes) } : checked
     },
     save: (changes, revision, onProgress = () => {}) =>
       unlessRefused(async () => {
@@ -176,20 +175,20 @@ export function githubStorage({
         const before = head
         const now = await unlessRefused(findHead, unavailable)
         if ('why' in now) return onSeen(now)
-        const { content = null, filesRevision } = now
-        onSeen({ ok: true, revision: content, filesRevision })
+        const { contentId = null, filesRevision } = now
+        onSeen({ ok: true, revision: contentId, filesRevision })
         if (now === before) return
-        const loaded = await reader.loadedOf(now)
+        const loaded = await reader.contentOf(now)
         if (loaded) await follow(now, loaded, true)
       }
       return runRegularly(checkBranch, watchInterval, ['focus', 'online'])
     },
     async sample() {
-      const known = await sample()
-      if (!known) return undefined
-      const ids = new Set(known.blobs)
-      const files = [...(head?.files ?? [])].filter(([, sha]) => ids.has(sha))
-      return { text: known.text, files: files.map(([path]) => path) }
+      const sampleFile = await sample()
+      if (!sampleFile) return undefined
+      const ids = new Set(sampleFile.blobs)
+      const files = [...(head?.fileIds ?? [])].filter(([, sha]) => ids.has(sha))
+      return { text: sampleFile.text, files: files.map(([path]) => path) }
     },
     versions,
   }
@@ -197,14 +196,14 @@ export function githubStorage({
 
 /** The last commit of a branch, and the version of the site built from it. */
 async function followed(
-  { commit, files }: Head,
+  { commit, fileIds }: Head,
   { text }: Loaded,
 ): Promise<{ commit: string; site?: LiveVersion }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
   // The content was not checked: in someone else's repository, the address may start with "javascript:".
   if (!isWebAddress(address)) return { commit }
-  const hash = await sha256Of(new TextEncoder().encode(versionText(content, files)))
+  const hash = await sha256Of(new TextEncoder().encode(versionText(content, fileIds)))
   return { commit, site: { address, version: hash.slice(0, versionDigits) } }
 }
 

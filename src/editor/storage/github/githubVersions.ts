@@ -3,7 +3,7 @@ import { maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
-import { contentPath, filesInPublic, type Head } from './branch.ts'
+import { contentPath, fileIdsIn, type Head } from './branch.ts'
 import { GithubError, unlessRefused } from './githubFailure.ts'
 
 /** The number of texts that are requested at the same time. */
@@ -64,7 +64,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
       }),
     files: (id) =>
       orNothing(async () => {
-        const files = [...filesInPublic(await api.tree(id))]
+        const files = [...fileIdsIn(await api.tree(id))]
         return Object.fromEntries(files.filter(([path]) => isVersionPath(path)))
       }),
   }

@@ -40,7 +40,7 @@ export async function saveToBranch(
   revision: string,
 ): Promise<SaveResult> {
   const now = await reader.findHead(head)
-  const before = await reader.loadedOf(now)
+  const before = await reader.contentOf(now)
   if (!before) return { ok: false, reason: 'gone' }
   setHead(now)
   const ours = parseContent(text)
@@ -88,28 +88,28 @@ export async function saveToBranch(
   if (!branch) {
     const theirs = await reader.findHead()
     setHead(theirs)
-    const loaded = await reader.loadedOf(theirs)
+    const loaded = await reader.contentOf(theirs)
     return loaded
       ? { ok: false, reason: 'changed', loaded }
       : { ok: false, reason: 'gone' }
   }
   // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
   const bytes = new TextEncoder().encode(canonical)
-  const content = await gitBlobId(bytes)
-  reader.note(content, bytes)
-  const savedFiles = new Map(now.files)
+  const contentId = await gitBlobId(bytes)
+  reader.keepBlob(contentId, bytes)
+  const fileIds = new Map(now.fileIds)
   for (const [path, sha] of objects) {
     const sent = written.files.get(path)
-    if (sha === null || !sent) savedFiles.delete(path)
+    if (sha === null || !sent) fileIds.delete(path)
     else {
-      savedFiles.set(path, sha)
-      reader.note(sha, sent)
+      fileIds.set(path, sha)
+      reader.keepBlob(sha, sent)
     }
   }
   const filesRevision = objects.length > 0 ? commit : now.filesRevision
-  const after = { ...branch, commit, content, filesRevision, files: savedFiles }
+  const after = { ...branch, commit, contentId, filesRevision, fileIds }
   setHead(after)
-  const loaded = await reader.loadedOf(after)
+  const loaded = await reader.contentOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
   const isNew = branch.pull !== undefined && branch.pull !== now.pull
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
@@ -118,11 +118,11 @@ export async function saveToBranch(
 /** Leaves out files that already exist unchanged or are already removed. */
 async function filesToWrite(
   changed: ChangedFiles,
-  { files }: Head,
+  { fileIds }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
   const remaining = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
-    const stored = files.get(path)
+    const stored = fileIds.get(path)
     if (!bytes) {
       if (stored !== undefined) remaining.set(path, null)
     } else if (stored === undefined) remaining.set(path, bytes)
