@@ -104,6 +104,30 @@ test.each([
   expect(problems(true)).toEqual([])
 })
 
+test.each([
+  ['a PNG in a dark color', '/mark.png', png(200, 80), 20, 'mark-faint'],
+  ['a PNG in a light color', '/mark.png', png(200, 80), 250, undefined],
+  [
+    'a drawing in a dark color',
+    '/mark.svg',
+    svg('<path d="M0 0h9z"/>'),
+    20,
+    'mark-faint',
+  ],
+  ['a drawing in currentColor', '/mark.svg', plain, 20, undefined],
+])(
+  '%s as the logo on a dark header is judged by its pixels',
+  (_, mark, bytes, tone, code) => {
+    const pixels = new Map([[mark, Uint8Array.of(tone, tone, tone, 255, 0, 0, 0, 0)]])
+    const problems = problemsWith(
+      { [mark]: bytes },
+      ({ company }) => Object.assign(company, { mark }),
+      { pixels },
+    )
+    expect(problems.map((told) => told.split(' ')[0])).toEqual(code ? [code] : [])
+  },
+)
+
 test('a drawing with unusual but valid XML is not reported as damaged', () => {
   const inner =
     '<!-- a & b <g> --><style><![CDATA[a > b & c]]></style><title>A &amp; B &#169; &gt; ></title>'

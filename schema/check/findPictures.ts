@@ -3,7 +3,7 @@ import { paletteIn } from '../colors/palette.ts'
 import { isFaintOnHeader } from '../colors/pictureContrast.ts'
 import { matches } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
-import { readDrawing } from '../pictures/drawing.ts'
+import { readDrawing, type Drawing } from '../pictures/drawing.ts'
 import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
   canBeShown,
@@ -12,6 +12,7 @@ import {
   isAnimated,
   isFilled,
   readPicture,
+  type Picture,
 } from '../pictures/pictures.ts'
 import type { Span } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
@@ -80,23 +81,27 @@ function missingPicture(
 }
 
 function unfitDrawing(
-  parsed: ParsedFile,
-  { place, span, role: { isSilhouette, isOnHeader } }: NamedPicture,
-  text: string,
-  pixels: Uint8Array | Uint8ClampedArray | undefined,
+  { place, span }: NamedPicture,
+  drawing: Drawing | undefined,
 ): Finding | undefined {
-  const drawing = readDrawing(text)
   const danger = drawing && dangerIn(drawing)
   if (danger) return finding('svg-unsafe', { ...place, found: danger }, span)
-  if (!drawing || !canBeShown(drawing)) return finding('file-damaged', place, span)
-  if (isSilhouette && pixels && isFilled(pixels))
-    return finding('logo-opaque', place, span)
-  if (hasTextElements(drawing)) return finding('svg-letters', place, span)
-  const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
-  // currentColor is always readable.
-  const isJudged = palette && pixels && !/currentColor/i.test(text)
-  return isJudged && isFaintOnHeader(pixels, palette)
-    ? finding('mark-faint', place, span)
+  return drawing && canBeShown(drawing) ? undefined : finding('file-damaged', place, span)
+}
+
+function unfitPhoto(
+  { place, span, role: { types, minWidth: min } }: NamedPicture,
+  { type, width, height }: Extract<Picture, { kind: 'raster' }>,
+  bytes: Uint8Array,
+): Finding | undefined {
+  const size = `${width} × ${height} pixels`
+  const max = `${maxPixels} pixels`
+  if (Math.max(width, height) > maxPixels)
+    return finding('file-too-big', { ...place, size, max }, span)
+  if (isAnimated(type, bytes))
+    return finding('file-not-picture', { ...place, really: 'animation', types }, span)
+  return width < min
+    ? finding('file-too-small', { ...place, size, min }, span)
     : undefined
 }
 
@@ -107,7 +112,7 @@ function unfitPicture(
   files: PublicFiles,
 ): Finding | undefined {
   const { place, span, filePath, role } = named
-  const { types, isSilhouette = false } = role
+  const { types, isSilhouette = false, isOnHeader } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
   const maxKb = ending === 'svg' ? role.maxSvg : role.maxRaster
   if (bytes.length === 0) return finding('file-damaged', place, span)
@@ -123,21 +128,23 @@ function unfitPicture(
     return finding('file-not-picture', { ...place, really, types }, span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, span)
-  const pixels = files.pixels?.get(filePath)
-  if (picture.kind === 'svg') return unfitDrawing(parsed, named, picture.text, pixels)
   if (picture.kind === 'unknown') return undefined
-  const { width, height } = picture
-  const size = `${width} × ${height} pixels`
-  const max = `${maxPixels} pixels`
-  if (Math.max(width, height) > maxPixels)
-    return finding('file-too-big', { ...place, size, max }, span)
-  if (isAnimated(type, bytes))
-    return finding('file-not-picture', { ...place, really: 'animation', types }, span)
+  const text = picture.kind === 'svg' ? picture.text : undefined
+  const drawing = text === undefined ? undefined : readDrawing(text)
+  const unfit =
+    picture.kind === 'svg'
+      ? unfitDrawing(named, drawing)
+      : unfitPhoto(named, picture, bytes)
+  if (unfit) return unfit
+  const pixels = files.pixels?.get(filePath)
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, span)
-  const { minWidth: min } = role
-  return width < min
-    ? finding('file-too-small', { ...place, size, min }, span)
+  if (drawing && hasTextElements(drawing)) return finding('svg-letters', place, span)
+  const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
+  // currentColor is always readable.
+  const isJudged = palette && pixels && !/currentColor/i.test(text ?? '')
+  return isJudged && isFaintOnHeader(pixels, palette)
+    ? finding('mark-faint', place, span)
     : undefined
 }
 

@@ -20,8 +20,8 @@ async function check(address: string, bytes: Uint8Array | string) {
   const [hero] = content.sections
   const [client] = content.clients
   if (address.startsWith('/logos/') && client) client.logo = address
-  else if (address !== '/mark.svg' && hero?.type === 'hero')
-    hero.picture = { file: address, alt: 'hero.title' }
+  else if (address.startsWith('/mark')) content.company.mark = address
+  else if (hero?.type === 'hero') hero.picture = { file: address, alt: 'hero.title' }
   writeFileSync(file, JSON.stringify(content))
   writeFileSync(join(folder, 'public', address), bytes)
   const { result } = await checkWithPictures(file)
@@ -97,6 +97,18 @@ test.each([
   ],
 ])('a mark %s has the problems %j', async (_, codes, mark) => {
   expect((await check('/mark.svg', mark)).codes).toEqual(codes)
+})
+
+test('a dark PNG as the mark is reported as faint, a light one is not', async () => {
+  const markOf = (background: string) =>
+    sharp({ create: { width: 120, height: 40, channels: 4, background } })
+      .extend({ left: 40, background: '#0000' })
+      .png()
+      .toBuffer()
+  const codesOf = async (color: string) =>
+    (await check('/mark.png', await markOf(color))).codes
+  expect(await codesOf('#123')).toEqual(['mark-faint'])
+  expect(await codesOf('#fe8')).toEqual([])
 })
 
 test('a logo saved by Inkscape becomes icons and a share picture', async () => {

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { paletteIn } from '../../../../schema/colors/palette.ts'
-import { isFaintOnHeader } from '../../../../schema/colors/pictureContrast.ts'
 import { setValue } from '../../../../schema/editContent.ts'
+import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { message } from '../../messages/messages.ts'
 import { addPicture } from '../../pictures/addPicture.ts'
@@ -17,30 +17,25 @@ import {
 } from '../../pictures/editLogo.ts'
 import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useStore } from '../../state/store.ts'
-import type { FieldProps } from '../FieldFrame.tsx'
 import { useProblemsAt } from '../useField.ts'
 
-interface LogoOffersProps extends FieldProps {
+interface LogoOffersProps {
+  path: Path
   picture: LoadedPicture
-  isDrawing: boolean
   onRejected: (why: Bilingual) => void
 }
 
 /** Offers fixes for a logo with a white background or one that is hard to see on the header. */
 export function LogoOffers(props: LogoOffersProps) {
-  const { path, field, picture, isDrawing, onRejected } = props
+  const { path, picture, onRejected } = props
   const say = useSay()
   const editor = useEditor()
   const hasBackground = useHasBackground(picture)
   const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
   const palette = useMemo(() => paletteIn(colors), [colors])
   const problems = useProblemsAt(path)
-  const isReported = problems.some(({ code }) => code === 'mark-faint')
+  const isFaint = problems.some(({ code }) => code === 'mark-faint')
   const isOpaque = problems.some(({ code }) => code === 'logo-opaque')
-  const isFaint = useMemo(
-    () => palette && picture.pixels && isFaintOnHeader(picture.pixels, palette),
-    [picture, palette],
-  )
   async function replace(
     name: string,
     making: Promise<Blob | undefined>,
@@ -78,9 +73,8 @@ export function LogoOffers(props: LogoOffersProps) {
           {say('button.onPlate')}
         </Button>
       )}
-      {field.picture?.isOnHeader && palette && (isDrawing ? isReported : isFaint) && (
+      {isFaint && palette && (
         <>
-          {!isDrawing && <output>{say('fields.faintMark')}</output>}{' '}
           {offer('button.lightVersion', 'light-logo.png', () =>
             lightVersion(picture, palette),
           )}

@@ -98,11 +98,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
         <output>{isPreparing && say('pictures.preparing')}</output>
       </Box>
       {picture && (field.picture?.isSilhouette || field.picture?.isOnHeader) && (
-        <LogoOffers
-          {...{ path, field, picture }}
-          isDrawing={String(value).endsWith('.svg')}
-          onRejected={rejection.reject}
-        />
+        <LogoOffers {...{ path, picture }} onRejected={rejection.reject} />
       )}
       {rejection.note}
     </Box>
