@@ -1,4 +1,6 @@
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/editServer.ts). */
+import { imageSize } from 'image-size'
+
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { isStrippable, stripMetadata } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
@@ -9,7 +11,8 @@ const maxTime = 15_000
 
 /**
  * Never rejects: a picture that cannot be drawn is `damaged`. Chosen photos that are rotated or AVIF were re-encoded
- * before (src/editor/pictures/fittingPhoto.ts).
+ * before (src/editor/pictures/fittingPhoto.ts). One of the repository that is still rotated would be sideways without
+ * its metadata, so it stays as it is.
  */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRefusal(bytes)
@@ -24,9 +27,9 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
         ? { ok: true, bytes: clean }
         : { ok: false, reason: 'slow' }
     }
-    let clean = bytes
-    if (picture.kind === 'raster' && isStrippable(picture.type))
-      clean = stripMetadata(bytes, picture.type)
+    const type = picture.kind === 'raster' ? picture.type : ''
+    const isUpright = (imageSize(bytes).orientation ?? 1) === 1
+    const clean = isUpright && isStrippable(type) ? stripMetadata(bytes, type) : bytes
     await createImageBitmap(new Blob([clean.slice()]))
     return { ok: true, bytes: clean }
   } catch {
