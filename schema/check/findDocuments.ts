@@ -27,7 +27,7 @@ export function findDocuments(
     const near = right === undefined ? nearest(filePath, documents) : undefined
     const edit = replacedBy(right, span)
     const data = { path, file, right, near }
-    return finding('file-missing', data, span, edit)
+    return finding('file-missing', data, span, { edit })
   })
 }
 

@@ -72,12 +72,12 @@ function missingPicture(
   if (!isUsable(filePath)) {
     const { path } = place
     const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
-    return finding('bad-value', { path, written: filePath, right, rule }, span, edit)
+    return finding('bad-value', { path, written: filePath, right, rule }, span, { edit })
   }
   // No edit if another or a new picture may be meant.
   const near =
     right === undefined ? nearest(filePath, others.filter(isUsable)) : undefined
-  return finding('file-missing', { ...place, right, near }, span, edit)
+  return finding('file-missing', { ...place, right, near }, span, { edit })
 }
 
 function unfitDrawing(

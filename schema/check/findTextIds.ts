@@ -58,7 +58,7 @@ function compareCatalogs(parsed: ParsedFile, main: Language, other: Language): F
     const span = parsed.keySpan(['catalogs', language, wrong])
     const edit = replacedBy(right, span)
     const data = { id: wrong, language, right }
-    findings.push(finding('mistyped-text', data, span, edit))
+    findings.push(finding('mistyped-text', data, span, { edit }))
     onlyMain.delete(twin)
     onlyOther.delete(id)
   }
@@ -84,7 +84,7 @@ function missingTranslations(
         const data = { id, language: to, key: to, otherLanguage: from, otherText }
         const span = parsed.keySpan(['catalogs', from, id])
         const path = ['catalogs', to, id]
-        return finding('translation-missing', data, span, undefined, path)
+        return finding('translation-missing', data, span, { path })
       })
   )
 }
@@ -103,7 +103,7 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
     const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }
     const path = ['catalogs', defaultLanguageOf(parsed.value)]
     const span = parsed.openingSpan(path)
-    findings.push(finding('text-missing', data, span, undefined, [...path, id]))
+    findings.push(finding('text-missing', data, span, { path: [...path, id] }))
   }
   const free = new Set([...known].filter((id) => !uses.has(id) && !isUsedByCode(id)))
   for (const [id, references] of uses) {
@@ -120,7 +120,7 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
       findings.push(
         near === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
-          : finding('unknown-text', { ...data, id, near }, span, edit),
+          : finding('unknown-text', { ...data, id, near }, span, { edit }),
       )
     }
   }

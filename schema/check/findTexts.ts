@@ -82,5 +82,5 @@ function findBraces(parsed: ParsedFile, path: Path, text: string): Finding[] {
     known: known.map((name) => `{${name}}`),
     found: first && excerpt(first),
   }
-  return [finding('text-broken', data, span, edit)]
+  return [finding('text-broken', data, span, { edit })]
 }

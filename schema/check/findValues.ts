@@ -46,5 +46,5 @@ export function badValueFinding(
   const isCertain = format !== undefined && isSure(format, value)
   const edit = replacedBy(isCertain ? right : undefined, span)
   const rule = node.patternErrorMessage ?? inBoth('')
-  return finding('bad-value', { path, written: value, right, rule }, span, edit)
+  return finding('bad-value', { path, written: value, right, rule }, span, { edit })
 }

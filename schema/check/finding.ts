@@ -16,6 +16,7 @@ export const maxProblems = 1000
 /** A problem with its place, before lines are counted. */
 export interface Finding extends ProblemData {
   span: Span
+  /** Set if there is only one way to fix the problem. */
   edit: Edit | undefined
   /** Set if the problem's path differs from the path of the span, as for a missing name. */
   path: Path | undefined
@@ -25,13 +26,11 @@ export interface Finding extends ProblemData {
 export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
   right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
 
-/** `edit` is set if there is only one way to fix the problem. */
 export function finding<Code extends ProblemCode>(
   code: Code,
   data: DataOf[Code],
   span: Span,
-  edit?: Edit,
-  path?: Path,
+  { edit, path }: Partial<Pick<Finding, 'edit' | 'path'>> = {},
 ): Finding {
   return { code, data, span, edit, path }
 }

@@ -37,7 +37,7 @@ export function noSuchChoice(
     near,
     otherwise: nodeAt(parsed.value, path)?.otherwise,
   }
-  return finding('wrong-choice', data, span, edit)
+  return finding('wrong-choice', data, span, { edit })
 }
 
 /** The finding for a value that is none of the choices that the model has for its place. */

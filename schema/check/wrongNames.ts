@@ -54,7 +54,7 @@ function mistypedName(
     node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
   const edit = replacedBy(canStay ? right : undefined, span)
   const held = textAt(parsed, [...path, key])
-  return finding('mistyped-key', { key, right, path, held }, span, edit)
+  return finding('mistyped-key', { key, right, path, held }, span, { edit })
 }
 
 function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
@@ -69,7 +69,7 @@ function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
     choices: isType ? choices : undefined,
     otherwise,
   }
-  return finding('missing-key', data, parsed.openingSpan(path), undefined, keyPath)
+  return finding('missing-key', data, parsed.openingSpan(path), { path: keyPath })
 }
 
 /** Findings for missing and unknown names of one object, which are often one mistake. */
@@ -103,27 +103,22 @@ export function wrongNames(
       findings.push(mistypedName(parsed, path, key, right))
     }
   }
-  // If one name is unknown and another is missing, the missing value probably has the wrong name: one problem, not two.
-  const names = Object.keys(nodeAt(parsed.value, path)?.properties ?? {}).filter(
-    // "$schema" is for code editors, so it is never suggested.
-    (name) => name !== '$schema',
-  )
+  const properties = Object.keys(nodeAt(parsed.value, path)?.properties ?? {})
+  // "$schema" is for code editors, so it is never suggested.
+  const names = properties.filter((name) => name !== '$schema')
   const known = isInCatalogs(path)
     ? languageList
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
-  return findings.concat(
-    // Only the first one: a catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
-    (isInCatalogs(path) || stillMissing.size > 0
-      ? unexplained.slice(0, 1)
-      : unexplained
-    ).map((key) => {
-      const keyPath = [...path, key]
-      const held = textAt(parsed, keyPath)
-      const data = { key, path, known, held, home: undefined }
-      return finding('unknown-key', data, parsed.keySpan(keyPath), undefined, keyPath)
-    }),
-    unexplained.length > 0
-      ? []
-      : [...stillMissing].map((key) => missingName(parsed, path, key)),
-  )
+  // A catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
+  const isMisplaced = isInCatalogs(path) || stillMissing.size > 0
+  for (const key of isMisplaced ? unexplained.slice(0, 1) : unexplained) {
+    const keyPath = [...path, key]
+    const held = textAt(parsed, keyPath)
+    const data = { key, path, known, held, home: undefined }
+    const span = parsed.keySpan(keyPath)
+    findings.push(finding('unknown-key', data, span, { path: keyPath }))
+  }
+  // If one name is unknown and another is missing, the missing value probably has the wrong name: one problem, not two.
+  if (unexplained.length > 0) return findings
+  return [...findings, ...[...stillMissing].map((key) => missingName(parsed, path, key))]
 }

@@ -47,7 +47,7 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
     otherwise: node.otherwise,
   }
   const edit = right === undefined ? undefined : { ...span, text: right }
-  return finding('wrong-type', data, span, edit)
+  return finding('wrong-type', data, span, { edit })
 }
 
 export function typeOf(value: unknown): ValueType {

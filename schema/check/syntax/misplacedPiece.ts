@@ -23,20 +23,21 @@ function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   const span = { offset, length: 0 }
   // The comma may be inside the previous text: "A text,"
   const isCertain = mark === ',' && !text.slice(0, offset).endsWith(',"')
-  return finding(
-    'missing-mark',
-    { mark: mark === ',' ? 'comma' : 'colon' },
-    span,
-    isCertain ? { ...span, text: mark } : undefined,
-  )
+  const edit = isCertain ? { ...span, text: mark } : undefined
+  const data = { mark: mark === ',' ? 'comma' : 'colon' } as const
+  return finding('missing-mark', data, span, { edit })
 }
 
 function extraPiece(text: string, { start, end }: Token): Finding {
   const found = text.slice(start, end)
   const span = { offset: start, length: end - start }
   const edit = found === ',' ? { ...span, text: '' } : undefined
-  return finding('extra-piece', { found }, span, edit)
+  return finding('extra-piece', { found }, span, { edit })
 }
+
+/** The finding for a piece of the file that belongs to no value and no name. */
+export const notPart = (piece: string, offset: number): Finding =>
+  finding('not-part', { found: excerpt(piece) }, { offset, length: piece.length })
 
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
@@ -50,12 +51,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     // A bracket closed too early: more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extraPiece(text, previous)
-    const found = text.slice(start).trim()
-    return finding(
-      'not-part',
-      { found: excerpt(found) },
-      { offset: start, length: found.length },
-    )
+    return notPart(text.slice(start).trim(), start)
   }
   const isComma = piece === ','
   if (/^[}\]]$/.test(piece) && previousPiece === ',' && previous)
@@ -70,11 +66,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
     const isOnLine = !text.slice(previousEnd, start).includes('\n')
     if (piece !== ':' && (!isOnLine || /^["{[]/.test(piece)))
       return missingMark(text, ',', previousEnd)
-    return finding(
-      'not-part',
-      { found: excerpt(piece) },
-      { offset: start, length: end - start },
-    )
+    return notPart(piece, start)
   }
   const isMark = /^[,:}\]]$/.test(piece)
   if (expects === 'colon' && !isMark && !text.slice(previousEnd, start).includes('\n'))

@@ -1,6 +1,7 @@
 import { excerpt } from '../../messages/describe.ts'
 import { finding, type Finding } from '../finding.ts'
 import { restOfLine, type SyntaxProblem } from './firstSyntaxProblem.ts'
+import { notPart } from './misplacedPiece.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -21,7 +22,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { marks: `${first} … ${last}`, right: excerpt(right) }
   const edit = isSure ? { ...span, text: right } : undefined
-  return finding('other-quotes', data, span, edit)
+  return finding('other-quotes', data, span, { edit })
 }
 
 /** The finding for a space or an invisible sign that JSON does not allow. */
@@ -57,9 +58,5 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   const count = line.replaceAll(/\\./g, '').split('"').length - 1
   return count % 2 === 1 || error === 'UnexpectedEndOfString'
     ? finding('missing-quote', {}, span)
-    : finding(
-        'not-part',
-        { found: excerpt(rest) },
-        { offset: start, length: rest.length },
-      )
+    : notPart(rest, start)
 }
