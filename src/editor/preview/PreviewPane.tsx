@@ -33,9 +33,9 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
         place={focused}
         brokenNotice={say('preview.broken')}
         onKey={onKey}
-        onPick={(path, isOnPicture) => {
+        onPick={(path, isPicture) => {
           const { content } = site.get().history.now
-          navigation.goTo((isOnPicture && pictureNear(content, path)) || path)
+          navigation.goTo((isPicture && pictureNear(content, path)) || path)
         }}
       />
     </Box>
@@ -54,7 +54,7 @@ function pictureNear(content: unknown, path: Path): Path | undefined {
 }
 
 function partsOf(content: unknown, path: Path): Path[] {
-  // The content is not an entry, so it has no picture.
+  // A path without an entry: the content as a whole has no picture.
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }

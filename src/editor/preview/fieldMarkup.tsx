@@ -55,7 +55,7 @@ export function renderFieldMarkup(
 ): FieldMarkup {
   const paths: Path[] = []
   const words: string[] = []
-  const marker = (path: Path, text: string) => {
+  const addMarker = (path: Path, text: string) => {
     words.push(text)
     return markerOf(paths.push(path) - 1)
   }
@@ -69,7 +69,7 @@ export function renderFieldMarkup(
     const field = fieldAt(content, path)
     if (!field || !kinds[field.kind].onPage) continue
     const isText = field.pointsTo === 'texts'
-    const markedValue = marker(path, isText ? textOf(value) : value)
+    const markedValue = addMarker(path, isText ? textOf(value) : value)
     markedContent = setValue(markedContent, path, markedValue)
     const picture = page.pictures[value]
     if (isText) catalog[markedValue] = marked(markedValue, texts[value])
@@ -80,14 +80,14 @@ export function renderFieldMarkup(
     // A fixed text has no field.
     const isFixed = fieldAt(content, path)?.isFixed
     if (texts[id])
-      catalog[id] = isFixed ? texts[id] : marked(marker(path, textOf(id)), texts[id])
+      catalog[id] = isFixed ? texts[id] : marked(addMarker(path, textOf(id)), texts[id])
   }
 
   const markedPage = {
     ...page,
     // Hidden entries are removed only now, so that the paths are those of the complete content.
     site: contentOnPage(markedContent) as PageContent['site'],
-    mark: page.mark && { ...page.mark, src: marker(['company', 'mark'], '') },
+    mark: page.mark && { ...page.mark, src: addMarker(['company', 'mark'], '') },
     catalogs: { ...page.catalogs, [language]: catalog },
     pictures,
   }

@@ -26,7 +26,8 @@ export function pathMapOf(
   const pathsOfNodes = new Map<Node, Path>()
   const elements = new Map<string, Element[]>()
 
-  const note = (node: Node | undefined, element: Element, text: string) => {
+  /** Records that an element shows the fields that are marked in a text. A click on the node opens the first one. */
+  const record = (node: Node | undefined, element: Element, text: string) => {
     for (const number of numbersIn(text)) {
       const path = paths[number]
       if (!path) continue
@@ -40,15 +41,15 @@ export function pathMapOf(
     const texts = textsIn(shown)
     for (const [index, { data }] of textsIn(marked).entries()) {
       const text = texts[index]
-      if (text) note(text, shown, data)
-      note(shown, shown, data)
+      if (text) record(text, shown, data)
+      record(shown, shown, data)
     }
     for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
     const hasWords = plain(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
-        note(hasWords ? undefined : shown, shown, value)
+        record(hasWords ? undefined : shown, shown, value)
   }
   compare(markup.content, root)
   for (const [index, id] of sections.entries()) {
@@ -74,15 +75,13 @@ export function pathMapOf(
 
   return {
     pathOf(clicked) {
-      for (
-        // In a select, only the options are found, so its label is looked up instead.
-        let node: Node | null =
-          (clicked instanceof HTMLSelectElement && clicked.labels[0]) || clicked;
-        node && node !== root;
-        node = node.parentNode
-      ) {
+      // In a select, only the options are found, so its label is looked up instead.
+      const label = clicked instanceof HTMLSelectElement ? clicked.labels[0] : undefined
+      let node: Node | null = label ?? clicked
+      while (node && node !== root) {
         const path = pathsOfNodes.get(node) ?? commonPath(pathsWithin(node))
         if (path.length > 0) return path
+        node = node.parentNode
       }
       return undefined
     },
@@ -100,12 +99,14 @@ function pairsOf(
   words: FieldMarkup['words'],
 ) {
   const remaining = [...marked.children]
-  const isSame = remaining.length === shown.children.length
+  const areAsMany = remaining.length === shown.children.length
   const saysSame = (child: Element, other: Element) =>
     plain(withWords(child.textContent, words)) === plain(other.textContent)
   return [...shown.children].flatMap((other) => {
-    const match = isSame ? 0 : remaining.findIndex((child) => saysSame(child, other))
-    const [child] = remaining.splice(0, Math.max(match, 0) + 1).slice(-1)
+    const match = areAsMany ? 0 : remaining.findIndex((child) => saysSame(child, other))
+    // Children before the match are not on the page. Without a match, the next one is used.
+    remaining.splice(0, match)
+    const child = remaining.shift()
     return child?.localName === other.localName ? [[child, other] as const] : []
   })
 }
@@ -127,14 +128,14 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
-  const all = elements.get(key) ?? []
+  const places = elements.get(key) ?? []
   // Prefers an element in view, then a visible one elsewhere on the page, then the first.
-  const exact = all.find(isInSight) ?? all.find(isSeen) ?? all[0]
+  const exact = places.find(isInSight) ?? places.find(isSeen) ?? places[0]
   // A text that the page's code uses has no parent element on the page.
   if (exact || path.length === 0 || isInCatalogs(path)) return exact
   const prefix = `${key.slice(0, -1)},`
-  const parts = [...elements].flatMap(([other, places]) =>
-    other.startsWith(prefix) ? places.slice(0, 1) : [],
+  const parts = [...elements].flatMap(([other, [first]]) =>
+    first && other.startsWith(prefix) ? [first] : [],
   )
   const holder = parts.reduce(commonHolder, parts[0])
   // If the parts are in several sections, only the page contains them all, so the last part is used.
