@@ -25,7 +25,7 @@ function renderPage(content: unknown) {
   ).container
 }
 
-test('shows another page when sections are reordered, doubled and left out', () => {
+test('the page changes with reordered, repeated, and removed sections', () => {
   const [hero, services, contact, footer] = ['hero', 'services', 'contact', 'footer'].map(
     (type) => source.sections.find((section) => section.type === type),
   )

@@ -141,19 +141,22 @@ test.each([
   // Neither a language of the page nor a name that every object has.
   ['fr', 'br', 'br'],
   ['toString', 'fr', 'en'],
-])('with %s requested and %s stored, it is in %s', async (tag, stored, language) => {
-  await openSettled({ search: `?from=card&lang=${tag}`, stored })
-  expect([title(), location.search]).toEqual([
-    language === 'en' ? 'Hello' : 'Olá',
-    '?from=card',
-  ])
-  expect(html.dataset).not.toHaveProperty('hidden')
-  expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : language)
-})
+])(
+  'with %s requested and %s stored, the page is in %s',
+  async (tag, stored, language) => {
+    await openSettled({ search: `?from=card&lang=${tag}`, stored })
+    expect([title(), location.search]).toEqual([
+      language === 'en' ? 'Hello' : 'Olá',
+      '?from=card',
+    ])
+    expect(html.dataset).not.toHaveProperty('hidden')
+    expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : language)
+  },
+)
 
 // BCP 47 `br` is Breton, not our key.
 test.each([[undefined], [['br']], [['en-GB', 'pt-BR']], [['es-AR']]])(
-  'to a browser that asks for %j nothing is offered',
+  'a browser that asks for %j is offered no other language',
   async (languages) => {
     await openSettled({ languages })
     expect(find('[data-offer]').hidden).toBe(true)

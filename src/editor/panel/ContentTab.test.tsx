@@ -54,7 +54,7 @@ function lineOf(element: HTMLElement): string {
 
 // Every group and every kind of entry is opened, and their optional parts are added. An entry with the same parts as another
 // one is not opened.
-test('every field has its control', async () => {
+test('every field has the control of its kind', async () => {
   const site = loadedSite(content, ['/unused.jpg'])
   const navigation = createNavigation(site)
   const none = Promise.resolve(undefined)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { createStore } from './store.ts'
 
-test('subscribers hear of a new value, not of the same one, and of none once they have left', () => {
+test('subscribers are told of a new value, not of the same one, until they unsubscribe', () => {
   const store = createStore({ open: false, width: 1 })
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(listener)

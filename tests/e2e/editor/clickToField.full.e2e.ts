@@ -82,7 +82,9 @@ for (const language of ['en', 'br'] as const)
 test.describe('with all sections', () => {
   test.use({ fixture: 'all-sections' })
 
-  test('other values lead to their control', async ({ editor: { page, preview } }) => {
+  test('a click on a picture or a label focuses the control of its field', async ({
+    editor: { page, preview },
+  }) => {
     for (const [place, path] of [
       ['header img', ['company', 'mark']],
       ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],

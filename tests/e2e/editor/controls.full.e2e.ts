@@ -112,10 +112,12 @@ test('sample content blocks publishing', async ({ editor: { page } }) => {
   await expect(step).toBeInViewport()
 })
 
-test.describe('a clinic', () => {
+test.describe('with content that has no clients', () => {
   test.use({ fixture: 'firms/clinic' })
 
-  test('clients need their list of entries', async ({ editor: { page } }) => {
+  test('a section of clients asks for their list, and entries are added and removed', async ({
+    editor: { page },
+  }) => {
     const clients = titleAt('clients')
     const add = page.getByRole('button', { name: addLabel(clients).en })
     await page

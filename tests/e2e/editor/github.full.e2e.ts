@@ -501,7 +501,7 @@ test('only the visible ones of 2,000 pictures are loaded', async ({ github }) =>
   expect(loaded.length).toBeLessThan(100)
 })
 
-test('it does not run in another page’s frame', async ({ page, host }) => {
+test('the editor does not run in another page’s frame', async ({ page, host }) => {
   const framing = createServer((request, response) => {
     response.setHeader('Content-Type', 'text/html')
     const framed = request.url === '/with' ? host.withHeaders : host.withoutHeaders

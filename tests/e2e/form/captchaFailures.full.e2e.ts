@@ -45,7 +45,12 @@ test('an expired token loses nothing', async ({ page, context, language, words }
   expect(mails).toEqual([delivered])
 })
 
-test('a missing captcha is asked again', async ({ page, mails, language, words }) => {
+test('a captcha that did not load is requested again', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
   await page.clock.install()
   const recover = await failRequests(page, /\/assets\/Captcha.*\.js/, (route) =>
     route.abort('internetdisconnected'),

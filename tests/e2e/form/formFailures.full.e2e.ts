@@ -76,7 +76,11 @@ test('a partly loaded script recovers', async ({ page, mails, language, words })
   await expectDelivered(page, words, mails)
 })
 
-test('a solved captcha stays in narrow windows', async ({ page, language, words }) => {
+test('a captcha stays solved if the window becomes narrow', async ({
+  page,
+  language,
+  words,
+}) => {
   await openSolved(page, language)
   const solved = await page.locator('iframe[data-hcaptcha-widget-id]').elementHandle()
   await page.setViewportSize({ width: 320, height: 700 })

@@ -113,7 +113,12 @@ test('a broken form can still be sent', async ({ page, mails, language, words })
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('later styles that hang do apply', async ({ page, mails, language, words }) => {
+test('later styles that load slowly are applied', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
   await page.clock.install()
   const release = await holdRequests(page, laterStyles)
   await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })

@@ -79,7 +79,10 @@ test.describe(() => {
   // The server of this test has no images.
   test.use({ expectedErrors: [/404/] })
 
-  test('a document cut off shows the stored language only', async ({ page, context }) => {
+  test('a document that is cut off shows only the stored language', async ({
+    page,
+    context,
+  }) => {
     const answer = await context.request.get('.')
     const source = await answer.text()
     const end = source.lastIndexOf(texts.en['footer.offices']) + 2
@@ -154,7 +157,7 @@ test('nothing shifts between the first paint and hydration', async ({ page }) =>
   }
 })
 
-test('nothing moves by itself', async ({ page }) => {
+test('no animation runs, before or after hydration', async ({ page }) => {
   // With time standing still, a short state cannot be missed.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')

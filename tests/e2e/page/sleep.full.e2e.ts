@@ -47,7 +47,7 @@ const wakeEvents: Record<string, (page: Page) => Promise<void>> = {
   touch: (page) => page.locator('h1').tap(),
 }
 
-test.describe('wakes at', () => {
+test.describe('the application is loaded at', () => {
   test.use({ hasTouch: true })
   for (const [event, give] of Object.entries(wakeEvents)) {
     test(`the first ${event}`, async ({ page }) => {

@@ -17,7 +17,10 @@ import { flag, langs } from '../support/flags.ts'
 import { captcha } from '../support/mockServices.ts'
 import { holdAnswers } from '../support/network.ts'
 
-test('a switch shows in every state and keeps the text', async ({ page, mails }) => {
+test('in every state, the form changes its language and keeps the typed text', async ({
+  page,
+  mails,
+}) => {
   /** Presses the flag, and expects the words that the form has in every state. */
   async function change(language: Language, contact: string) {
     await flag(page, language).click()

@@ -66,7 +66,7 @@ for (const [how, change] of Object.entries({ translated: translate, extended: ex
   })
 }
 
-test('a chosen language replaces a translation', async ({ page }) => {
+test('choosing a language replaces the browser’s translation', async ({ page }) => {
   await open(page, 'en')
   await wake(page)
   const shown = () => page.locator('#root').innerText()

@@ -49,7 +49,7 @@ test('a site that is not online in time is reported, and no longer checked', asy
   expect(look.mock.calls.length).toBeLessThan(100)
 })
 
-test('a commit of earlier that is not online is checked once', async () => {
+test('a commit from an earlier session that is not online is checked once', async () => {
   const { look, store, follow } = startFollowing()
   look.mockResolvedValue('other')
   follow(branch, { commit: '1', site }, false)
