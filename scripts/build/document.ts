@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
+import { escapeHtml, jsonForScript } from '../../schema/page/markup.ts'
 import {
   byLanguage,
   catalogOf,
@@ -15,7 +16,6 @@ import { sha256 } from '../files/hashes.ts'
 import { basePath } from './addresses.ts'
 import { compileInline } from './compileInline.ts'
 import { differencesOf } from './differences.ts'
-import { escapeHtml, jsonForScript } from './markup.ts'
 import { isNoticeShown, noticeData } from './notice.ts'
 import {
   pageStyleSheets,

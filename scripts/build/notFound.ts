@@ -3,6 +3,8 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import { paint } from '../../schema/look/drawings.ts'
 import { motifOf } from '../../schema/look/motifs.ts'
+import { paintStyles } from '../../schema/look/paints.ts'
+import { escapeHtml } from '../../schema/page/markup.ts'
 import {
   catalogOf,
   defaultLanguageOf,
@@ -10,8 +12,6 @@ import {
 } from '../../schema/read/contentLanguages.ts'
 import { ownPagePolicyTag } from '../hosting/policy.ts'
 import { basePath } from './addresses.ts'
-import { paintStyles } from './brand/paints.ts'
-import { escapeHtml } from './markup.ts'
 
 /**
  * The page for status 404: the number, a sentence, and a link to the site in every language, styled like the page. It

@@ -3,9 +3,9 @@ import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
 import { shareImageName } from '../../schema/model/pictures.ts'
+import { escapeHtml } from '../../schema/page/markup.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { absolute, basePath } from './addresses.ts'
-import { escapeHtml } from './markup.ts'
 import { structuredData } from './structuredData.ts'
 
 /** Open Graph requires a country for every language: en_US, pt_BR. */

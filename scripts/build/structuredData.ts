@@ -1,12 +1,12 @@
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages } from '../../schema/languages.ts'
+import { jsonForScript } from '../../schema/page/markup.ts'
 import {
   catalogOf,
   defaultLanguageOf,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
 import { absolute } from './addresses.ts'
-import { jsonForScript } from './markup.ts'
 
 /** The site and the company as schema.org JSON-LD, escaped for a script element. */
 export function structuredData(content: SiteContent): string {

@@ -61,7 +61,7 @@ const bands = {
   ...decoration,
 } as const
 
-/** As the build draws them (scripts/build/brand/record.ts): nothing moves when the file arrives. */
+/** As the build draws them (schema/look/recordDrawings.ts): nothing moves when the file arrives. */
 const shapeOf = (bandCount: number) => ({
   aspectRatio: {
     xs: `960 / ${bandHeights.phone * bandCount}`,

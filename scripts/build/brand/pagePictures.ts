@@ -8,6 +8,7 @@ import {
   needsLightBackground,
 } from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { drawingSheet } from '../../../schema/look/drawingSheet.ts'
 import type { PagePicture, PagePictures } from '../../../schema/pageContent.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -15,7 +16,6 @@ import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { inColor, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
-import { drawingSheet } from './drawings.ts'
 import { photoOf } from './photo.ts'
 
 /** The height in the header, in CSS pixels. High-density screens need twice as many. */

@@ -7,10 +7,10 @@ import type { Scheme } from '../../../schema/colors/colors.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
+import { applyColors } from '../../../schema/look/paints.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cached } from '../../pictures/pictureCache.ts'
-import { applyColors } from './paints.ts'
 
 /** Twice its displayed size; networks show no more. */
 const size = { width: 560, height: 630 }

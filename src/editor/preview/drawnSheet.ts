@@ -1,6 +1,6 @@
 import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { drawingSheet } from '../../../scripts/build/brand/drawings.ts'
+import { drawingSheet } from '../../../schema/look/drawingSheet.ts'
 import { forceScheme } from './schemeCache.ts'
 
 let last: { drawn: unknown[]; svg: string; address: string } | undefined

@@ -1,4 +1,4 @@
-import { paint, type Motif, type Paint } from '../../../schema/look/drawings.ts'
+import { paint, type Motif, type Paint } from './drawings.ts'
 
 /**
  * The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or

@@ -1,12 +1,12 @@
-import { paletteOf } from '../../../schema/colors/palette.ts'
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { drawingOf } from '../../../schema/icons/icons.ts'
-import { paint, type Motif } from '../../../schema/look/drawings.ts'
-import { motifOf } from '../../../schema/look/motifs.ts'
-import { recordOf } from '../../../schema/look/record.ts'
+import { paletteOf } from '../colors/palette.ts'
+import type { SiteContent } from '../generated/siteContent.ts'
+import { drawingOf } from '../icons/icons.ts'
 import { bay, bayHeight, bayTop } from './bay.ts'
+import { paint, type Motif } from './drawings.ts'
+import { motifOf } from './motifs.ts'
 import { paintStyles } from './paints.ts'
-import { bands, yearViews } from './record.ts'
+import { recordOf } from './record.ts'
+import { bands, yearViews } from './recordDrawings.ts'
 
 /** Between two parts of the sheet. */
 const gap = 8

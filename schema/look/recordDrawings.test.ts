@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bands } from './record.ts'
+import { bands } from './recordDrawings.ts'
 
 test('the longest band ends with the last year, if there is room for it', () => {
   const endsIn = (since: number) =>

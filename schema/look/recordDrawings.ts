@@ -1,6 +1,6 @@
-import { paint, shape, type Motif } from '../../../schema/look/drawings.ts'
-import { bandHeights, type YearRecord } from '../../../schema/look/record.ts'
-import { escapeHtml } from '../markup.ts'
+import { escapeHtml } from '../page/markup.ts'
+import { paint, shape, type Motif } from './drawings.ts'
+import { bandHeights, type YearRecord } from './record.ts'
 
 const width = 960
 

@@ -1,5 +1,5 @@
-import type { Palette, Scheme, SchemeName } from '../../../schema/colors/colors.ts'
-import { buildingPaints, drawnRoles } from '../../../schema/look/drawings.ts'
+import type { Palette, Scheme, SchemeName } from '../colors/colors.ts'
+import { buildingPaints, drawnRoles } from './drawings.ts'
 
 /** The CSS variables of drawings (schema/look/drawings.ts), by name. */
 function paintsOf(scheme: Scheme, name: SchemeName): Map<string, string> {
