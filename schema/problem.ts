@@ -1,5 +1,5 @@
 import type { Bilingual } from './bilingual.ts'
-import type { ProblemData } from './messages/problems.ts'
+import type { ProblemData, Severity } from './messages/problems.ts'
 
 /** A range of the file's text, in UTF-16 units. */
 export interface Span {
@@ -11,8 +11,6 @@ export interface Span {
 export interface Edit extends Span {
   text: string
 }
-
-export type Severity = 'error' | 'warning'
 
 /** A problem, ready to be shown. Lines and columns count from 1, columns in UTF-16 units. */
 export interface Problem extends ProblemData, Span {

@@ -2,7 +2,6 @@ import type { Bilingual } from '../bilingual.ts'
 import type { ProblemPlaceholders as Placeholders } from '../generated/placeholders.ts'
 import type { Language } from '../languages.ts'
 import type { ModelNode } from '../model/node.ts'
-import type { Severity } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 import type en from './en.json'
 
@@ -78,6 +77,8 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
   'hours-overlap',
   'like-sample',
 ])
+
+export type Severity = 'error' | 'warning'
 
 export const severityOf = (code: ProblemCode): Severity =>
   warnings.has(code) ? 'warning' : 'error'
