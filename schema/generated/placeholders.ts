@@ -194,11 +194,9 @@ export interface EditorPlaceholders {
   'online.forbidden': { host: Value }
   'online.server-error': { host: Value; status: Value }
   'online.unreachable': { host: Value }
-  'failure.no-right-to-write': { path: Value }
   'failure.folder': { path: Value }
   'failure.netlify-site': { site: Value }
   'failure.netlify-deploy': { site: Value }
-  'failure.repository-branch': { branch: Value }
   'versions.more': { count: number }
   'versions.since': { time: Value }
   'goLive.nextStep': { step: Value }

@@ -21,7 +21,7 @@ import { detailOf, KnownFailure } from './remoteFailure.ts'
 /** Another program has changed the content. */
 const contentChanged = () =>
   new KnownFailure('changed-elsewhere', 'Another program changed it.')
-const buildFailed = (detail: string) => new KnownFailure('build-failed', detail)
+const buildFailed = (detail: string) => new KnownFailure('unknown', detail)
 
 type Site = Pick<Publication, 'address' | 'version' | 'revision'>
 

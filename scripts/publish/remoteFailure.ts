@@ -9,7 +9,7 @@ export class KnownFailure extends Error {
   constructor(
     id: FailureId,
     message: string,
-    more: Pick<Failure, 'path' | 'branch' | 'problems'> = {},
+    more: Pick<Failure, 'path' | 'problems'> = {},
   ) {
     super(message)
     this.failure = { id, ...more }
@@ -72,9 +72,7 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'server'],
   [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'server'],
   [/^[45]30 /, 'password'],
-  [/^550 .*(?:no such|not matched|cannot find|failed to change directory)/is, 'folder'],
-  [/^(?:2|10) /, 'folder'],
-  [/^(?:532|55[03]|3|12|EACCES|EPERM|EROFS|EBUSY) /, 'no-right-to-write'],
+  [/^(?:532|55[03]|2|3|10|12|EACCES|EPERM|EROFS|EBUSY) /, 'folder'],
   [/^HTTP 40[134] /, 'netlify-site'],
   // A proxy may respond with 200 and half a body, or with another page. The next response may be correct.
   [/^HTTP (?:[25]|429)|^[1-4]\d\d /, 'try-again'],

@@ -220,17 +220,17 @@ export type FailureId =
   | 'data-connection'
   /** The certificate or key changed, is invalid, or the owner did not trust it. */
   | 'untrusted'
+  /** There is no such file or folder, or nobody may write there. */
   | 'folder'
-  | 'no-right-to-write'
   | 'disk-full'
   /** The token does not belong to the site, or Netlify did not put it online. */
   | `netlify-${'site' | 'deploy'}`
   /** Another person has published, or another program has changed the content since it was saved. */
   | 'changed-elsewhere'
-  /** No Git, no repository, another branch, an unfinished operation, or any other reason of Git or the repository. */
-  | `repository-${'missing' | 'branch' | 'busy' | 'refused'}`
+  /** No Git or no repository; another branch or an unfinished operation; any other reason of Git or the repository. */
+  | `repository-${'missing' | 'busy' | 'refused'}`
   | 'not-ready'
-  | 'build-failed'
+  /** The build failed, too. */
   | 'unknown'
 
 export interface Failure {
@@ -239,8 +239,6 @@ export interface Failure {
   detail: string
   /** The file or folder, if it is not the folder in the settings. */
   path?: string
-  /** The branch, if the remedy names one. */
-  branch?: string
   /** What is not ready. */
   problems?: Problem[]
 }

@@ -30,7 +30,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
   ],
   [
     /[Pp]ermission denied|insufficient permission for adding|[Rr]ead-only file system/,
-    'no-right-to-write',
+    'folder',
   ],
 ]
 
@@ -38,6 +38,6 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
 export function gitFailure(output: string): KnownFailure {
   const [, id = 'repository-refused'] =
     answers.find(([pattern]) => pattern.test(output)) ?? []
-  const path = id === 'no-right-to-write' ? { path: '.git' } : {}
+  const path = id === 'folder' ? { path: '.git' } : {}
   return new KnownFailure(id, output.slice(-2000), path)
 }

@@ -143,11 +143,11 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     },
   ],
   'no branch': [
-    'repository-branch',
+    'repository-busy',
     ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
   ],
   'another branch': [
-    'repository-branch',
+    'repository-busy',
     ({ ours }) => ours.git('checkout', '--quiet', '-b', 'feature'),
   ],
   "a developer's merge": [
@@ -277,7 +277,12 @@ test('after the default branch was renamed or another one was opened, its name i
   remote.git('branch', 'other')
   remote.git('branch', '-m', 'main', 'trunk')
   remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
-  const refused = { failure: { id: 'repository-branch', branch: 'trunk' } }
+  const refused = {
+    failure: {
+      id: 'repository-busy',
+      detail: expect.stringContaining('"trunk"') as unknown,
+    },
+  }
   for (const branch of ['main', 'other']) {
     ours.git('checkout', '--quiet', '-B', branch)
     expect(await connect()).toMatchObject(refused)

@@ -12,8 +12,8 @@ import { KnownFailure } from '../remoteFailure.ts'
 import type { Ask, Target } from '../target.ts'
 import { gitIn, type Git } from './git.ts'
 
-function refuse(id: FailureId, detail: string, branch?: string): never {
-  throw new KnownFailure(id, detail, branch === undefined ? {} : { branch })
+function refuse(id: FailureId, detail: string): never {
+  throw new KnownFailure(id, detail)
 }
 
 /** The project as a checkout of a repository. */
@@ -84,7 +84,8 @@ async function findCheckout(git: Git, contentFile: string) {
   const listed = await git(['ls-remote', '--symref', remote, ...refs])
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
-  if (branch !== defaultBranch) refuse('repository-branch', `on ${local}`, defaultBranch)
+  if (branch !== defaultBranch)
+    refuse('repository-busy', `Current branch: "${local}". Published: "${defaultBranch}"`)
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])

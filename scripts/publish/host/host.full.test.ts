@@ -231,7 +231,7 @@ describe.each<ServerName>([
     ])
     const closed = accessOf(settingsOf(name, { folder: 'closed' }))
     expect(await outcomeOf(hostTarget.connect(closed))).toMatchObject({
-      failure: { id: 'no-right-to-write' },
+      failure: { id: 'folder' },
     })
   })
 

@@ -154,7 +154,7 @@ export class HostFiles {
   async copy(path: string): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
-    if (!bytes) throw new KnownFailure('no-right-to-write', message, { path })
+    if (!bytes) throw new KnownFailure('folder', message, { path })
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
     const name = `copy-${stamp}-${posix.basename(path)}`
     return this.#writeHidden(name, folderOf(path), bytes)

@@ -372,7 +372,7 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
   })
   const access = accessTo(settingsOf(host), { secret: 'secret' })
   const connect = () => outcomeOf(hostTarget.connect(access))
-  expect(await connect()).toMatchObject({ failure: { id: 'no-right-to-write' } })
+  expect(await connect()).toMatchObject({ failure: { id: 'folder' } })
   isBroken = false
   expect(await connect()).toMatchObject({ ok: true, readBack: { state: 'dns-missing' } })
   // What was found earlier, when the address led there.

@@ -120,5 +120,4 @@ async function usualFolder(
 }
 
 /** Nobody may write there, or there is no such folder. */
-const isUnusable = (error: unknown) =>
-  ['no-right-to-write', 'folder'].includes(remoteFailure(error).id)
+const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'

@@ -39,7 +39,7 @@ test('a failure names the server, the folder, and the site of the target', () =>
   const failed = (id: Failure['id'], settings: TargetSettings) =>
     failureWords({ id, detail: '' }, { id: '', settings }).en
   expect(failed('server', host)).toContain(host.server)
-  expect(failed('no-right-to-write', { ...host, folder: 'www' })).toContain('“www”')
+  expect(failed('folder', { ...host, folder: 'www' })).toContain('“www”')
   expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
 })
 

@@ -69,7 +69,7 @@ const jobs: Job[] = [
     ...job,
     state: 'failed',
     phase: 'sending',
-    failure: { id, detail: '', branch: 'main', path: 'www/index.html' },
+    failure: { id, detail: '', path: 'www/index.html' },
   })),
 ]
 

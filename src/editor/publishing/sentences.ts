@@ -30,14 +30,13 @@ export function targetName(settings: TargetSettings): string {
 /** What happened and what to do now. `target` is the chosen one. */
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
   const { settings } = target ?? {}
-  const { id, path, branch = '', problems = [] } = failure
+  const { id, path, problems = [] } = failure
   // Only a host has a name and a port.
   const isElsewhere = id === 'server' && settings?.kind !== 'host'
   return message(`failure.${isElsewhere ? 'try-again' : id}`, {
     server: settings?.kind === 'host' ? settings.server : 'Netlify',
     path: path ?? (settings?.kind === 'host' ? (settings.folder ?? '') : ''),
     site: settings?.kind === 'netlify' ? settings.site : '',
-    branch,
     count: problems.filter(({ severity }) => severity === 'error').length,
   })
 }
