@@ -53,7 +53,8 @@ export const readBack = (address: URL, text: string, signal: AbortSignal) =>
 
 function stateFromStatus(status: number): AddressState {
   if (status === 403) return { state: 'forbidden' }
-  return { state: status >= 500 ? 'server-error' : 'other-site', status }
+  const isPage = status < 400 || status === 404
+  return { state: isPage ? 'other-site' : 'server-error', status }
 }
 
 type Expected = Pick<Publication, 'address' | 'version' | 'proof'>

@@ -91,16 +91,16 @@ export function createPublishService({
     return last
   }
 
-  /** Finds out whether an interrupted publication is online after all. Without a network, this is unknown, so the record stays. */
+  /** Finds out whether an interrupted publication is online after all. The record stays until the site's address answers. */
   async function settle(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
-    if (!isByHand(settings.kind)) {
-      const { state } = await checkOnline(sending, signal)
-      if (['online', 'cached', 'index-php'].includes(state)) add(id, sending)
-      if (state === 'unreachable') return
-    }
-    publications.change(id, { sending: undefined })
+    const forgotten = { sending: undefined }
+    if (isByHand(settings.kind)) return publications.change(id, forgotten)
+    const { state } = await checkOnline(sending, signal)
+    if (['online', 'cached', 'index-php'].includes(state)) add(id, sending)
+    else if (['old', 'other-copy', 'other-site'].includes(state))
+      publications.change(id, forgotten)
   }
 
   /** Tests the connection and stores what was found, such as the public folder. */

@@ -252,10 +252,11 @@ function startMemorySite() {
   const stateFolder = join(project, 'state')
   /** What visitors get; undefined without a network. */
   let served: string | undefined = 'a parking page'
+  let status = 200
   vi.stubGlobal('fetch', () =>
     served === undefined
       ? Promise.reject(new TypeError('fetch failed'))
-      : Promise.resolve(new Response(served)),
+      : Promise.resolve(new Response(served, { status })),
   )
   onTestFinished(() => void vi.unstubAllGlobals())
   let cut: Failure | undefined
@@ -302,7 +303,10 @@ function startMemorySite() {
     state,
     service: () => service,
     restart: () => (service = start()),
-    serve: (text: string | undefined) => (served = text),
+    serve: (text: string | undefined, code = 200) => {
+      served = text
+      status = code
+    },
     cut: (failure: Failure | undefined) => (cut = failure),
     onSent: (act: () => void) => (onSent = act),
     setWritable: (isWritable: boolean) =>
@@ -342,6 +346,10 @@ test('an interrupted publication counts as online only if the site shows it', as
   restart()
   serve(undefined)
   expect(await service().online()).toMatchObject({ state: 'unreachable' })
+  serve('', 403)
+  expect(await service().online()).toMatchObject({ state: 'forbidden' })
+  serve('', 429)
+  expect(await service().online()).toMatchObject({ state: 'server-error' })
   expect((await state())?.last?.id).toBe(monday.stored)
   serve(after)
   expect(await service().online()).toMatchObject({ state: 'online' })
