@@ -134,6 +134,33 @@ test('other people’s publications are merged by the page, with one question', 
   expect(published('src/four.ts')).toBe('four')
 })
 
+test('pictures that others have added under the same name are published under another one', async () => {
+  const { ours, theirs, send, published, remote } = publishedRepository()
+  const before = ours.read('content/site.json')
+  const theirLogo = logo.replace('M1', 'M2')
+  theirs.write('public/logos/same.svg', theirLogo)
+  theirs.write('content/site.json', before.replace('/logos/cafeaurora', '/logos/same'))
+  theirs.push()
+  ours.write('public/logos/same.svg', logo)
+  ours.write('content/site.json', before.replace('/logos/casadopequi', '/logos/same'))
+  const { ask } = merging((their) => their.replace('/logos/casadopequi', '/logos/same'))
+  expect(await send({ ask })).toMatchObject(sent)
+  const content = published('content/site.json')
+  const [path = ''] = /\/logos\/same-\w{8}\.svg/.exec(content) ?? []
+  expect(content).toBe(
+    before
+      .replace('/logos/cafeaurora.svg', path)
+      .replace('/logos/casadopequi', '/logos/same')
+      .trim(),
+  )
+  expect(published(`public${path}`)).toBe(theirLogo)
+  expect(published('public/logos/same.svg')).toBe(logo)
+  expect(ours.state()).toMatchObject({
+    status: '',
+    head: remote.git('rev-parse', 'main'),
+  })
+})
+
 const refusals: Record<string, [id: FailureId, (repository: Repository) => unknown]> = {
   'unpushed code': [
     'repository-refused',
@@ -182,14 +209,6 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
   'a protected branch': [
     'repository-refused',
     ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),
-  ],
-  'a picture that both have added': [
-    'changed-elsewhere',
-    ({ ours, theirs }) => {
-      theirs.write('public/logos/same.svg', logo)
-      theirs.push()
-      ours.write('public/logos/same.svg', logo.replace('M1', 'M2'))
-    },
   ],
   'a picture that others have removed': [
     'not-ready',

@@ -1,9 +1,9 @@
 /** GitHub Pages, or any host that builds from a repository. Commits content/ and public/ and pushes them, as a developer would. */
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 import { isLeftover } from '../../../schema/read/leftovers.ts'
-import type { FailureId, GithubSettings } from '../../../src/editorApi/publishing.ts'
+import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
@@ -11,10 +11,6 @@ import { siteOnDisk } from '../prepareVersion.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import type { Ask, Target } from '../target.ts'
 import { gitIn, type Git } from './git.ts'
-
-function refuse(id: FailureId, detail: string): never {
-  throw new KnownFailure(id, detail)
-}
 
 /** The project as a checkout of a repository. */
 type Checkout = Awaited<ReturnType<typeof findCheckout>>
@@ -36,9 +32,9 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     async send({ signal, ask }, { message = 'Site' }) {
       const git = gitIn(folder, signal)
       const checkout = await findCheckout(git, contentFile)
-      const text = await mergedText(checkout, ask)
+      const merged = await mergedContent(checkout, ask)
       await commitOurs(checkout, message)
-      await mergeTheirs(checkout, text)
+      await mergeTheirs(checkout, merged)
       const { remote, branch } = checkout
       await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
       const { version, revision } = siteOnDisk(contentFile)
@@ -64,11 +60,15 @@ async function findCheckout(git: Git, contentFile: string) {
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
-    refuse('repository-missing', `${contentPath} is not in the repository`)
+    throw new KnownFailure(
+      'repository-missing',
+      `${contentPath} is not in the repository`,
+    )
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
   const operation = unfinishedOperation(gitFolder)
-  if (operation !== undefined) refuse('repository-busy', `${operation} is there`)
+  if (operation !== undefined)
+    throw new KnownFailure('repository-busy', `${operation} is there`)
   // Empty if an old version is checked out.
   const local = await line('branch', '--show-current')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
@@ -77,7 +77,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const [remote = '', ref = ''] =
     upstream === '' ? ['origin', local] : upstream.split(' ')
   if (!(await line('remote')).split('\n').includes(remote))
-    refuse('repository-missing', `no remote "${remote}"`)
+    throw new KnownFailure('repository-missing', `no remote "${remote}"`)
   const branch = ref.replace('refs/heads/', '')
 
   const refs = ['HEAD', `refs/heads/${branch}`]
@@ -85,7 +85,10 @@ async function findCheckout(git: Git, contentFile: string) {
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
   if (branch !== defaultBranch)
-    refuse('repository-busy', `Current branch: "${local}". Published: "${defaultBranch}"`)
+    throw new KnownFailure(
+      'repository-busy',
+      `Current branch: "${local}". Published: "${defaultBranch}"`,
+    )
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
@@ -120,7 +123,10 @@ async function refuseUnpushed(
   const range = ['--full-history', '--no-merges', `${tip}..HEAD`, '--']
   const commits = await git([...log, ...range, ...others])
   if (commits !== '')
-    refuse('repository-refused', `Not in ${remote}/${branch}:\n${commits}`)
+    throw new KnownFailure(
+      'repository-refused',
+      `Not in ${remote}/${branch}:\n${commits}`,
+    )
 }
 
 /** The file or folder in which Git records an unfinished operation; undefined if there is none. */
@@ -150,24 +156,57 @@ async function endOwnMerge(
   if (isValid) writeAtomically(contentFile, saved)
 }
 
-/** The content, merged in the owner's page with what others have published since; undefined if Git can merge it. */
-async function mergedText(
-  { git, contentFile, contentPath, tip }: Checkout,
-  ask: Ask,
-): Promise<string | undefined> {
-  if (tip === undefined) return undefined
+interface MergedContent {
+  /** Undefined if Git can merge it. */
+  text?: string
+  /** New names of their pictures. */
+  renamed?: ReadonlyMap<string, string>
+}
+
+/** The content, merged in the owner's page with what others have published since. */
+async function mergedContent(checkout: Checkout, ask: Ask): Promise<MergedContent> {
+  const { git, published, contentFile, contentPath, tip } = checkout
+  if (tip === undefined) return {}
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
-  if (common === tip) return undefined
+  if (common === tip) return {}
   const base = await git(['show', `${common}:./${contentPath}`])
-  const theirs = await git(['show', `${tip}:./${contentPath}`])
+  const found = await git(['show', `${tip}:./${contentPath}`])
+  const renamed = await renamedPictures(checkout, common, tip)
+  let theirs = found
+  for (const names of renamed) {
+    const [from = '', to = ''] = names.map(
+      (path) => `"${path.slice(published[1].length)}"`,
+    )
+    theirs = theirs.replaceAll(from, to)
+  }
   const revision = revisionOf(contentFile)
   const ours = readFileSync(contentFile, 'utf8')
-  if (theirs === base || theirs === ours || ours === base) return undefined
+  if (theirs === base || theirs === ours || (ours === base && theirs === found))
+    return { renamed }
   const text = await ask({ kind: 'merge', base, theirs })
   if (text === '') throw new KnownFailure('changed-elsewhere', 'Not merged.')
   if (revisionOf(contentFile) !== revision)
     throw new KnownFailure('changed-elsewhere', 'Changed.')
-  return text
+  return { text, renamed }
+}
+
+/** If we have added another picture under the same name as they, theirs gets the id of its content in its name. */
+async function renamedPictures(
+  { git, folder, published }: Checkout,
+  common: string,
+  tip: string,
+): Promise<Map<string, string>> {
+  const renamed = new Map<string, string>()
+  const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
+  const range = ['--diff-filter=A', common, tip, '--', published[1]]
+  for (const path of (await git([...diff, ...range])).split('\0')) {
+    if (path === '' || !existsSync(join(folder, path))) continue
+    const id = await git(['rev-parse', `${tip}:./${path}`])
+    if (id === (await git(['hash-object', '--', path]))) continue
+    const { dir, name, ext } = posix.parse(path)
+    renamed.set(path, posix.join(dir, `${name}-${id.slice(0, 8)}${ext}`))
+  }
+  return renamed
 }
 
 /** Commits only content and pictures: other staged changes of a developer stay staged. */
@@ -188,7 +227,7 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
 
 async function mergeTheirs(
   { git, folder, gitFolder, contentFile, contentPath, tip }: Checkout,
-  text: string | undefined,
+  { text, renamed = new Map() }: MergedContent,
 ): Promise<void> {
   if (tip === undefined) return
   try {
@@ -201,6 +240,12 @@ async function mergeTheirs(
     if (text !== undefined) {
       writeAtomically(contentFile, text)
       await git(['add', '--', contentPath])
+    }
+    for (const [path, newPath] of renamed) {
+      await git(['checkout', tip, '--', path])
+      renameSync(join(folder, path), join(folder, newPath))
+      await git(['checkout', 'HEAD', '--', path])
+      await git(['add', '--force', '--', newPath])
     }
     const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
     if (conflicts !== '') throw new KnownFailure('changed-elsewhere', conflicts)
