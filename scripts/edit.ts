@@ -11,7 +11,7 @@ import { defaultContentFile, shownPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run } from './terminal/commandLine.ts'
 
-async function edit(port: number, file: string, open: boolean): Promise<void> {
+async function edit(port: number, file: string, opensBrowser: boolean): Promise<void> {
   checkFolderName()
   const contentFile = resolve(file)
   if (!existsSync(contentFile))
@@ -24,7 +24,7 @@ async function edit(port: number, file: string, open: boolean): Promise<void> {
       : error
   })
   console.info(say('edit.address', { address: url }))
-  if (open) openBrowser(openingPage(url))
+  if (opensBrowser) openBrowser(openingPage(url))
 }
 
 await run(

@@ -33,15 +33,6 @@ const root = fromRoot()
 const read = (name: string) =>
   readFileSync(resolve(root, name), 'utf8').replaceAll('\r\n', '\n')
 
-/** Writes a file, or compares it with --check. */
-function put(name: string, text: string, isCheck: boolean): void {
-  if (!isCheck) writeFileSync(resolve(root, name), text)
-  else if (text !== read(name)) {
-    console.error(`${name} is out of date. Run "npm run types".`)
-    process.exitCode = 1
-  }
-}
-
 const schemaIn = (language: ReportLanguage) =>
   `${JSON.stringify(jsonSchema(language), null, 2)}\n`
 
@@ -63,20 +54,8 @@ const args = readArguments(
   message('types.usage'),
 )
 if (args) {
-  const { check } = args.values
   const icons = `export const iconNames: readonly string[] =\n  '${knownIcons().join(' ')}'.split(' ')`
-  put('schema/site.schema.json', schemaIn('en'), check)
-  put('schema/site.schema.br.json', schemaIn('br'), check)
-  put('schema/generated/siteContent.ts', await typesOfContent(banner), check)
-  put('schema/generated/validator.js', `${banner}\n${validatorSource()}`, check)
-  put('schema/generated/validator.d.ts', `${banner}\n${validatorTypes}`, check)
-  put('schema/generated/iconNames.ts', `${banner}\n${icons}\n`, check)
   const artwork = 'schema/look/artwork'
-  put(
-    'schema/generated/artwork.ts',
-    `${bannerOf(artwork)}\n${artworkSource(fromRoot(artwork))}`,
-    check,
-  )
   const placeholders = Object.entries(catalogs).map(([name, folder]) =>
     placeholderTypes(
       name,
@@ -86,13 +65,28 @@ if (args) {
       ),
     ),
   )
-  put(
-    'schema/generated/placeholders.ts',
-    [bannerOf('the messages'), valueType, ...placeholders].join('\n'),
-    check,
-  )
   const readme = 'content/README-by-hand.md'
-  const leiame = 'content/README-by-hand.pt-BR.md'
-  put(readme, withSectionList(read(readme), 'en'), check)
-  put(leiame, withSectionList(read(leiame), 'br'), check)
+  const readmeBr = 'content/README-by-hand.pt-BR.md'
+  const files = {
+    'schema/site.schema.json': schemaIn('en'),
+    'schema/site.schema.br.json': schemaIn('br'),
+    'schema/generated/siteContent.ts': await typesOfContent(banner),
+    'schema/generated/validator.js': `${banner}\n${validatorSource()}`,
+    'schema/generated/validator.d.ts': `${banner}\n${validatorTypes}`,
+    'schema/generated/iconNames.ts': `${banner}\n${icons}\n`,
+    'schema/generated/artwork.ts': `${bannerOf(artwork)}\n${artworkSource(fromRoot(artwork))}`,
+    'schema/generated/placeholders.ts': [
+      bannerOf('the messages'),
+      valueType,
+      ...placeholders,
+    ].join('\n'),
+    [readme]: withSectionList(read(readme), 'en'),
+    [readmeBr]: withSectionList(read(readmeBr), 'br'),
+  }
+  for (const [name, text] of Object.entries(files))
+    if (!args.values.check) writeFileSync(resolve(root, name), text)
+    else if (text !== read(name)) {
+      console.error(`${name} is out of date. Run "npm run types".`)
+      process.exitCode = 1
+    }
 }

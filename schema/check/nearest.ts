@@ -9,10 +9,17 @@ const digits = (name: string) => name.replaceAll(/\D/g, '')
 function editDistance(one: string, other: string): number {
   const away = distance(one, other)
   if (away !== 2 || one.length !== other.length) return away
-  const at = one.split('').findIndex((letter, index) => letter !== other[index])
-  const swapped =
-    one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2)
+  const index = one.split('').findIndex((letter, position) => letter !== other[position])
+  const [first = '', second = '', ...rest] = one.slice(index)
+  const swapped = [one.slice(0, index), second, first, ...rest].join('')
   return swapped === other ? 1 : away
+}
+
+function maxMistakes({ length }: string): number {
+  // "es" is Spanish, not a mistyped "en".
+  if (length <= 2) return 0
+  if (length <= 3) return 1
+  return length <= 8 ? 2 : 3
 }
 
 /** The candidate from which a word differs by a typing mistake; undefined if two are equally near. */
@@ -22,9 +29,7 @@ export function nearest(
   atMost = 3,
 ): string | undefined {
   if (word.length > maxLength) return undefined
-  // No mistakes in two letters: "es" is Spanish, not a mistyped "en".
-  const byLength = word.length <= 2 ? 0 : word.length <= 3 ? 1 : word.length <= 8 ? 2 : 3
-  const max = Math.min(byLength, atMost)
+  const max = Math.min(maxMistakes(word), atMost)
   const lower = word.toLowerCase()
   let best: { candidate: string; away: number } | undefined
   let isTied = false

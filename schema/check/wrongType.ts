@@ -9,10 +9,11 @@ import { repairedValue } from './findValues.ts'
 
 /** The value converted to the type of its place, as JSON: "true" to true, "3" to 3. Undefined if it is not certain. */
 function convert(
-  words: string,
+  words: string | undefined,
   expected: ValueType,
   node: ModelNode,
 ): string | undefined {
+  if (words === undefined) return undefined
   if (expected === 'boolean') return /^(?:true|false)$/.test(words) ? words : undefined
   if (expected === 'integer') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
   const right = expected === 'string' ? repairedValue(node, words) : undefined
@@ -30,19 +31,16 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   const node = nodeAt(root, path) ?? {}
   const expected = typeFor(node)
   const example = exampleAt(root, path)
-  const isNumber = found === 'integer'
-  if (node.pointsTo === 'texts' && (found === 'object' || isNumber)) {
-    const words = isNumber ? written : undefined
-    const data = { text: words, path, example }
-    return finding('text-as-name', data, span)
-  }
-  const words = isNumber ? written : typeof value === 'string' ? value.trim() : undefined
-  const right = words === undefined ? undefined : convert(words, expected, node)
+  const number = found === 'integer' ? written : undefined
+  if (node.pointsTo === 'texts' && (found === 'object' || found === 'integer'))
+    return finding('text-as-name', { text: number, path, example }, span)
+  const words = typeof value === 'string' ? value.trim() : number
+  const right = convert(words, expected, node)
   const data = {
     path,
     expected,
     found,
-    number: isNumber ? written : undefined,
+    number,
     right: right ?? example,
     otherwise: node.otherwise,
   }

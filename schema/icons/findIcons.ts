@@ -10,21 +10,24 @@ const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
   const words = plainWords(query).split(/\s+/).filter(Boolean)
   // Short words such as "de" and "of" are ignored, unless they are all there is.
-  const asked = words.filter((word) => word.length > 2 || words.length === 1)
-  if (asked.length === 0) return icons
-  const meant = asked.map((word) => [word, ...namesOf(word)])
+  const queryWords = words.filter((word) => word.length > 2 || words.length === 1)
+  if (queryWords.length === 0) return icons
+  const namesByQueryWord = queryWords.map((word) => [word, ...namesOf(word)])
   const isMatch = (icon: string, names: readonly string[]) =>
     names.some((name) => `-${icon}`.includes(`-${name}`))
-  const countOf = (icon: string) => meant.filter((names) => isMatch(icon, names)).length
+  const countOf = (icon: string) =>
+    namesByQueryWord.filter((names) => isMatch(icon, names)).length
   const most = Math.max(1, ...icons.map(countOf))
   const matching = icons.filter((icon) => countOf(icon) === most)
-  const first = meant.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
+  const first =
+    namesByQueryWord.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
   const rank = (icon: string) => {
     const exact = first.indexOf(icon)
     if (exact !== -1) return exact
-    const isBegun = first.some((name) => `${icon}-`.startsWith(`${name}-`))
-    const isWhole = first.some((name) => `-${icon}-`.includes(`-${name}-`))
-    return first.length + (isBegun ? 0 : isWhole ? 1 : 2)
+    const startsWithName = first.some((name) => `${icon}-`.startsWith(`${name}-`))
+    if (startsWithName) return first.length
+    const hasName = first.some((name) => `-${icon}-`.includes(`-${name}-`))
+    return first.length + (hasName ? 1 : 2)
   }
   return matching.toSorted((one, other) => rank(one) - rank(other))
 }
@@ -32,11 +35,11 @@ export function findIcons(icons: readonly string[], query: string): readonly str
 /** Words in icon names for a word or its beginning, singular or plural; exact matches first. */
 function namesOf(word: string): readonly string[] {
   const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
-  const begun = singular.length < 3 ? word : singular
-  const isMeant = (known: string) =>
-    begun.length < 3 ? known === begun : known.startsWith(begun)
-  const meant = namesByWord.filter(([known]) => isMeant(known))
-  return meant
+  const start = singular.length < 3 ? word : singular
+  const isMatch = (known: string) =>
+    start.length < 3 ? known === start : known.startsWith(start)
+  return namesByWord
+    .filter(([known]) => isMatch(known))
     .toSorted(([one], [other]) => one.length - other.length)
     .flatMap(([, names]) => names)
 }

@@ -32,12 +32,12 @@ function runNow(job: Job): Promise<Uint8Array> {
       settle(() => fail(new Reason(`Failed to ${job.name}: the process has ended.`)))
     }
     function settle(finish: () => void) {
-      keepRunning(running, false)
+      setBusy(running, false)
       running.off('message', onMessage).off('exit', onExit).off('error', onExit)
       finish()
     }
     running.on('message', onMessage).on('exit', onExit).on('error', onExit)
-    keepRunning(running, true)
+    setBusy(running, true)
     running.send(job)
   })
 }
@@ -52,6 +52,6 @@ function start(): ChildProcess {
 }
 
 /** A picture in progress keeps the parent process running. Waiting for the next one must not. */
-function keepRunning(process: ChildProcess, isBusy: boolean): void {
+function setBusy(process: ChildProcess, isBusy: boolean): void {
   for (const handle of [process, process.channel]) handle?.[isBusy ? 'ref' : 'unref']()
 }

@@ -46,8 +46,8 @@ export function setTextAt(
 function isEmptyOptional(content: SiteContent, path: Path): boolean {
   if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
-  return languagesOf(content).every((each) => {
-    const text = lookUp(content, ['catalogs', each, String(id)])
+  return languagesOf(content).every((language) => {
+    const text = lookUp(content, ['catalogs', language, String(id)])
     return text === undefined || text === ''
   })
 }
@@ -59,12 +59,11 @@ function withText(
   text: string,
 ): SiteContent {
   if (isInCatalogs(path)) return setText(content, language, String(path.at(-1)), text)
-  const name = lookUp(content, path)
+  const id = lookUp(content, path)
   const idPattern = new RegExp(fieldAt(content, path)?.pattern ?? '')
-  const isNamed = typeof name === 'string' && idPattern.test(name)
-  const named = isNamed ? content : addPart(content, path)
-  const id = String(lookUp(named, path))
-  return setText(named, language, id, text)
+  const hasId = typeof id === 'string' && idPattern.test(id)
+  const contentWithId = hasId ? content : addPart(content, path)
+  return setText(contentWithId, language, String(lookUp(contentWithId, path)), text)
 }
 
 /** Sets a value. A label that is the name of the former choice, such as “LinkedIn”, becomes the name of the new one. */
@@ -78,13 +77,12 @@ export function setWithLabel(
   const before = nameOf(lookUp(content, path))
   const after = nameOf(value)
   const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
-  return languagesOf(content).reduce(
-    (result, language) =>
-      before && after && lookUp(content, ['catalogs', language, id]) === before[language]
-        ? setText(result, language, id, after[language])
-        : result,
-    setValue(content, path, value),
-  )
+  let result = setValue(content, path, value)
+  if (!before || !after) return result
+  for (const language of languagesOf(content))
+    if (lookUp(content, ['catalogs', language, id]) === before[language])
+      result = setText(result, language, id, after[language])
+  return result
 }
 
 /** Inserts an entry with a new id and new texts, and adds it to the section that shows only chosen entries. */
@@ -112,11 +110,11 @@ export function chooseAlternative(
   alternatives: readonly string[],
   chosen: string,
 ): SiteContent {
-  const isThere = (each: string) => lookUp(content, [...path, each]) !== undefined
-  const without = alternatives
-    .filter((each) => each !== chosen && isThere(each))
-    .reduce((result, each) => removePart(result, [...path, each]), content)
-  return isThere(chosen) ? without : addPart(without, [...path, chosen])
+  const isPresent = (name: string) => lookUp(content, [...path, name]) !== undefined
+  let result = content
+  for (const name of alternatives)
+    if (name !== chosen && isPresent(name)) result = removePart(result, [...path, name])
+  return isPresent(chosen) ? result : addPart(result, [...path, chosen])
 }
 
 /** Removes an entry or a part, the texts that nothing else uses, and the links to it. */
@@ -149,14 +147,15 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
 /** Hides an entry and the items that link to it, or shows them again. */
 export function withHidden(content: SiteContent, path: Path, isHidden: boolean) {
   const links = referencesTo(content, path).map((reference) => reference.slice(0, -1))
-  return [path, ...links]
-    .map((linkPath) => [...linkPath, 'hidden'])
-    .filter((hiddenPath) => fieldAt(content, hiddenPath))
-    .reduce<SiteContent>(
-      (now, hiddenPath) =>
-        isHidden ? setValue(now, hiddenPath, true) : removeValue(now, hiddenPath),
-      content,
-    )
+  let result = content
+  for (const entry of [path, ...links]) {
+    const hiddenPath = [...entry, 'hidden']
+    if (!fieldAt(content, hiddenPath)) continue
+    result = isHidden
+      ? setValue(result, hiddenPath, true)
+      : removeValue(result, hiddenPath)
+  }
+  return result
 }
 
 export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
@@ -177,38 +176,34 @@ export function removeLanguage(content: SiteContent, language: Language): SiteCo
 export function addLanguage(content: SiteContent, language: Language): SiteContent {
   const existing = languagesOf(content)
   const languages = languageList.filter(
-    (each) => each === language || existing.includes(each),
+    (key) => key === language || existing.includes(key),
   )
-  const names = [
-    ...existing.flatMap((each) => Object.keys(content.catalogs[each] ?? {})),
+  const ids = [
+    ...existing.flatMap((key) => Object.keys(content.catalogs[key] ?? {})),
     ...requiredTexts(languages),
   ]
-  const usual = (each: Language) =>
-    Object.fromEntries(names.map((name) => [name, usualText(name, each)]))
-  const catalogs = byLanguage(languages, (each) => ({
-    ...usual(each),
-    ...content.catalogs[each],
+  const catalogs = byLanguage(languages, (key) => ({
+    ...Object.fromEntries(ids.map((id) => [id, usualText(id, key)])),
+    ...content.catalogs[key],
   }))
   return asContent({ ...content, catalogs })
 }
 
 /** The usual wording of a text that the page's code uses; "" if there is none. */
-function usualText(name: string, language: Language): string {
-  const { fixedText, usual } = codeTextNode(name) ?? {}
+function usualText(id: string, language: Language): string {
+  const { fixedText, usual } = codeTextNode(id) ?? {}
   return fixedText ?? usual?.[language] ?? ''
 }
 
 /** Adds texts that the page's code needs for a part that was added. */
 function withNeededTexts(content: SiteContent): SiteContent {
-  const needed = requiredTextIds(content)
-  return languagesOf(content).reduce((result, language) => {
-    const catalog = result.catalogs[language] ?? {}
-    const missing = needed.filter((name) => !Object.hasOwn(catalog, name))
-    return missing.reduce(
-      (filled, name) => setText(filled, language, name, usualText(name, language)),
-      result,
-    )
-  }, content)
+  const ids = requiredTextIds(content)
+  let result = content
+  for (const language of languagesOf(content))
+    for (const id of ids)
+      if (!Object.hasOwn(content.catalogs[language] ?? {}, id))
+        result = setText(result, language, id, usualText(id, language))
+  return result
 }
 
 /** Whether the entry is the only one of an optional list. */

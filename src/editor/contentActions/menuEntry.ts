@@ -34,10 +34,12 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
   const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
   const label = [...entry, 'label']
   const max = fieldAt(added, label)?.maxTextLength ?? Infinity
-  return languagesOf(content).reduce((result, language) => {
+  let result = added
+  for (const language of languagesOf(content)) {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
-    return setTextAt(result, label, language, shortened(name, max))
-  }, added)
+    result = setTextAt(result, label, language, shortened(name, max))
+  }
+  return result
 }
 
 /** A title without the words that are too long for the menu: "Horário" for "Horário de atendimento". */

@@ -16,26 +16,27 @@ export function asContent(content: unknown): SiteContent {
 /** Gives a new part ids and texts that no other part has. Texts and pictures of the model's example are left out. */
 export function withNewNames(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
-  const identified = placesIn(content, path).reduce(
-    (result, { path: partPath, value }) =>
-      typeof partPath.at(-2) === 'number' && partPath.at(-1) === 'id'
-        ? setValue(
-            result,
-            partPath,
-            freeId(result, partPath, usualId(result, partPath) ?? value),
-          )
-        : result,
-    content,
-  )
-  return placesIn(identified, path).reduce((result, { path: partPath, value, node }) => {
-    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(result, partPath)
-    if (partPath.length > path.length && isEmpty)
-      if (isOptional(result, partPath)) return removeValue(result, partPath)
-    if (node.pointsTo === 'texts') return withNewText(result, partPath)
-    if (node.pointsTo !== undefined)
-      return setValue(result, partPath, entryNear(result, node.pointsTo, value))
-    return isInvented(result, partPath) ? setValue(result, partPath, '') : result
-  }, identified)
+  let result = withNewIds(content, path)
+  for (const { path: place, value, node } of stringsWithin(result, path)) {
+    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(result, place)
+    if (isEmpty && place.length > path.length && isOptional(result, place))
+      result = removeValue(result, place)
+    else if (node.pointsTo === 'texts') result = withNewText(result, place)
+    else if (node.pointsTo !== undefined)
+      result = setValue(result, place, entryNear(result, node.pointsTo, value))
+    else if (isEmpty) result = setValue(result, place, '')
+  }
+  return result
+}
+
+function withNewIds(content: SiteContent, path: Path): SiteContent {
+  let result = content
+  for (const { path: place, value } of stringsWithin(content, path)) {
+    if (typeof place.at(-2) !== 'number' || place.at(-1) !== 'id') continue
+    const id = freeId(result, place, usualId(result, place) ?? value)
+    result = setValue(result, place, id)
+  }
+  return result
 }
 
 /** Whether an example made the value up, such as a name, so that it must not go live. */
@@ -46,8 +47,8 @@ function isInvented(content: SiteContent, path: Path): boolean {
   )
 }
 
-function placesIn(content: SiteContent, path: Path) {
-  return stringsIn(content).filter((each) => isWithin(each.path, path))
+function stringsWithin(content: SiteContent, path: Path) {
+  return stringsIn(content).filter((string) => isWithin(string.path, path))
 }
 
 /** The usual start of an id, in the content's language. */
@@ -68,17 +69,16 @@ function entryNear(content: SiteContent, list: string, id: string): string {
 }
 
 function withNewText(content: SiteContent, path: Path): SiteContent {
-  const name = nameForText(content, path)
+  const id = idForText(content, path)
   const usual = fieldAt(content, path)?.usual
-  return languagesOf(content).reduce(
-    (result, language) =>
-      setValue(result, ['catalogs', language, name], usual?.[language] ?? ''),
-    setValue(content, path, name),
-  )
+  let result = setValue(content, path, id)
+  for (const language of languagesOf(content))
+    result = setValue(result, ['catalogs', language, id], usual?.[language] ?? '')
+  return result
 }
 
 /** An id for the text at a place, built from the keys and ids of its path. */
-function nameForText(content: SiteContent, path: Path): string {
+function idForText(content: SiteContent, path: Path): string {
   const steps = path.flatMap((step, index) => {
     if (typeof step === 'string') return index === 0 && step === 'sections' ? [] : [step]
     const id = lookUp(content, [...path.slice(0, index + 1), 'id'])

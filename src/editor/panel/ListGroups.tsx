@@ -41,19 +41,20 @@ export function LanguagesGroup() {
         {languageList.map((language) => {
           const path = [...languagesPath, language]
           const name = say(languageTitle(language))
-          const isThere = used.includes(language)
-          const isLast = isThere && used.length === 1
+          const isUsed = used.includes(language)
+          const isLast = isUsed && used.length === 1
+          const action = isUsed ? 'remove' : 'add'
           return (
             <ListRow
               key={language}
               data-path={JSON.stringify(path)}
               name={name}
-              action={isLast ? undefined : isThere ? 'remove' : 'add'}
+              action={isLast ? undefined : action}
               onAct={() => {
-                const change = isThere ? removeLanguage : addLanguage
+                const change = isUsed ? removeLanguage : addLanguage
                 site.change(path, (now) => change(now, language))
                 navigation.goTo(path)
-                if (isThere) announcement.set(say('common.removed', { name }))
+                if (isUsed) announcement.set(say('common.removed', { name }))
               }}
             />
           )

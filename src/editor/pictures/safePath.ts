@@ -15,7 +15,7 @@ export function safePath(
     .replace(/-$/, '')
   // Device names on Windows.
   const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem)
-  const base = stem === '' ? 'picture' : isReserved ? `picture-${stem}` : stem
+  const base = isReserved ? `picture-${stem}` : stem || 'picture'
   const pathOf = (number: number) =>
     `${folder}${base}${number === 1 ? '' : `-${number}`}.${ending}`
   // On Windows and macOS, file names are case-insensitive.

@@ -23,7 +23,11 @@ type RestoredValue = Pick<ContentChange, 'after' | 'language'>
 
 /** Resolves with false, without a change, if its pictures cannot be read. */
 export const restoreAll = (editor: RestoringEditor, version: EarlierVersion) =>
-  restoreWithPictures(editor, version, [], version.content, () => version.content)
+  restoreWithPictures(editor, version, {
+    path: [],
+    restored: version.content,
+    change: () => version.content,
+  })
 
 /** Restores one of the changes between today's content and a version. Resolves as `restoreAll` does. */
 export function restoreChange(
@@ -35,10 +39,12 @@ export function restoreChange(
   // The path of a removed part is that of today's content; all others are paths of the version.
   const path =
     change.kind === 'removed' ? change.path : pathAfter(version.content, now, change.path)
-  const shownPath = path ?? change.path.slice(0, -1)
-  return restoreWithPictures(editor, version, shownPath, change.after, (content, place) =>
-    withChange(content, version.content, change, path && place),
-  )
+  return restoreWithPictures(editor, version, {
+    path: path ?? change.path.slice(0, -1),
+    restored: change.after,
+    change: (content, place) =>
+      withChange(content, version.content, change, path && place),
+  })
 }
 
 /** Restores an earlier text or other value. `path` is its current path. Resolves as `restoreAll` does. */
@@ -48,9 +54,11 @@ export const restoreValue = (
   path: Path,
   value: RestoredValue,
 ) =>
-  restoreWithPictures(editor, version, path, value.after, (content, place) =>
-    withValue(content, place, value),
-  )
+  restoreWithPictures(editor, version, {
+    path,
+    restored: value.after,
+    change: (content, place) => withValue(content, place, value),
+  })
 
 function withValue(
   content: SiteContent,
@@ -82,13 +90,19 @@ function withChange(
   return path ? withValue(content, path, change) : content
 }
 
-/** Makes the change in one undo step, with the pictures that the `restored` part names. */
+interface Restoration {
+  /** Where the owner sees the change. The content may move it while the version loads. */
+  path: Path
+  /** The part of the version whose pictures are restored too. */
+  restored: unknown
+  change: (now: SiteContent, path: Path) => SiteContent
+}
+
+/** Makes the change in one undo step. */
 async function restoreWithPictures(
   { site, pictures, versions }: RestoringEditor,
   { id, content: version }: EarlierVersion,
-  path: Path,
-  restored: unknown,
-  change: (now: SiteContent, path: Path) => SiteContent,
+  { path, restored, change }: Restoration,
 ): Promise<boolean> {
   const { content: before } = site.get().history.now
   const changed = (content: SiteContent) => {
@@ -101,14 +115,14 @@ async function restoreWithPictures(
   const { now } = site.get().history
   // Pictures of other places stay as they are today.
   const restoredJson = String(JSON.stringify(restored))
-  const wanted = [...filesNamedIn(changed(now.content))].filter(
+  const restoredFiles = [...filesNamedIn(changed(now.content))].filter(
     (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),
   )
   const nameNow = (file: string) => fileName(file, now)
-  const names = wanted.flatMap((file) => [files[file], nameNow(file)])
+  const names = restoredFiles.flatMap((file) => [files[file], nameNow(file)])
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
-  const different = wanted.filter((file) => {
+  const different = restoredFiles.filter((file) => {
     const earlier = bytesOf(files[file])
     const current = bytesOf(nameNow(file))
     return !earlier || !current || !isSameBytes(earlier, current)
@@ -135,13 +149,14 @@ async function restoreWithPictures(
 
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
-  return stringsIn(content).reduce((result, { value, node }) => {
-    if (node.pointsTo !== 'texts') return result
-    return languagesOf(result).reduce((now, language) => {
-      const path = ['catalogs', language, value]
+  let result = content
+  const uses = stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
+  for (const { value: id } of uses)
+    for (const language of languagesOf(content)) {
+      const path = ['catalogs', language, id]
       const text = lookUp(version, path)
-      const isMissing = lookUp(now, path) === undefined && typeof text === 'string'
-      return isMissing ? setValue(now, path, text) : now
-    }, result)
-  }, content)
+      if (lookUp(content, path) === undefined && typeof text === 'string')
+        result = setValue(result, path, text)
+    }
+  return result
 }
