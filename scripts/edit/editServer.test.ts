@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -68,6 +69,18 @@ test('when two editors save at once, one gets the other’s content', async () =
     reason: 'changed',
     loaded: { text: written },
   })
+})
+
+test('the site of a neighboring folder is offered and imported', async () => {
+  const { storage, folder, project, contentFile, text } = await startLoadedServer()
+  const old = join(folder, 'old')
+  cpSync(project, old, { recursive: true })
+  const changed = text.replace('"Clients"', '"Customers"')
+  writeFileSync(join(old, 'content/site.json'), changed)
+  expect(await storage.importing?.folders()).toEqual([old])
+  expect(await storage.importing?.from(old)).toMatchObject({ ok: true, reported: [] })
+  expect(readFileSync(contentFile, 'utf8')).toBe(changed)
+  expect(await storage.importing?.folders()).toBeUndefined()
 })
 
 test('content with errors is not written, and the errors are reported', async () => {

@@ -1,3 +1,4 @@
+import library from '@emailjs/browser/package.json' with { type: 'json' }
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 
@@ -32,7 +33,7 @@ test('sends the five values, the ids, and the version of the library', async () 
   })
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
   expect(sentBody).toEqual({
-    lib_version: '4.4.1',
+    lib_version: library.version,
     user_id: 'key',
     service_id: 'service',
     template_id: 'template',
