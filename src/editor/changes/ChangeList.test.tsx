@@ -33,6 +33,12 @@ function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLEleme
 test.each([
   ['a year has no separator', ['company', 'since'], 2003, '2007 →  new: 2003'],
   ['a pause is in seconds', ['email', 'rateLimit', 'throttle'], 30_000, '10 →  new: 30'],
+  [
+    'a number in a text is shown whole',
+    ['catalogs', 'en', 'clients.ipezal.note'],
+    '1,250 hospital beds managed',
+    ' old: 1,200 new: 1,250 hospital beds managed',
+  ],
 ])('%s', (_, path, value, words) => {
   expect(shown(path, value).textContent).toMatch(new RegExp(`${words}$`))
 })
