@@ -13,7 +13,7 @@ export function createServerCache(): EmotionCache {
 }
 
 /**
- * Recognises the rules of the prerendered page by its class names, and adds further ones to its style tag: the policy
+ * Recognizes the rules of the prerendered page by its class names, and adds further ones to its style tag: the policy
  * of the document allows no other. Emotion's own way of taking a tag over moves it, which makes the browser recompute
  * all styles: 70 ms on a slow phone.
  */

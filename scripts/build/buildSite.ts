@@ -36,12 +36,16 @@ import { siteVersion } from './siteVersion.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
-async function writeDocument(
-  content: SiteContent,
-  contentFile: string,
-  outDir: string,
-  version: string,
-): Promise<void> {
+interface SiteBuild {
+  /** What the page shows. */
+  content: SiteContent
+  contentFile: string
+  outDir: string
+  version: string
+}
+
+async function writeDocument(site: SiteBuild): Promise<void> {
+  const { content, contentFile, outDir, version } = site
   const config = buildConfig(contentFile, content)
   const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
   const server = await loadServer({ ...config, define: defined(placeholderDefine) })
@@ -73,21 +77,17 @@ async function writeDocument(
 }
 
 /** Writes the files for hosts and search engines. The last step, because it compresses all others. */
-async function writeOtherFiles(
-  content: SiteContent,
-  contentFile: string,
-  outDir: string,
-  version: string,
-): Promise<void> {
-  const write = (name: string, text: () => string) => {
+async function writeOtherFiles(site: SiteBuild): Promise<void> {
+  const { content, contentFile, outDir, version } = site
+  const writeUnlessInPublic = (name: string, text: () => string) => {
     if (!existsSync(join(publicFolder(contentFile), name)))
       writeFileSync(join(outDir, name), text())
   }
   removeLeftovers(outDir)
   addPolicies(outDir, filesBelow(outDir).filter(isOwnPage))
-  for (const [name, make] of metadataFiles) write(name, () => make(content))
+  for (const [name, make] of metadataFiles) writeUnlessInPublic(name, () => make(content))
   writeFileSync(join(outDir, versionFile), version)
-  write(notFoundFile, () => notFoundHtml(content))
+  writeUnlessInPublic(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)
   const base = basePath(content)
   const files = filesBelow(outDir).filter(isPublished).toSorted()
@@ -97,9 +97,9 @@ async function writeOtherFiles(
     throw new Error(
       'Failed to build: the policy of the document is too long for the file _headers. Its scripts and style blocks are too many.',
     )
-  write('_headers', () => headers)
-  write('.htaccess', () => apacheFile(base))
-  write('web.config', () => iisFile(files))
+  writeUnlessInPublic('_headers', () => headers)
+  writeUnlessInPublic('.htaccess', () => apacheFile(base))
+  writeUnlessInPublic('web.config', () => iisFile(files))
   await precompress(outDir)
 }
 
@@ -115,9 +115,9 @@ export async function buildSite(
   const { content } = checked.result
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
-  const shown = contentOnPage(content)
-  await writeDocument(shown, contentFile, outDir, version)
-  removeOriginals(content, shown, outDir)
-  await writeOtherFiles(shown, contentFile, outDir, version)
+  const site = { content: contentOnPage(content), contentFile, outDir, version }
+  await writeDocument(site)
+  removeOriginals(content, site.content, outDir)
+  await writeOtherFiles(site)
   return checked
 }

@@ -98,21 +98,23 @@ function placesToSwitch(places: Translatable[]): Translatable[] {
     ({ name, words }) =>
       names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
   )
-  const all = similar.map(({ words }) => JSON.stringify(words))
-  /** By language and word. */
-  const translations = new Map<string, Set<string>>()
-  for (const [index, { words }] of similar.entries())
-    for (const word of Object.entries(words).map(String)) {
-      const known = translations.get(word) ?? new Set()
-      translations.set(word, known.add(all[index] ?? ''))
+  const translations = similar.map(({ words }) => JSON.stringify(words))
+  /** The different translations of a text, by its language and words. */
+  const translationsOf = new Map<string, Set<string>>()
+  for (const [index, place] of similar.entries())
+    for (const text of textsOf(place)) {
+      const known = translationsOf.get(text) ?? new Set()
+      translationsOf.set(text, known.add(translations[index] ?? ''))
     }
-  const seen = new Set<string>()
-  return similar.filter(({ words }, index) => {
-    const isFirst = seen.size < seen.add(all[index] ?? '').size
-    const isAmbiguous = (word: string) => (translations.get(word)?.size ?? 0) > 1
-    return isFirst || Object.entries(words).map(String).some(isAmbiguous)
+  const isAmbiguous = (text: string) => (translationsOf.get(text)?.size ?? 0) > 1
+  return similar.filter((place, index) => {
+    const isFirst = translations.indexOf(translations[index] ?? '') === index
+    return isFirst || textsOf(place).some(isAmbiguous)
   })
 }
+
+/** The language and words of each translation: "en,Send". */
+const textsOf = ({ words }: Translatable) => Object.entries(words).map(String)
 
 /** XPath to all text nodes, and to all attributes of these names. */
 function pathsTo(places: Translatable[]): string {

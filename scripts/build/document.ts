@@ -59,23 +59,24 @@ export async function renderDocument(parts: DocumentParts) {
   const { shell, content, server, application, isProduction, classNames = {} } = parts
   const pageLanguages = languagesOf(content)
   const defaultLanguage = defaultLanguageOf(content)
-  const others = pageLanguages.filter((language) => language !== defaultLanguage)
+  const otherLanguages = pageLanguages.filter((language) => language !== defaultLanguage)
   const rendered = pageLanguages.map(server.render)
   const { styles = pageStyleSheets(content, server, classNames) } = parts
   const pages = byLanguage(pageLanguages, (_, index) => {
     const html = rendered[index]?.html ?? ''
     return isProduction ? withShortNames(html, classNames) : html
   })
-  const choices = byLanguage(others.length > 0 ? pageLanguages : [], server.renderWords)
-  const differences = others.length > 0 ? differencesOf(pages) : undefined
+  const choices = byLanguage(
+    otherLanguages.length > 0 ? pageLanguages : [],
+    server.renderWords,
+  )
+  const differences = otherLanguages.length > 0 ? differencesOf(pages) : undefined
   const laterWords = differences?.later && laterWordsOf(differences.later)
   const bootData: BootData = [application, defaultLanguage, choices]
   if (laterWords) bootData.push(basePath(content) + laterWords.file)
   const notice = noticeData(content)
   const inHead = [
-    ...(styles.later
-      ? [`<link rel="expect" href="#${firstViewEnd}" blocking="render">`]
-      : []),
+    styles.later ? `<link rel="expect" href="#${firstViewEnd}" blocking="render">` : '',
     `<style>${styles.inline}</style>`,
     headTags(content),
     dataTag('boot-data', bootData),
@@ -83,19 +84,12 @@ export async function renderDocument(parts: DocumentParts) {
     await inlineScript('first'),
   ]
   const page = withLaterStyles(pages[defaultLanguage], styles, basePath(content))
-  const boot = await inlineScript('boot')
-  // After the first view, or before a page that has nothing else.
-  const [view, rest] = page.split(endOfFirstView)
-  const withBoot =
-    rest === undefined
-      ? boot + rootTag(page)
-      : rootTag(view + endOfFirstView + boot + rest)
   const inBody = [
     `<p id="announcer" role="status"></p>`,
-    ...others.map((language) => offerTag(content, language)),
+    ...otherLanguages.map((language) => offerTag(content, language)),
     // Before the page, so that the list is there when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
-    withBoot,
+    pageWithBoot(page, await inlineScript('boot')),
   ]
   const html = shell
     .replaceAll(/>\s+</g, '><')
@@ -114,6 +108,13 @@ function laterWordsOf(differences: Differences) {
 
 const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>
   `<script>${await compileInline(name)}</script>`
+
+/** Runs the boot script after the first view, or before a page that has nothing else. */
+function pageWithBoot(page: string, boot: string): string {
+  const [view, rest] = page.split(endOfFirstView)
+  if (rest === undefined) return boot + rootTag(page)
+  return rootTag(view + endOfFirstView + boot + rest)
+}
 
 const rootTag = (page: string) => `<div id="root">${page}</div>`
 

@@ -95,9 +95,9 @@ export function githubStorage({
     })
     return isKept ? setHead(now) : declined
   }
-  /** Follows the deployment of the head. `isOwn`: this editor made the commit. */
-  async function follow(now: Head, loaded: Loaded, isOwn: boolean): Promise<void> {
-    deployStatus.follow(now, await followed(now, loaded), isOwn)
+  /** Follows the deployment of the head. `isNew`: its commit was just made or accepted. */
+  async function follow(now: Head, loaded: Loaded, isNew: boolean): Promise<void> {
+    deployStatus.follow(now, await followed(now, loaded), isNew)
   }
   /** Keeps objects on this device that the branch or a draft uses: a draft can be restored without a network. */
   async function keepUsedObjects(ofBranch: string[]): Promise<void> {
@@ -145,8 +145,8 @@ export function githubStorage({
         const leavesProposal = isStart && current.isDeclined && !refused
         const now = leavesProposal ? await leaveDeclined(current) : current
         const loaded = await reader.contentOf(now)
-        const hasEnded = before?.pull !== undefined && now.pull === undefined
-        if (loaded) await follow(leavesProposal ? current : now, loaded, hasEnded)
+        const isAccepted = before?.pull !== undefined && now.pull === undefined
+        if (loaded) await follow(leavesProposal ? current : now, loaded, isAccepted)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
