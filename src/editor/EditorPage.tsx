@@ -7,6 +7,7 @@ import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
+import { message } from './messages/messages.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
@@ -17,6 +18,7 @@ import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
 import { NewToken } from './signIn/SignIn.tsx'
+import { isChanged } from './state/siteStore.ts'
 import { useStore } from './state/store.ts'
 import { narrow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
@@ -81,6 +83,7 @@ export function EditorPage() {
           onSettle={(content) => {
             applyMerged(editor, openDialog.theirs, content)
             session.change({ openDialog: { kind: 'nothing' } })
+            if (isChanged(site.get())) session.tell(message('saving.notYet'), 'warning')
           }}
         />
       )}

@@ -1,11 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { removePart, setText } from '../contentActions/actions.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
+import { createStore } from '../state/store.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
 test('a conflict shows all three values or the removal, and the chosen side is used', () => {
@@ -28,6 +30,21 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }))
   const settled = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Nosso')
   expect(onSettle).toHaveBeenCalledWith(settled)
+})
+
+test('the owner’s language is first', () => {
+  const withTitle = (title: string) =>
+    setText(setText(base, 'en', 'hero.title', title), 'br', 'hero.title', title)
+  const theirs = withTitle('Cake')
+  const merged = mergeContents({ base, ours: withTitle('Bread'), theirs })
+  const language = createStore<ReportLanguage>('br')
+  const dialog = <ConflictDialog {...{ theirs, merged, onSettle: () => {} }} />
+  renderInEditor({ language }, dialog)
+  const questions = screen.getAllByRole('group').map(({ textContent }) => textContent)
+  expect(questions.map((words) => / · (Português|Inglês)/.exec(words)?.[1])).toEqual([
+    'Português',
+    'Inglês',
+  ])
 })
 
 test('an entry that you removed is called what the others call it', () => {

@@ -34,11 +34,18 @@ interface ConflictDialogProps {
  * value, to choose from.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { theirs, merged, onSettle, onCancel } = props
+  const { theirs, merged: inFileOrder, onSettle, onCancel } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
+  const isForeign = ({ path }: Conflict) =>
+    Number(isInCatalogs(path) && path[1] !== interfaceLanguage)
+  // As in the list of changes, the owner's language is first.
+  const conflicts = inFileOrder.conflicts.toSorted(
+    (one, other) => isForeign(one) - isForeign(other),
+  )
+  const merged = { ...inFileOrder, conflicts }
   /** The chosen side of each conflict. */
-  const [sides, setSides] = useState<Side[]>(() => merged.conflicts.map(() => 'ours'))
+  const [sides, setSides] = useState<Side[]>(() => conflicts.map(() => 'ours'))
   const content = asContent(merged.value)
   /** The merged content with one of the values. */
   const withValue = (conflict: Conflict, value: unknown) =>
@@ -80,7 +87,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     <Dialog open fullWidth aria-labelledby="conflicts-title">
       <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        {merged.conflicts.map((conflict, index) => (
+        {conflicts.map((conflict, index) => (
           <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
             <legend>{nameOf(conflict)}</legend>
             {/* For an entry, only its name could be shown, which says nothing about its earlier state. */}

@@ -109,6 +109,7 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
   expect(question.getByText('Bread')).toBeTruthy()
   await inDialog('common.settle')
   expect(labels()[0]).toBe('Cake')
+  expect(screen.getByText(say('saving.notYet'))).toBeTruthy()
   const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
   vi.stubGlobal('confirm', confirm)
   await press('saving.discardDraft')
