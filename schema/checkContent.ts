@@ -16,6 +16,7 @@ import { makeValidator } from './generated/validator.js'
 import { severityOf } from './messages/problems.ts'
 import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
+import { contentOnPage } from './read/contentOnPage.ts'
 import { maxContentBytes, maxMegabytes } from './read/decodeText.ts'
 import { lineOf } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
@@ -25,7 +26,8 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  | { ok: true; content: SiteContent; problems: Problem[] }
+  /** `content` is as it is in the file, `shown` as the page shows it: computed on demand, because the editor reads only problems. */
+  | { ok: true; content: SiteContent; shown: SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 
 export interface CheckOptions {
@@ -120,7 +122,14 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const findings = findInFile(parsed, errors, options)
   const hasReason = findings.some(({ code }) => severityOf(code) === 'error')
   if (valid && !hasReason)
-    return { ok: true, content: value, problems: toProblems(text, findings, parsed) }
+    return {
+      ok: true,
+      content: value,
+      get shown() {
+        return contentOnPage(value)
+      },
+      problems: toProblems(text, findings, parsed),
+    }
   // If the schema rejects the content and no finding says why, there is a general problem.
   return refuse(hasReason ? findings : [refused(parsed, errors)], parsed)
 }

@@ -4,13 +4,12 @@ import sample from '../tests/fixtures/sample/content/site.json' with { type: 'js
 import { checkContent } from './checkContent.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { pageContent } from './pageContent.ts'
-import { contentOnPage } from './read/contentOnPage.ts'
 
 function valid(content: object): SiteContent {
   const checked = checkContent(JSON.stringify(content))
   if (!checked.ok)
     throw new Error(checked.problems.map(({ message }) => message.en).join('\n'))
-  return contentOnPage(checked.content)
+  return checked.shown
 }
 
 test('the page gets its pictures and compiled texts, and nothing that only the editor needs', () => {

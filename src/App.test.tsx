@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../schema/checkContent.ts'
 import { reservedIds } from '../schema/model/patterns.ts'
 import { pageContent } from '../schema/pageContent.ts'
-import { contentOnPage } from '../schema/read/contentOnPage.ts'
 import source from '../tests/fixtures/sample/content/site.json' with { type: 'json' }
 import { withoutStyles } from '../tests/support/renderInEditor.tsx'
 import { App } from './App.tsx'
@@ -16,7 +15,7 @@ import { App } from './App.tsx'
 function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
-  const page = pageContent(contentOnPage(result.content), '/')
+  const page = pageContent(result.shown, '/')
   const year = new Date().getFullYear()
   return render(
     <CacheProvider value={withoutStyles}>

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
-import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { versionFile, withVersion } from '../../schema/read/versionText.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
@@ -112,12 +111,12 @@ export async function buildSite(
   process.env['NODE_ENV'] = 'production'
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked
-  const { content } = checked.result
+  const { content, shown } = checked.result
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
-  const site = { content: contentOnPage(content), contentFile, outDir, version }
+  const site = { content: shown, contentFile, outDir, version }
   await writeDocument(site)
-  removeOriginals(content, site.content, outDir)
+  removeOriginals(content, shown, outDir)
   await writeOtherFiles(site)
   return checked
 }

@@ -1,7 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 import { escapeHtml } from '../../schema/page/markup.ts'
-import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { brandFiles } from '../build/brand/brandFiles.ts'
 import { renderDocument } from '../build/document.ts'
@@ -26,7 +25,7 @@ async function createFile(contentFile: string, name: string) {
   if (!describe && !madeEndings.test(name)) return undefined
   const { result } = checkContentFile(contentFile)
   if (!result.ok) return undefined
-  const content = contentOnPage(result.content)
+  const content = result.shown
   if (describe) return describe(content)
   return (await brandFiles(content, contentFile)).get(name)?.()
 }
@@ -64,7 +63,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         )) as typeof EntryServer
         const { html } = await renderDocument({
           shell,
-          content: contentOnPage(result.content),
+          content: result.shown,
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

@@ -2,7 +2,6 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { pageContent } from '../../../schema/pageContent.ts'
-import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { checkWithPictures } from '../../check/checkWithPictures.ts'
 import { checkContentFile, type CheckedFile } from '../../check/contentFile.ts'
 import { formatReport } from '../../check/report/reportFormats.ts'
@@ -87,7 +86,7 @@ export function siteContent(contentFile: string): Plugin {
       const { result, ...file } = await checkWithPictures(contentFile)
       if (!result.ok) return this.error(problemsIn({ ...file, result }))
       const { base } = this.environment.config
-      return moduleOf(contentOnPage(result.content), contentFile, base)
+      return moduleOf(result.shown, contentFile, base)
     },
     configureServer(server) {
       end = showChanges(server, contentFile)
