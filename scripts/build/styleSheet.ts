@@ -46,7 +46,7 @@ function missingVariables(css: string, definitions: string): string[] {
  */
 export function splitFirstView(css: string, html: string) {
   const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
-  const isLater = (line: string) => line.startsWith('--') && !read.has(nameOf(line))
+  const isLater = (line: string) => line.startsWith('--') && !read.has(variableOf(line))
   const later: string[] = []
   const first = css.replaceAll(
     /((?:@media [^{}]*\{)?):root\{([^{}]*)\}/g,
@@ -68,7 +68,7 @@ export function splitFirstView(css: string, html: string) {
   return { first: atRest, later: later.join('') }
 }
 
-const nameOf = (definition: string) => definition.split(':', 1)[0] ?? ''
+const variableOf = (definition: string) => definition.split(':', 1)[0] ?? ''
 
 /**
  * Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print and for

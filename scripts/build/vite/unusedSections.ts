@@ -29,7 +29,7 @@ const modules = {
 }
 
 /** The parts that the content uses. */
-function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
+function usedParts({ sections, notice }: SiteContent): ReadonlySet<string> {
   const parts = new Set<string>(notice ? ['notice'] : [])
   for (const section of sections) {
     parts.add(section.type)
@@ -41,7 +41,7 @@ function partsOf({ sections, notice }: SiteContent): ReadonlySet<string> {
 
 /** Replaces the modules of parts that the content does not use, so that visitors do not load them. */
 export function unusedSections(content: SiteContent): Plugin {
-  const used = partsOf(content)
+  const used = usedParts(content)
   const unused = new Set<string>()
   for (const [part, path] of Object.entries(modules)) {
     if (!existsSync(fromRoot(path)))

@@ -46,14 +46,14 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
 function pictureNear(content: unknown, path: Path): Path | undefined {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
   // A picture with its description is a group. Other groups, such as a quote, have a picture of their own.
-  const parts = partsOf(content, entry).flatMap((part) => [part, [...part, 'file']])
+  const parts = partPaths(content, entry).flatMap((part) => [part, [...part, 'file']])
   return [path, ...parts].find((part) => {
     const field = fieldAt(content, part)
     return field && kinds[field.kind].onPage === 'picture'
   })
 }
 
-function partsOf(content: unknown, path: Path): Path[] {
+function partPaths(content: unknown, path: Path): Path[] {
   // A path without an entry: the content as a whole has no picture.
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []

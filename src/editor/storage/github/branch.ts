@@ -3,7 +3,7 @@ import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { GithubError, unlessRefused } from './githubFailure.ts'
+import { GithubError, answerOr } from './githubFailure.ts'
 
 /** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
@@ -139,7 +139,7 @@ export type BranchReader = ReturnType<typeof branchReader>
 
 /** Resolves with an empty list if the token has no permission to read pull requests. */
 const emptyIfHidden = <Value>(ask: () => Promise<Value[]>) =>
-  unlessRefused(ask, (refused): Value[] => {
+  answerOr(ask, (refused): Value[] => {
     if (refused.isHidden) return []
     throw refused
   })

@@ -45,7 +45,7 @@ export class GithubError extends Error {
 }
 
 /** Resolves with what `act` resolves with, or with what `instead` returns if GitHub rejects a request. */
-export async function unlessRefused<Value, Other>(
+export async function answerOr<Value, Other>(
   act: () => Promise<Value>,
   instead: (error: GithubError) => Other,
 ): Promise<Value | Other> {

@@ -19,7 +19,7 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureWords, type GithubError, unlessRefused } from './githubFailure.ts'
+import { githubFailureWords, type GithubError, answerOr } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
@@ -125,18 +125,18 @@ export function githubStorage({
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const answer = await unlessRefused(findHead, unavailable)
+      const answer = await answerOr(findHead, unavailable)
       if ('why' in answer) account.token = before
       else onNewToken(account)
       return 'why' in answer ? answer.why : undefined
     },
     async load() {
-      return unlessRefused(async (): Promise<LoadResult> => {
+      return answerOr(async (): Promise<LoadResult> => {
         let refused: Unavailable | undefined
         const isStart = !head
         head ??= await device.head()
         const before = head
-        const current = await unlessRefused(findHead, (error) => {
+        const current = await answerOr(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
           if (!isOffline || !before) throw error
           refused = unavailable(error)
@@ -163,7 +163,7 @@ export function githubStorage({
       return checked.ok ? { ...checked, id: await keep(bytes) } : checked
     },
     save: (changes, revision, onProgress = () => {}) =>
-      unlessRefused(async () => {
+      answerOr(async () => {
         const saving = { api, reader, head, setHead, read, language: language() }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
         if (result.ok && head) await follow(head, result.loaded, true)
@@ -173,7 +173,7 @@ export function githubStorage({
     watch(onSeen) {
       const checkBranch = async () => {
         const before = head
-        const now = await unlessRefused(findHead, unavailable)
+        const now = await answerOr(findHead, unavailable)
         if ('why' in now) return onSeen(now)
         const { contentId = null, filesRevision } = now
         onSeen({ ok: true, revision: contentId, filesRevision })

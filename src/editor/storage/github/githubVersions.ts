@@ -4,13 +4,12 @@ import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
 import { contentPath, fileIdsIn, type Head } from './branch.ts'
-import { GithubError, unlessRefused } from './githubFailure.ts'
+import { GithubError, answerOr } from './githubFailure.ts'
 
 /** The number of texts that are requested at the same time. */
 const maxRequests = 6
 
-const orNothing = <Value>(act: () => Promise<Value>) =>
-  unlessRefused(act, () => undefined)
+const orNothing = <Value>(act: () => Promise<Value>) => answerOr(act, () => undefined)
 
 export function githubVersions(api: GithubApi, head: () => Head | undefined): Versions {
   /** Null if the commit has no such text, or if it is too large for content. */
