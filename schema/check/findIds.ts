@@ -29,24 +29,24 @@ function findDuplicates(parsed: ParsedFile): Finding[] {
 
 /** Reports ids that do not exist and ids that a section lists twice. */
 function findAbsent(parsed: ParsedFile): Finding[] {
-  const known = new Map<string, IdList>()
-  const seen = new Set<string>()
+  const lists = new Map<string, IdList>()
+  const listedIds = new Set<string>()
   const findings: Finding[] = []
   for (const { path, value: id, node } of parsed.strings) {
     const { pointsTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxFindings) return findings
-    const list = known.get(name) ?? idListOf(parsed, name)
-    known.set(name, list)
+    const list = lists.get(name) ?? idListOf(parsed, name)
+    lists.set(name, list)
     const key = JSON.stringify([path.slice(0, -1), id])
-    const isAgain = typeof path.at(-1) === 'number' && seen.has(key)
-    seen.add(key)
+    const isRepeated = typeof path.at(-1) === 'number' && listedIds.has(key)
+    listedIds.add(key)
     // Not if two entries have the same id, because either may be meant. Not for an empty list, which another check
     // reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
-    if (!isAgain && isKnown) continue
+    if (!isRepeated && isKnown) continue
     const ids = [...list.ids.keys()].filter((other) => other !== id)
-    const near = isAgain ? undefined : nearest(id, ids)
+    const near = isRepeated ? undefined : nearest(id, ids)
     const absent = noSuchChoice(parsed, path, ids.slice(0, maxChoices), near)
     // A section's id may have been changed on purpose, and its links forgotten: only advice.
     findings.push(name === 'sections' ? { ...absent, edit: undefined } : absent)

@@ -17,10 +17,10 @@ export function clientsWithBand(
   { show }: ClientsSection,
   { clients = [] }: Pick<SiteContent, 'clients'>,
 ): Client[] {
-  const known = clients.filter(
+  const withYear = clients.filter(
     ({ id, since }) => since !== undefined && (show?.includes(id) ?? true),
   )
-  return known.length < 2 ? [] : known
+  return withYear.length < 2 ? [] : withYear
 }
 
 /** The record of a clients section; undefined if it has no bands. */
@@ -44,10 +44,7 @@ export function countedFrom(
   clients: readonly Pick<Client, 'since'>[],
 ): number | undefined {
   const years = clients.flatMap(({ since }) => since ?? [])
-  if (counts === 'average')
-    return years.length > 0
-      ? years.reduce((sum, since) => sum + since, 0) / years.length
-      : undefined
-  const first = founded ?? Math.min(...years)
-  return Number.isFinite(first) ? first : undefined
+  const sum = years.reduce((total, since) => total + since, 0)
+  const year = counts === 'average' ? sum / years.length : (founded ?? Math.min(...years))
+  return Number.isFinite(year) ? year : undefined
 }

@@ -22,10 +22,10 @@ const latin1 = (file: Uint8Array, from: number, to: number) =>
 
 function concatenate(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
+  let offset = 0
   for (const piece of parts) {
-    all.set(piece, at)
-    at += piece.length
+    all.set(piece, offset)
+    offset += piece.length
   }
   return all
 }
@@ -43,11 +43,11 @@ const keptPngChunks =
 function stripPng(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 8)]
   const read = dataView(file)
-  for (let at = 8, name = ''; name !== 'IEND';) {
-    const end = at + 12 + read.getUint32(at)
-    name = latin1(file, at + 4, at + 8)
-    if (keptPngChunks.test(name)) keptChunks.push(slice(file, at, end))
-    at = end
+  for (let offset = 8, name = ''; name !== 'IEND';) {
+    const end = offset + 12 + read.getUint32(offset)
+    name = latin1(file, offset + 4, offset + 8)
+    if (keptPngChunks.test(name)) keptChunks.push(slice(file, offset, end))
+    offset = end
   }
   return concatenate(keptChunks)
 }
@@ -66,31 +66,32 @@ function isKeptSegment(marker: number, segment: Uint8Array): boolean {
 function stripJpeg(file: Uint8Array): Uint8Array {
   const keptSegments = [slice(file, 0, 2)]
   const read = dataView(file)
-  let at = 2
+  let offset = 2
   for (;;) {
-    if (read.getUint8(at) !== 0xff) throw new RangeError('Failed to find a marker.')
-    const marker = read.getUint8(at + 1)
+    if (read.getUint8(offset) !== 0xff) throw new RangeError('Failed to find a marker.')
+    const marker = read.getUint8(offset + 1)
     if (marker === 0xff) {
       // A marker may have fill bytes before it.
-      at += 1
+      offset += 1
       continue
     }
-    if (marker === 0xd9) return concatenate([...keptSegments, slice(file, at, at + 2)])
-    let end = at + 2 + read.getUint16(at + 2)
+    if (marker === 0xd9)
+      return concatenate([...keptSegments, slice(file, offset, offset + 2)])
+    let end = offset + 2 + read.getUint16(offset + 2)
     if (marker === 0xda) end = endOfScan(file, end)
-    const segment = slice(file, at, end)
+    const segment = slice(file, offset, end)
     if (isKeptSegment(marker, segment)) keptSegments.push(segment)
-    at = end
+    offset = end
   }
 }
 
-/** Pixel data ends at the next marker that is not a restart marker. */
+/** Pixel data ends offset the next marker that is not a restart marker. */
 function endOfScan(file: Uint8Array, from: number): number {
-  let at = file.indexOf(0xff, from)
-  while (at !== -1 && isScanData(dataView(file).getUint8(at + 1)))
-    at = file.indexOf(0xff, at + 2)
-  if (at === -1) throw new RangeError('Failed to find the end of the pixels.')
-  return at
+  let offset = file.indexOf(0xff, from)
+  while (offset !== -1 && isScanData(dataView(file).getUint8(offset + 1)))
+    offset = file.indexOf(0xff, offset + 2)
+  if (offset === -1) throw new RangeError('Failed to find the end of the pixels.')
+  return offset
 }
 
 const isScanData = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7)
@@ -102,12 +103,12 @@ function stripWebp(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 12)]
   const original = dataView(file)
   const length = 8 + original.getUint32(4, true)
-  for (let at = 12; at + 8 <= length;) {
-    const name = latin1(file, at, at + 4)
-    const size = original.getUint32(at + 4, true)
-    const end = at + 8 + size + (size % 2)
-    if (keptWebpChunks.test(name)) keptChunks.push(slice(file, at, end))
-    at = end
+  for (let offset = 12; offset + 8 <= length;) {
+    const name = latin1(file, offset, offset + 4)
+    const size = original.getUint32(offset + 4, true)
+    const end = offset + 8 + size + (size % 2)
+    if (keptWebpChunks.test(name)) keptChunks.push(slice(file, offset, end))
+    offset = end
   }
   const stripped = concatenate(keptChunks)
   const read = dataView(stripped)

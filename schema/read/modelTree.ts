@@ -25,8 +25,8 @@ export function modelOf(node: ModelNode, value: unknown): ModelNode {
 
 function childNode(node: ModelNode, step: string | number): ModelNode | undefined {
   if (typeof step === 'number') return node.items
-  const known = node.properties
-  if (known && Object.hasOwn(known, step)) return known[step]
+  const { properties = {} } = node
+  if (Object.hasOwn(properties, step)) return properties[step]
   return typeof node.additionalProperties === 'object'
     ? node.additionalProperties
     : undefined

@@ -9,7 +9,7 @@ export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): Element[
   )
 }
 
-/** The text of a script or style element. Line ends are normalised, as browsers do before they hash it. */
+/** The text of a script or style element. Line ends are normalized, as browsers do before they hash it. */
 export const rawTextOf = ({ childNodes }: Element) =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('')
 

@@ -31,11 +31,11 @@ function askToSignIn(why?: Bilingual) {
 if ('serviceWorker' in navigator)
   navigator.serviceWorker.register('offline.js').catch(() => undefined)
 
-const known = knownAccount()
+const account = knownAccount()
 // Prevents clickjacking in another site's frame: not all hosts send the header that forbids it.
 if (window.top !== window) showWhy(message('signIn.framed'))
-else if (known) {
-  const why = await open(known, isAccountKept())
+else if (account) {
+  const why = await open(account, isAccountKept())
   if (why) askToSignIn(why)
 } else {
   askToSignIn()

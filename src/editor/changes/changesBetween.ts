@@ -42,10 +42,8 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
       )
     })
     if (isOfListedEntry) return []
-    const key = String(language)
-    return [
-      { ...change, path, ...(id !== undefined && isLanguage(key) && { language: key }) },
-    ]
+    const isText = id !== undefined && isLanguage(language)
+    return [{ ...change, path, ...(isText && { language }) }]
   })
 }
 
@@ -96,10 +94,10 @@ function compareLists(
     if (!newKeys.includes(key))
       compare(before[index], undefined, { ...paths, old: [...paths.old, index] }, changes)
   for (const [index, key] of newKeys.entries()) {
-    const at = oldKeys.indexOf(key)
-    const entry = { old: [...paths.old, at], now: [...paths.now, index] }
-    const values = { before: before[at], after: after[index] }
-    if (at !== -1 && !stayed.has(key))
+    const oldIndex = oldKeys.indexOf(key)
+    const entry = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
+    const values = { before: before[oldIndex], after: after[index] }
+    if (oldIndex !== -1 && !stayed.has(key))
       changes.push({ kind: 'moved', path: entry.now, ...values })
     compare(values.before, values.after, entry, changes)
   }

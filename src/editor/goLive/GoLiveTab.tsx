@@ -103,14 +103,15 @@ function useGoLiveProblems() {
   const { site, storage, checks, pictures, publishing } = editor
   /** Undefined until the first check; `unanswered` if the storage did not answer. */
   const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
-  const [asked, setAsked] = useState(() => storage.sample())
+  const [sampleRequest, setSampleRequest] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.
   const loaded = useStore(pictures, (now) => now)
   useEffect(() => {
     // Publishing from here removes them itself.
-    if (!publishing) void asked.then((sample) => removeSamplePictures(editor, sample))
-  }, [editor, publishing, asked])
+    if (!publishing)
+      void sampleRequest.then((sample) => removeSamplePictures(editor, sample))
+  }, [editor, publishing, sampleRequest])
   useEffect(() => {
     let isLatest = true
     const check = (sample: Sample | undefined) => {
@@ -128,15 +129,15 @@ function useGoLiveProblems() {
       setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
     }
     // Pictures arrive one by one.
-    const timer = setTimeout(() => void asked.then(check), pause)
+    const timer = setTimeout(() => void sampleRequest.then(check), pause)
     return () => {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [checks, publishing, asked, snapshot, loaded])
+  }, [checks, publishing, sampleRequest, snapshot, loaded])
   const tryAgain = () => {
     setProblems(undefined)
-    setAsked(storage.sample())
+    setSampleRequest(storage.sample())
   }
   return { problems, tryAgain }
 }

@@ -29,13 +29,13 @@ export function ContentTab() {
   const keys = useStore(site, ({ history }) => Object.keys(history.now.content).join())
   const content: unknown = site.get().history.now.content
   const isList = (path: Path) => fieldAt(content, path)?.kind === 'list'
-  const known = (fieldAt(content, [])?.children ?? [])
+  const paths = (fieldAt(content, [])?.children ?? [])
     .map(({ key }) => [String(key)])
     // Without "$schema", which only programs read.
     .filter(([key = '']) => !isInCatalogs([key]) && !key.startsWith('$'))
     .filter((path) => !isUnused(path))
   const isPresent = ([key = '']: string[]) => keys.split(',').includes(key)
-  const present = known.filter(isPresent)
+  const present = paths.filter(isPresent)
   const groups = [...present.filter(isList), ...present.filter((path) => !isList(path))]
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -45,7 +45,7 @@ export function ContentTab() {
         {groups.map((path) => (
           <RootGroup key={path.join('.')} path={path} />
         ))}
-        <AddParts paths={known.filter((path) => !isPresent(path))} />
+        <AddParts paths={paths.filter((path) => !isPresent(path))} />
         <LanguagesGroup />
         <WordsGroup name="formWords" />
         <WordsGroup name="unseenWords" />

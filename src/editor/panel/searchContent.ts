@@ -8,7 +8,7 @@ import { codeTexts, stringsIn, usesOfText } from '../../../schema/read/modelTree
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
 
-interface Found {
+interface SearchResult {
   path: Path
   /** The text that contains the query. Undefined if the title of the field does. */
   text?: string
@@ -16,13 +16,13 @@ interface Found {
 }
 
 /** At most this many results. */
-const maxFound = 50
+const maxResults = 50
 
 /** At most this many fields and groups. */
 const maxSettings = 12
 
 /** Fields and groups by title, then texts that contain the query, in all languages, ignoring case and accents. */
-export function searchContent(content: SiteContent, query: string): Found[] {
+export function searchContent(content: SiteContent, query: string): SearchResult[] {
   // Words that were copied from the page have no-break spaces.
   const plainQuery = plainWords(query).replaceAll(/\s+/g, ' ')
   const contains = (text: string) => plainWords(text).includes(plainQuery)
@@ -33,7 +33,7 @@ export function searchContent(content: SiteContent, query: string): Found[] {
     const text = texts.find(contains)
     return text === undefined ? [] : [{ path, text }]
   })
-  return [...settings.slice(0, maxSettings), ...texts].slice(0, maxFound)
+  return [...settings.slice(0, maxSettings), ...texts].slice(0, maxResults)
 }
 
 /** All fields and groups below a path, including those that can be added. */
@@ -45,28 +45,28 @@ function settingsIn(
   if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
   const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
   const isFindable = path.length > 0 && !isFixed && kind !== 'id'
-  const found = title && isFindable ? [{ path, title }] : []
+  const here = title && isFindable ? [{ path, title }] : []
   // Entries of other lists all have the same fields.
-  if (kind === 'list' && path[0] !== 'sections') return found
+  if (kind === 'list' && path[0] !== 'sections') return here
   return [
-    ...found,
+    ...here,
     ...children.flatMap((child) => settingsIn(content, [...path, child.key])),
   ]
 }
 
 /** All texts that visitors read, by the path of their field. */
 function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
-  const inAll = (id: string) =>
+  const translationsOf = (id: string) =>
     languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
       .filter((text) => typeof text === 'string')
-  const ofCode = Object.keys(codeTexts)
+  const textsOfCode = Object.keys(codeTexts)
     .filter((id) => usesOfText(content, id).length === 0)
-    .map((id) => ({ path: pathOfCodeText(content, id), texts: inAll(id) }))
-  const others = stringsIn(content).flatMap(({ path, value, node }) => {
-    if (node.pointsTo === 'texts') return { path, texts: inAll(value) }
+    .map((id) => ({ path: pathOfCodeText(content, id), texts: translationsOf(id) }))
+  const textsOfFields = stringsIn(content).flatMap(({ path, value, node }) => {
+    if (node.pointsTo === 'texts') return { path, texts: translationsOf(value) }
     const kind = fieldAt(content, path)?.kind
     return kind && kinds[kind].onPage === 'words' ? { path, texts: [value] } : []
   })
-  return [...others, ...ofCode]
+  return [...textsOfFields, ...textsOfCode]
 }

@@ -32,9 +32,9 @@ export async function lightVersion(
   if (!pixels) return undefined
   const { data } = pixels
   const isFaint = headerGrounds(palette).map(faintTestOn)
-  for (let at = 0; at < data.length; at += 4) {
-    const color = data.subarray(at, at + 3)
-    if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, at)
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const color = data.subarray(offset, offset + 3)
+    if (isFaint.some((isFaintOnGround) => isFaintOnGround(color))) data.set(light, offset)
   }
   return pngOf(pixels)
 }

@@ -83,11 +83,11 @@ export function createPictures(storage: ContentStorage) {
     keptId: (path: string) => keptIds.get(path),
     /** Reads the pictures of public/ again. `files` are those that exist now. */
     async readAgain(files: readonly string[]) {
-      const known = [...loading.keys()].filter((name) => name.startsWith('/'))
-      const gone = new Set(known.filter((name) => !files.includes(name)))
-      store.set(new Map([...store.get()].filter(([name]) => !gone.has(name))))
-      for (const name of known) loading.set(name, loadFile(name))
-      await Promise.all(known.flatMap((name) => loading.get(name) ?? []))
+      const paths = [...loading.keys()].filter((name) => name.startsWith('/'))
+      const removed = new Set(paths.filter((path) => !files.includes(path)))
+      store.set(new Map([...store.get()].filter(([name]) => !removed.has(name))))
+      for (const path of paths) loading.set(path, loadFile(path))
+      await Promise.all(paths.flatMap((path) => loading.get(path) ?? []))
     },
     /** Tries again to load pictures that could not be loaded. */
     loadMissing(): void {

@@ -104,18 +104,18 @@ function maskOf({ data, width, height }: Pixels, background: Color): Uint8Array 
 /** The direct neighbors, without diagonal ones. */
 function neighborsOf(pixel: number, width: number, height: number): number[] {
   const x = pixel % width
-  const next: number[] = []
-  if (x > 0) next.push(pixel - 1)
-  if (x < width - 1) next.push(pixel + 1)
-  if (pixel >= width) next.push(pixel - width)
-  if (pixel < width * (height - 1)) next.push(pixel + width)
-  return next
+  const neighbors: number[] = []
+  if (x > 0) neighbors.push(pixel - 1)
+  if (x < width - 1) neighbors.push(pixel + 1)
+  if (pixel >= width) neighbors.push(pixel - width)
+  if (pixel < width * (height - 1)) neighbors.push(pixel + width)
+  return neighbors
 }
 
 /** The pixels that are up to two away, some of them twice. */
 function nearbyPixels(pixel: number, width: number, height: number): number[] {
-  const next = neighborsOf(pixel, width, height)
-  return [pixel, ...next, ...next.flatMap((each) => neighborsOf(each, width, height))]
+  const direct = neighborsOf(pixel, width, height)
+  return [pixel, ...direct, ...direct.flatMap((next) => neighborsOf(next, width, height))]
 }
 
 /** Edge pixels are mixed with the background. Its share becomes transparent; otherwise a light rim would remain. */
@@ -123,14 +123,16 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
   const backgroundMask = maskOf({ data, width, height }, background)
   const result = data.slice()
   const difference = differenceFrom(data, background)
-  const next = (pixel: number) => neighborsOf(pixel, width, height)
+  const neighbors = (pixel: number) => neighborsOf(pixel, width, height)
   const besideMask = backgroundMask.map((isBackground, pixel) =>
-    Number(!isBackground && next(pixel).some((each) => backgroundMask[each])),
+    Number(!isBackground && neighbors(pixel).some((next) => backgroundMask[next])),
   )
   /** A soft edge is up to two pixels wide, and its inner pixel differs more from the background. */
   const isSoft = (pixel: number) =>
     besideMask[pixel] ||
-    next(pixel).some((each) => besideMask[each] && difference(each) < difference(pixel))
+    neighbors(pixel).some(
+      (next) => besideMask[next] && difference(next) < difference(pixel),
+    )
   for (let pixel = 0; pixel < backgroundMask.length; pixel += 1) {
     if (backgroundMask[pixel]) {
       result.fill(0, 4 * pixel, 4 * pixel + 4)
@@ -138,14 +140,13 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
     }
     if (!isSoft(pixel)) continue
     const drawn = nearbyPixels(pixel, width, height).filter(
-      (each) => !backgroundMask[each],
+      (nearby) => !backgroundMask[nearby],
     )
     const share = difference(pixel) / Math.max(minInkDifference, ...drawn.map(difference))
-    const unmixed = (channel: number) =>
-      share === 0
-        ? 0
-        : ((data[4 * pixel + channel] ?? 0) - (background[channel] ?? 0) * (1 - share)) /
-          share
+    const unmixed = (channel: number) => {
+      const mixed = data[4 * pixel + channel] ?? 0
+      return share && (mixed - (background[channel] ?? 0) * (1 - share)) / share
+    }
     const opacity = opacityAt(data, pixel) * share
     result.set([unmixed(0), unmixed(1), unmixed(2), opacity].map(Math.round), 4 * pixel)
   }

@@ -43,7 +43,7 @@ export async function save(
   const { site, storage, session, announcement, language } = editor
   if (session.get().isSaving) return
   const { saved, history } = site.get()
-  const isWhole = now === history.now
+  const isComplete = now === history.now
   session.change({ isSaving: true, openDialog })
   announcement.set(sayIn(language.get(), 'saving.saving'))
   const files = filesToWrite({ now, saved }, editor.pictures.keptId)
@@ -66,7 +66,7 @@ export async function save(
   if (result.ok) {
     const { content } = now
     site.setSaved({ content, files: wantedFiles(now, saved), loaded: result.loaded })
-    if (!isWhole) session.tell(message('saving.picturesLeft'), 'warning')
+    if (!isComplete) session.tell(message('saving.picturesLeft'), 'warning')
     else if (result.isVersionLost)
       session.tell(message('saving.versionNotKept'), 'warning')
     else session.tell(result.note ?? message('saving.savedNow'))
@@ -128,10 +128,10 @@ export function filesToWrite(
   { now, saved }: { now: Snapshot; saved: Saved },
   keptId: (path: string) => string | undefined,
 ): FileChanges {
-  const wanted = wantedFiles(now, saved)
-  const changed = Object.entries(wanted).filter(([path, id]) => saved.files[path] !== id)
+  const files = wantedFiles(now, saved)
+  const changed = Object.entries(files).filter(([path, id]) => saved.files[path] !== id)
   const undone = Object.entries(saved.files)
-    .filter(([path]) => !Object.hasOwn(wanted, path))
+    .filter(([path]) => !Object.hasOwn(files, path))
     .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
   return Object.fromEntries([...changed, ...undone])
 }

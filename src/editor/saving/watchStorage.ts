@@ -6,18 +6,18 @@ import { mergeExternalChange } from './externalChange.ts'
 export function watchStorage(editor: Editor): void {
   const { site, storage, session, pictures } = editor
   /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no answer yet. */
-  let known = ''
+  let handled = ''
   const isBusy = () => {
     const { isSaving, openDialog } = session.get()
     return isSaving || openDialog.kind === 'conflicts'
   }
   async function reload(revision: string) {
-    if (revision === known) return
+    if (revision === handled) return
     if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read has its saved content again.
-      if (known !== '' && session.get().toast?.words === message('saving.theirsBroken'))
+      if (handled !== '' && session.get().toast?.words === message('saving.theirsBroken'))
         session.change({ toast: undefined })
-      known = ''
+      handled = ''
       return
     }
     if (isBusy()) return
@@ -25,7 +25,7 @@ export function watchStorage(editor: Editor): void {
     // The owner may have started to save in the meantime. The next check comes soon.
     if (!result.ok || isBusy()) return
     if (result.loaded.revision === site.get().saved.loaded.revision) return
-    known = result.loaded.revision
+    handled = result.loaded.revision
     mergeExternalChange(editor, result.loaded)
   }
   let knownFiles = site.get().saved.loaded.filesRevision
@@ -41,11 +41,12 @@ export function watchStorage(editor: Editor): void {
     site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
   }
   storage.watch((seen) => {
-    const gone = { why: message(`${storage.name}.gone`) }
-    const reported = seen.ok ? (seen.revision === null ? gone : undefined) : seen
-    if (session.get().storageError && !reported) pictures.loadMissing()
-    if (reported?.why !== session.get().storageError?.why)
-      session.change({ storageError: reported })
+    const isGone = seen.ok && seen.revision === null
+    const gone = isGone ? { why: message(`${storage.name}.gone`) } : undefined
+    const storageError = seen.ok ? gone : seen
+    if (session.get().storageError && !storageError) pictures.loadMissing()
+    if (storageError?.why !== session.get().storageError?.why)
+      session.change({ storageError })
     if (!seen.ok) return
     if (seen.revision !== null) void reload(seen.revision)
     // While saving, new files are ours.

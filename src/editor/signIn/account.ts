@@ -8,11 +8,11 @@ const repositoryKey = 'editor-repository'
 /** The account of this tab, or the one that is stored on this device. */
 export function knownAccount(): Account | undefined {
   try {
-    const known: unknown = JSON.parse(
+    const stored: unknown = JSON.parse(
       sessionStorage.getItem(key) ?? remembered(key) ?? '',
     )
-    if (!isRecord(known)) return undefined
-    const { repository, token, branch } = known
+    if (!isRecord(stored)) return undefined
+    const { repository, token, branch } = stored
     if (typeof repository !== 'string' || typeof token !== 'string') return undefined
     return { repository, token, ...(typeof branch === 'string' && { branch }) }
   } catch {

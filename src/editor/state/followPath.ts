@@ -10,13 +10,13 @@ function indexAfter(before: List, after: List, index: number): number | undefine
   if (unchanged !== -1) return unchanged
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
-  const changed = (keys: string[], others: string[]) =>
-    [...keys.keys()].filter((at) => !others.includes(keys[at] ?? ''))
-  const same = newKeys.indexOf(oldKeys[index] ?? '')
-  if (same !== -1) return same
-  const gone = changed(oldKeys, newKeys)
-  const added = changed(newKeys, oldKeys)
-  return gone.length === added.length ? added[gone.indexOf(index)] : undefined
+  const sameKey = newKeys.indexOf(oldKeys[index] ?? '')
+  if (sameKey !== -1) return sameKey
+  const indexesOnlyIn = (keys: string[], others: string[]) =>
+    [...keys.keys()].filter((position) => !others.includes(keys[position] ?? ''))
+  const removed = indexesOnlyIn(oldKeys, newKeys)
+  const added = indexesOnlyIn(newKeys, oldKeys)
+  return removed.length === added.length ? added[removed.indexOf(index)] : undefined
 }
 
 /** A path after a change; undefined if an entry around it was removed. */
@@ -52,7 +52,7 @@ export function entryKeys(list: readonly unknown[]): string[] {
 
 function keyOf(entry: unknown): string {
   if (!isRecord(entry)) return JSON.stringify(entry)
-  const known =
-    entry['id'] ?? Object.values(entry).find((value) => typeof value === 'string')
-  return typeof known === 'string' ? known : JSON.stringify(entry)
+  const firstText = Object.values(entry).find((value) => typeof value === 'string')
+  const key = entry['id'] ?? firstText
+  return typeof key === 'string' ? key : JSON.stringify(entry)
 }

@@ -28,22 +28,23 @@ const nothing: VersionsView = {
 export function createVersionList(versions: Versions) {
   const store = createStore(nothing)
   const { change } = store
-  const asked = new Map<string, Promise<void>>()
+  /** The requests for texts, by the version's id. */
+  const reads = new Map<string, Promise<void>>()
 
   async function loadPage(after?: string) {
     const page = await versions.list(after)
     if (!page) return change({ state: 'unreachable' })
     // This page was requested twice, or the list was reloaded in the meantime.
     if (after !== undefined && store.get().next !== after) return undefined
-    const known = after === undefined ? [] : store.get().entries
-    const entries = [...known, ...page.versions]
+    const previousPages = after === undefined ? [] : store.get().entries
+    const entries = [...previousPages, ...page.versions]
     change({ state: 'loaded', entries, next: page.next })
   }
-  async function readSome(ids: readonly string[]) {
+  async function readBatch(ids: readonly string[]) {
     const texts = await versions.texts(ids)
     if (!texts) {
       // The request failed, so the next call may ask again.
-      for (const id of ids) asked.delete(id)
+      for (const id of ids) reads.delete(id)
       return
     }
     const contents = new Map(store.get().contents)
@@ -62,13 +63,13 @@ export function createVersionList(versions: Versions) {
     },
     /** Reads the content of versions that have not been read yet. */
     async read(ids: readonly string[]) {
-      const missing = ids.filter((id) => !asked.has(id))
-      for (let at = 0; at < missing.length; at += maxVersions) {
-        const some = missing.slice(at, at + maxVersions)
-        const reading = readSome(some)
-        for (const id of some) asked.set(id, reading)
+      const missing = ids.filter((id) => !reads.has(id))
+      for (let start = 0; start < missing.length; start += maxVersions) {
+        const batch = missing.slice(start, start + maxVersions)
+        const reading = readBatch(batch)
+        for (const id of batch) reads.set(id, reading)
       }
-      await Promise.all(ids.flatMap((id) => asked.get(id) ?? []))
+      await Promise.all(ids.flatMap((id) => reads.get(id) ?? []))
     },
     files: (id: string) => versions.files(id),
   }

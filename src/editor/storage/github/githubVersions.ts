@@ -55,10 +55,10 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
     texts: (ids) =>
       orNothing(async () => {
         const texts: (string | null)[] = []
-        for (let at = 0; at < ids.length; at += maxRequests)
-          texts.push(
-            ...(await Promise.all(ids.slice(at, at + maxRequests).map(contentAt))),
-          )
+        for (let start = 0; start < ids.length; start += maxRequests) {
+          const batch = ids.slice(start, start + maxRequests)
+          texts.push(...(await Promise.all(batch.map(contentAt))))
+        }
         return texts
       }),
     files: (id) =>
