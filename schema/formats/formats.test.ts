@@ -37,6 +37,17 @@ test('an address with an accent is recognized each time it is checked', () => {
   expect(refused).toHaveLength(0)
 })
 
+// With a search that is quadratic, this would take hours.
+test.each<['email' | 'address', string]>([
+  ['email', `a@b.com${'.'.repeat(2_000_000)}!`],
+  ['address', `https://a.com${'/'.repeat(2_000_000)}!`],
+])(
+  'long runs of punctuation in a value of the format “%s” take no time',
+  (name, value) => {
+    expect(formats[name].repair?.(value)).toBe(undefined)
+  },
+)
+
 /** The format, what is stored and shown in Portuguese, and how people type it; “none”: digits are missing or wrong. */
 test.each(
   rowsOf(`

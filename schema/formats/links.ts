@@ -52,7 +52,7 @@ export function repairEmail(value: string): string | undefined {
     .replace(/^mailto:/i, '')
     .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
     .replace(/[([](?:at|arroba)[)\]]/i, '@')
-    .replace(/\s|[.,;]+$/g, '')
+    .replace(/\s|(?<![.,;])[.,;]+$/g, '')
   return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
 }
 
@@ -72,6 +72,6 @@ export function repairAddress(value: string): string | undefined {
     .trim()
     .replace(/[?#].*$/, '')
     .replace(/index\.\w+$/i, '')
-  const right = repairLink(folder)?.replace(/\/*$/, '/')
+  const right = repairLink(folder)?.replace(/(?<!\/)\/*$/, '/')
   return right !== undefined && isAddress(right) ? right : undefined
 }

@@ -27,12 +27,16 @@ function span(node: Node): Span {
   return { offset: node.offset, length: node.length }
 }
 
-/** The value in a list or group; of repeated names the last counts, as in JSON.parse. */
-function childOf({ children = [] }: Node, step: string | number): Node | undefined {
-  if (typeof step === 'number') return children[step]
-  const property = children.findLast(({ children: [key] = [] }) => key?.value === step)
-  return property?.children?.[1]
-}
+/** The values in a list by index, or in a group by name; of repeated names the last counts, as in JSON.parse. */
+const valuesIn = ({
+  type,
+  children = [],
+}: Node): ReadonlyMap<unknown, Node | undefined> =>
+  new Map(
+    type === 'object'
+      ? children.map(({ children: [key, value] = [] }) => [key?.value, value])
+      : children.entries(),
+  )
 
 function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const seen = new Map<unknown, Node>()
@@ -71,11 +75,14 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   const tree = treeOf(text)
   if (!tree) return undefined
 
+  const allValues = new Map<Node, ReturnType<typeof valuesIn>>()
   /** The value at a path, or the last one on the way that exists. */
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {
-      const next = childOf(node, step)
+      const values = allValues.get(node) ?? valuesIn(node)
+      allValues.set(node, values)
+      const next = values.get(step)
       if (!next) return node
       node = next
     }

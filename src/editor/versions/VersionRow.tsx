@@ -81,15 +81,18 @@ interface ChangesProps {
 function Changes({ list, id, before }: ChangesProps) {
   const say = useSay()
   const language = useInterfaceLanguage()
-  const contents = useStore(list, (view) => view.contents)
-  const after = contents.get(id)
-  const earlier = contents.get(before ?? '')
+  const after = useStore(list, ({ contents }) => contents.get(id))
+  const earlier = useStore(list, ({ contents }) => contents.get(before ?? ''))
+  const isRead = useStore(
+    list,
+    ({ contents }) => contents.has(id) && contents.has(before ?? ''),
+  )
   const names = useMemo(
     () => after && earlier && changesInWords(earlier, after, language),
     [after, earlier, language],
   )
   if (before === undefined) return <small>{say('versions.first')}</small>
-  if (!contents.has(id) || !contents.has(before)) return <small> </small>
+  if (!isRead) return <small> </small>
   if (!names) return <small>{say('versions.notCompared')}</small>
   if (names.length === 0) return <small>{say('versions.noWords')}</small>
   const count = names.length - namedChanges
