@@ -1,5 +1,5 @@
 import { inBoth } from '../bilingual.ts'
-import { group, listOf, groupWithMessages } from './groups.ts'
+import { listOf, groupWithMessages } from './groups.ts'
 import { message, withMessages, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { openingTimes } from './openingTimes.ts'
@@ -20,32 +20,28 @@ const officeNaming = {
   distinguishedBy: ['district'],
 }
 
-/** The properties of every office. */
-const { properties: common = {} } = withMessages('office', {
+// The properties of every office.
+const city = withMessages(
+  'office.city',
+  properName({ isOwnerSpecific: false, isHeading: true, example: 'Brasília' }),
+)
+const street = withMessages(
+  'office.street',
+  line({ isOwnerSpecific: true, max: 120, example: 'SCS Quadra 1, Bloco A, Sala 100' }),
+)
+const district = withMessages('office.district', line({ max: 60, example: 'Asa Sul' }))
+const map = groupWithMessages('office.map', {
+  required: ['label', 'address'],
   properties: {
-    city: properName({ isOwnerSpecific: false, isHeading: true, example: 'Brasília' }),
-    street: line({
-      isOwnerSpecific: true,
-      max: 120,
-      example: 'SCS Quadra 1, Bloco A, Sala 100',
+    label: label({
+      on: message('kind.link.called'),
+      max: 40,
+      example: 'offices.map',
     }),
-    district: line({ max: 60, example: 'Asa Sul' }),
-    map: group({
-      required: ['label', 'address'],
-      properties: {
-        label: label({
-          on: message('kind.link.called'),
-          max: 40,
-          example: 'offices.map',
-        }),
-        address: address('https://maps.app.goo.gl/example'),
-      },
-    }),
-    hours: openingTimes(),
+    address: address('https://maps.app.goo.gl/example'),
   },
 })
-
-const { city = {}, street = {}, district = {}, map = {}, hours = {} } = common
+const hours = withMessages('office.hours', openingTimes())
 
 export const office: ModelNode = {
   ...messagesOf('office'),

@@ -21,24 +21,24 @@ const buildLimit = 2500
 
 /** Medians of `count` measurements, taken in turn so that a slow moment affects all of them equally. */
 async function timesInTurn<T>(
-  all: readonly T[],
+  subjects: readonly T[],
   count: number,
-  measure: (one: T, round: number) => number | Promise<number>,
+  measure: (subject: T, round: number) => number | Promise<number>,
 ): Promise<number[]> {
-  const times: number[][] = all.map(() => [])
+  const times: number[][] = subjects.map(() => [])
   for (let round = 0; round < count; round += 1)
-    for (const [index, one] of all.entries())
-      times[index]?.push(await measure(one, round))
+    for (const [index, subject] of subjects.entries())
+      times[index]?.push(await measure(subject, round))
   return times.map(median)
 }
 
 export async function benchGrowth(): Promise<Measurement[]> {
   const files = publicFiles(publicFolder(sampleFile))
-  const all = factors.map((factor) => {
+  const grown = factors.map((factor) => {
     const content = grownContent(sample, factor)
     return { factor, content, text: canonicalText(content) }
   })
-  const check = ({ text }: (typeof all)[number]) => {
+  const check = ({ text }: (typeof grown)[number]) => {
     const start = performance.now()
     const result = checkContent(text, { files })
     const time = performance.now() - start
@@ -47,15 +47,15 @@ export async function benchGrowth(): Promise<Measurement[]> {
     throw new Error(`Failed to measure growth: the grown content has problems: ${first}`)
   }
   printProgress('checks')
-  await timesInTurn(all, 2, check)
-  const checks = await timesInTurn(all, rounds.check, check)
-  const builds = await timesInTurn(all, rounds.build, ({ factor, content }, round) => {
+  await timesInTurn(grown, 2, check)
+  const checks = await timesInTurn(grown, rounds.check, check)
+  const builds = await timesInTurn(grown, rounds.build, ({ factor, content }, round) => {
     printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
     const folder = join(resultsFolder, `growth-${factor}`)
     const file = writeProject(folder, content)
     return measureBuild(file, join(folder, 'dist'))
   })
-  const measured = all.map(({ factor, text }, index) => ({
+  const measured = grown.map(({ factor, text }, index) => ({
     factor,
     bytes: Buffer.byteLength(text),
     check: checks[index] ?? NaN,

@@ -42,7 +42,7 @@ async function measureVisit(browser: Browser, url: string): Promise<[number, num
   const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
   // Requests are not listed in order: a small file may finish first.
   const ofDocument = bytes[requests.findIndex((request) => request.url() === url)] ?? NaN
-  return [ofDocument, bytes.reduce((sum, each) => sum + each, 0)]
+  return [ofDocument, bytes.reduce((sum, size) => sum + size, 0)]
 }
 
 /** The bytes of scripts and documents that the editor for GitHub loads before sign-in. */
@@ -70,7 +70,7 @@ export async function benchBytes(browser: Browser): Promise<Measurement[]> {
   const dist = await buildSample()
   printProgress('what a phone is sent that never touches the page')
   const server = await serveDist(0, dist)
-  const [document, all] = await measureVisit(browser, server.url)
+  const [document, visit] = await measureVisit(browser, server.url)
   await server.close()
   printProgress('the editor for GitHub')
   const weight = await measureEditor(browser)
@@ -85,7 +85,7 @@ export async function benchBytes(browser: Browser): Promise<Measurement[]> {
     ),
     inBytes(
       'the page before its first touch, logos and icon included',
-      all,
+      visit,
       asleepBudget,
     ),
     inBytes('the editor for GitHub until one can sign in, brotli', weight, editorBudget),

@@ -41,8 +41,8 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
   const headline = headlineOf(page)
   for (let key = 1; key <= keystrokes; key += 1) {
     await page.keyboard.press('a')
-    const all = [times, key] as const
-    await page.waitForFunction(([shown, count]) => shown.length === count, all)
+    const expected = [times, key] as const
+    await page.waitForFunction(([shown, count]) => shown.length === count, expected)
     // A frame in which the text has not changed would be timed too early.
     const shown = await headline.innerText()
     if (!shown.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${shown}`)

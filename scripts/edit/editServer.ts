@@ -174,12 +174,12 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file next to the drafts. The answer has its id, and what else is known of it. */
-  function keep(bytes: Uint8Array, known: object): Reply {
+  /** Keeps a chosen file next to the drafts. The answer has its id and its details. */
+  function keep(bytes: Uint8Array, details: object): Reply {
     const id = sha256(bytes)
     try {
       drafts.keepPicture(id, bytes)
-      return json({ ...known, ok: true, id })
+      return json({ ...details, ok: true, id })
     } catch {
       const why = message('edit.notKept')
       return json({ ok: false, reason: 'unavailable', why } satisfies Unavailable)
@@ -209,9 +209,9 @@ function handlersOf({
     },
     'GET /api/sample': () =>
       json({ text: readSample(), files: [...samplePictures(files)] }),
-    'POST /api/save': withBody(isSaveRequest, (asked) => {
+    'POST /api/save': withBody(isSaveRequest, (changes) => {
       const before = storedSite(contentFile)
-      const result = saveSite(contentFile, keptFile, asked)
+      const result = saveSite(contentFile, keptFile, changes)
       if (!result) return { status: 400 }
       if (!result.ok) return json(result)
       // The file that another program wrote is kept as a version too, because this save replaced it.
@@ -225,8 +225,8 @@ function handlersOf({
     }),
     'POST /api/document': withBody(isRecord, ({ base64 }) => {
       const bytes = Buffer.from(String(base64), 'base64')
-      const judged = checkDocument(bytes)
-      return judged.ok ? keep(bytes, judged) : json(judged)
+      const checked = checkDocument(bytes)
+      return checked.ok ? keep(bytes, checked) : json(checked)
     }),
     'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {

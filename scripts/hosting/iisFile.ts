@@ -17,13 +17,17 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Removes a setting before adding it: adding one that the server already has is an error 500. */
-const replaceSetting = (key: string, value: string, rest = '', name = 'add') =>
+const replaceSetting = (
+  key: string,
+  value: string,
+  { element = 'add', attributes = '' } = {},
+) =>
   `<remove ${key}="${escaped(value)}"/>
-      <${name} ${key}="${escaped(value)}"${rest}/>`
+      <${element} ${key}="${escaped(value)}"${attributes}/>`
 
 const httpHeaders = (headers: readonly Header[]) => `<httpProtocol>
       <customHeaders>
-      ${headers.map(({ name, value }) => replaceSetting('name', name, ` value="${escaped(value)}"`)).join('\n      ')}
+      ${headers.map(({ name, value }) => replaceSetting('name', name, { attributes: ` value="${escaped(value)}"` })).join('\n      ')}
       </customHeaders>
     </httpProtocol>`
 
@@ -37,7 +41,10 @@ function caching(value: string): string {
 }
 
 const types = Object.entries(contentTypes).map(([ending, type]) =>
-  replaceSetting('fileExtension', `.${ending}`, ` mimeType="${type}"`, 'mimeMap'),
+  replaceSetting('fileExtension', `.${ending}`, {
+    element: 'mimeMap',
+    attributes: ` mimeType="${type}"`,
+  }),
 )
 
 /** Settings for one file or folder. */
@@ -68,12 +75,12 @@ export function iisFile(files: readonly string[]): string {
       <files><clear/><add value="index.html"/></files>
     </defaultDocument>
     <httpErrors errorMode="Custom">
-      ${replaceSetting('statusCode', '404', ` path="${notFoundFile}" responseMode="File"`, 'error')}
+      ${replaceSetting('statusCode', '404', { element: 'error', attributes: ` path="${notFoundFile}" responseMode="File"` })}
     </httpErrors>
     <security>
       <requestFiltering>
         <fileExtensions>
-      ${['.br', '.gz'].map((ending) => replaceSetting('fileExtension', ending, ' allowed="false"')).join('\n      ')}
+      ${['.br', '.gz'].map((ending) => replaceSetting('fileExtension', ending, { attributes: ' allowed="false"' })).join('\n      ')}
         </fileExtensions>
         <hiddenSegments>
       ${replaceSetting('segment', '_headers')}

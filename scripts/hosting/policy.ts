@@ -46,13 +46,14 @@ const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
  * form, all requests to other hosts.
  */
 function documentDirectives(html: string): Directives {
-  const { scripts, styles } = inlineBlocks(html)
-  const hasForm = html.includes('<form')
+  const elements = elementsIn(parse(html))
+  const ofType = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const hasForm = ofType('form').length > 0
   const services = hasForm ? captcha : []
   return {
     'default-src': none,
-    'script-src': [...self, ...scripts, ...services],
-    'style-src': [...self, ...styles, ...services],
+    'script-src': [...self, ...hashesOf(ofType('script').filter(runs)), ...services],
+    'style-src': [...self, ...hashesOf(ofType('style')), ...services],
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
@@ -78,21 +79,14 @@ const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'form-action': none,
 })
 
-/** Hashes of a document's inline scripts and styles. Data blocks (JSON) do not run and need none. */
-function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsIn(parse(html))
-  const runs = (element: Element) =>
-    element.tagName === 'script' &&
-    attributeOf(element, 'src') === undefined &&
-    !attributeOf(element, 'type')?.endsWith('json')
-  const hashes = (all: Element[]) => [
-    ...new Set(all.map((each) => hash(rawTextOf(each)))),
-  ]
-  return {
-    scripts: hashes(elements.filter(runs)),
-    styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
-  }
-}
+/** Whether it is an inline script that runs. Data blocks (JSON) do not run and need no hash. */
+const runs = (script: Element) =>
+  attributeOf(script, 'src') === undefined &&
+  !attributeOf(script, 'type')?.endsWith('json')
+
+const hashesOf = (elements: Element[]) => [
+  ...new Set(elements.map((element) => hash(rawTextOf(element)))),
+]
 
 /** The header for printed settings: the same for every document. */
 export const hostPolicy = (transport: { isHttps: boolean }) =>

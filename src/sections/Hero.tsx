@@ -34,11 +34,11 @@ export function Hero(props: HeroProps) {
 /** The hero as a building: the headline is the roof, and the other texts are on the ground in front of it. */
 function Beam(hero: HeroProps) {
   const { section, children } = hero
-  const own = useOwnPicture(section)
+  const ownPicture = useOwnPicture(section)
   return (
     <HeroFrame section={section} sx={onGround}>
       <Box sx={sky}>
-        <Box sx={own?.fills ? [roof, overPhoto] : roof}>
+        <Box sx={ownPicture?.fills ? [roof, overPhoto] : roof}>
           <Headline {...hero} fitting={acrossPage} />
         </Box>
         <Artwork

@@ -90,13 +90,13 @@ export function ChangeList(props: ChangeListProps) {
 }
 
 /** The changes of a text together, in the owner's language first. */
-function byPlace(changes: readonly ContentChange[], own: ReportLanguage) {
+function byPlace(changes: readonly ContentChange[], ownerLanguage: ReportLanguage) {
   const places = changes.map(({ path }) => JSON.stringify(path))
   const order = ({ path }: ContentChange) => places.indexOf(JSON.stringify(path))
   return changes.toSorted(
     (one, other) =>
       order(one) - order(other) ||
-      Number(other.language === own) - Number(one.language === own),
+      Number(other.language === ownerLanguage) - Number(one.language === ownerLanguage),
   )
 }
 
