@@ -21,10 +21,12 @@ export function paintStyles({ light, dark }: Palette): string {
   )
 }
 
-/** The drawing in one scheme, for programs that know neither CSS variables nor media queries. */
-export function applyColors(svg: string, scheme: Scheme): string {
-  const paints = paintsOf(scheme, 'light')
-  return svg
-    .replaceAll(/<g class="night">.*?<\/g>|<[^>]* class="night"[^>]*>/gs, '')
-    .replaceAll(/var\((--[\w-]+)\)/g, (_, paint: string) => paints.get(paint) ?? 'none')
+/** The drawing with the colors of the light scheme, for programs that know neither CSS variables nor media queries. */
+export function inLight(svg: string, light: Scheme): string {
+  const paints = paintsOf(light, 'light')
+  const colored = svg.replaceAll(
+    /var\((--[\w-]+)\)/g,
+    (_, paint: string) => paints.get(paint) ?? 'none',
+  )
+  return `<style>.night{display:none}</style>${colored}`
 }

@@ -11,9 +11,10 @@ import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 /** Throws if the markup has a style attribute: the policy would block it. */
 export function withDocumentPolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
-  const styled = elementsIn(document).find(
-    (element) => attributeOf(element, 'style') !== undefined,
-  )
+  const elements = elementsIn(document)
+  const elementWith = (name: string) =>
+    elements.find((element) => attributeOf(element, name) !== undefined)
+  const styled = elementWith('style')
   if (styled) {
     const { startOffset = 0, endOffset = 0 } = styled.sourceCodeLocation?.startTag ?? {}
     throw new Error(
@@ -21,9 +22,9 @@ export function withDocumentPolicy(html: string): string {
         'Move the style into the theme or an sx prop, or use a component that writes none.',
     )
   }
-  const tag = documentPolicyTag(html)
   // After the character set, which must be within the first 1,024 bytes.
-  return html.replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + tag)
+  const { endOffset = 0 } = elementWith('charset')?.sourceCodeLocation ?? {}
+  return html.slice(0, endOffset) + documentPolicyTag(html) + html.slice(endOffset)
 }
 
 /** For a page without scripts. HTML can omit the tags of head and html, so the page is parsed and written again. */
