@@ -12,16 +12,15 @@ type ContentObject = Record<string, unknown>
 type Migrate = (content: ContentObject) => ContentObject
 
 /**
- * What newer versions of the project require of content that was made with an older one, the oldest first, each with what
- * the owner reads of it. All of them run on all content, because content does not say which version it was made with. What
- * the check reports with an edit needs no migration.
+ * The migrations, oldest first, each with the message that the owner reads about it. All of them run on all content,
+ * because content does not say which version it was made with. What `--fix` can correct needs no migration.
  */
 const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
   [message('migration.unusedSettings'), withoutUnusedSettings],
   [message('migration.newTexts'), withNewTexts],
 ]
 
-/** A content of any version of the project as this one asks for it, as far as that can be done without asking its owner. */
+/** Updates content of any version of the project to this one, as far as that needs no decision by the owner. */
 export function migrateContent(content: ContentObject) {
   let migrated = content
   const reported = migrations.flatMap(([done, migrate]) => {
@@ -44,7 +43,7 @@ function withoutUnusedSettings(content: ContentObject): ContentObject {
   return unusedSettings.reduce((before, path) => removeValue(before, path), content)
 }
 
-/** Adds missing texts that have usual words. The check asks the owner for others. */
+/** Adds missing texts that have a usual wording. The check reports the others. */
 function withNewTexts(content: ContentObject): ContentObject {
   let changed = content
   for (const language of languagesOf(content))

@@ -23,8 +23,8 @@ window.visitor = { chosen, asked: browserLanguage(choices) }
 // A visitor with another language must not see the document's own, however slowly it arrives.
 if ((chosen ?? defaultLanguage) !== defaultLanguage) {
   dataset['hidden'] = ''
-  // Nor an empty page first: a browser that knows `rel=expect` paints when boot.ts removes this link, or when the whole
-  // document has arrived.
+  // An empty page must not be painted first: a browser that knows `rel=expect` paints when boot.ts removes this link, or
+  // when the whole document has arrived.
   document.querySelector('[rel=expect]')?.setAttribute('href', '#boot')
 }
 // A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.

@@ -1,2 +1,2 @@
-/** The visitor's system asks for dark colors. */
+/** The media query for dark mode. */
 export const night = '@media (prefers-color-scheme: dark)'

@@ -14,7 +14,7 @@ interface FormNoteProps {
   isInUse: boolean
 }
 
-/** Says why the button is disabled: in place of the captcha until it has loaded, then next to the button. */
+/** The reason why the button is disabled: in place of the captcha until it has loaded, then next to the button. */
 export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
   const text = useText()
   const { company } = usePage().site

@@ -8,7 +8,7 @@ const answerTimeoutMs = 30_000
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
  * `retry` the script tags that we add ourselves once the library's own stays silent.
  * `challenging` is a widget whose challenge is open: pictures to choose from. It must not be replaced.
- * `unanswered` is a widget that has not been ticked for long: perhaps its frame is blocked, which the page cannot know.
+ * `unanswered` is a widget that was not ticked within 30 seconds: its frame may be blocked, which the page cannot detect.
  */
 export type CaptchaState =
   | { status: 'idle' }

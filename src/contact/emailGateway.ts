@@ -20,7 +20,7 @@ const maxTime = 30_000
 
 /**
  * Sends a mail through EmailJS. Never rejects.
- * The error is what EmailJS gave: a status with a text, a sentence (settings that it refuses), or an Error.
+ * The error is EmailJS's: a status with a text, a sentence about settings that it refuses, or an Error.
  * After a timeout, the email may still arrive: a request to EmailJS cannot be aborted.
  */
 export async function sendMail(settings: EmailSettings, mail: Mail): Promise<SendResult> {

@@ -3,13 +3,13 @@
  * carries the token. The server runs one job at a time, which the page polls.
  *
  * GET    /api/publishing            PublishingState
- * PUT    /api/publishing/target     TargetRequest -> Result: adds, changes, or only chooses a target
+ * PUT    /api/publishing/target     TargetRequest -> Result: adds or changes a target, and chooses it
  * DELETE /api/publishing/target     { id } -> Result: forgets a target with its secret
  * POST   /api/publishing/connect    { address } -> Result: starts to test the chosen target, with the address in the page
  * POST   /api/publishing/publish    PublishRequest -> Result: starts to publish there
- * GET    /api/publishing/job        Job: about twice a second while it runs
+ * GET    /api/publishing/job        Job: polled about twice a second while it runs
  * POST   /api/publishing/answer     { job, kind, answer } -> boolean: false if the question is no longer open
- * POST   /api/publishing/stop       {} -> true: at any phase; what is online stays complete
+ * POST   /api/publishing/stop       {} -> true: stops the job in any phase; the online site stays complete
  * GET    /api/publishing/online     AddressState | null: what the site's address shows now, next to the last publication
  * POST   /api/publishing/show       {} -> boolean: opens the last folder or ZIP in the system's file manager
  */
@@ -61,21 +61,21 @@ export interface GithubSettings {
   kind: 'github'
 }
 
-/** A target that was chosen once, with everything that belongs to it. */
+/** A target that the owner has set up, with its publications. */
 export interface RememberedTarget {
   id: string
   settings: TargetSettings
   /** When it was last reached with these settings, in milliseconds since 1970. */
   testedAt?: number | undefined
-  /** What this project put there last. */
+  /** The last publication. */
   last?: Publication | undefined
-  /** The version that was there before. */
+  /** The publication before the last one. */
   before?: Publication | undefined
   /** Recorded before sending. Still present if it is unknown how sending ended. */
   sending?: Publication | undefined
 }
 
-/** What is kept of publishing. */
+/** What is stored about publishing. */
 export interface PublishingRecord {
   /** In the order in which they were first chosen. */
   targets: readonly RememberedTarget[]
@@ -86,7 +86,7 @@ export interface PublishingRecord {
 export interface PublishingState extends PublishingRecord {
   /** Where the secret of the chosen target is kept; `unneeded` if it has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
-  /** False if the system has no keychain or it is locked: then a secret is kept until the editor's server ends. */
+  /** False if the system has no keychain or it is locked. A secret is then kept until the editor's server ends. */
   hasKeychain: boolean
   /** The kinds of target that this project can have: GitHub only in a repository. */
   kinds: TargetKind[]
@@ -95,7 +95,7 @@ export interface PublishingState extends PublishingRecord {
 
 /** Which version is online, and since when. */
 export interface Publication {
-  /** The version of the content, as the document and version.txt carry it. */
+  /** The version id that is in the document and in version.txt. */
   version: string
   /** The revision of the content file, as in Loaded. */
   revision: string
@@ -117,16 +117,16 @@ export type Result = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
 export interface TargetRequest {
   /** Undefined if the form has an invalid value. */
   settings: TargetSettings | undefined
-  /** A password, or Netlify's token. Absent: the one that is kept stays. */
+  /** A password, or Netlify's token. Absent: the stored one stays. */
   secret?: string
-  /** True: in the system's keychain. False: until the editor's server ends; one that the keychain has is removed. */
+  /** True: in the system's keychain. False: until the editor's server ends; the keychain's copy is removed. */
   isSecretStored?: boolean
 }
 
 export interface PublishRequest {
-  /** The revision that the page has saved: other content is not put online unseen. */
+  /** The revision that the page has saved: content that the owner has not seen is not published. */
   revision: string
-  /** The message of the commit, for a target that uses Git; the page words it from the changes. */
+  /** The message of the commit, for a target that uses Git. The page describes the changes in it. */
   message?: string
 }
 
@@ -147,13 +147,13 @@ export type Job =
 
 export interface Published {
   publication: Publication
-  /** Absent for a folder, which is on this computer alone. */
+  /** Absent for a folder, which is only on this computer. */
   online?: AddressState
   /** Files of the host that were replaced, with the name of the copy if one was made. */
   replaced?: { path: string; copy?: string }[]
   /** Files that the owner chose to keep. */
   kept?: string[]
-  /** Files that the host refuses to take; the site works without them. */
+  /** Files that the host refuses; the site works without them. */
   leftOut?: string[]
 }
 
@@ -177,7 +177,7 @@ export type AddressState =
   | { state: 'dns-missing'; detail: string }
   /** None, an expired one, or one for another name. */
   | { state: 'certificate-missing'; detail: string }
-  /** A page that is no site of this project. */
+  /** A page of another site. */
   | { state: 'other-site'; status: number }
   /** The version just sent is there, but the host serves another page, such as index.php, at the address itself. */
   | { state: 'index-php' }
@@ -203,24 +203,24 @@ export type Question =
    * "keep" (all but the document and version.txt, which are always replaced with a copy), or "copy": replace, and keep a copy next to it.
    */
   | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
-  /** Somebody else has published meanwhile. The page merges: the text of the content, or "" if it is not merged. */
+  /** Another person has published in the meantime. The answer is the merged text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
-/** What failed, by what the owner can do: the message `failure.<id>`. */
+/** What failed, grouped by what the owner can do: the message is `failure.<id>`. */
 export type FailureId =
   /** Wait and try again: no network, or the server is silent, busy, or broken. */
   | 'try-again'
   /** A user name, password, or token is wrong or missing. */
   | 'password'
-  /** The server asks for a second factor, or takes keys only. */
+  /** The server requires a second factor, or accepts only keys. */
   | 'second-factor'
-  /** No such server, nobody answers at the port, or the server wants another type of connection. */
+  /** There is no such server, it does not respond at the port, or it requires another type of connection. */
   | 'server'
   /** FTP: the data connection cannot be opened. */
   | 'data-connection'
   /** The certificate or key changed, is invalid, or the owner did not trust it. */
   | 'untrusted'
-  /** There is no such file or folder, or nobody may write there. */
+  /** There is no such file or folder, or it cannot be written. */
   | 'folder'
   | 'disk-full'
   /** The token does not belong to the site, or Netlify did not put it online. */
@@ -239,6 +239,6 @@ export interface Failure {
   detail: string
   /** The file or folder, if it is not the folder in the settings. */
   path?: string
-  /** What is not ready. */
+  /** The problems that prevent publishing. */
   problems?: Problem[]
 }

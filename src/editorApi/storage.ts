@@ -41,8 +41,8 @@ export interface Draft extends Changes {
 }
 
 /**
- * The storage does not answer or does not let one in; it says why in its own words. `isSignedOut`: it lets one in with a new
- * token.
+ * The storage does not answer or refuses access. `why` is the sentence for the owner. `isSignedOut`: a new token is
+ * needed.
  */
 export interface Unavailable {
   ok: false
@@ -58,7 +58,7 @@ export type LoadResult =
   | { ok: false; reason: 'unreadable' }
 
 export type SaveResult =
-  /** `isVersionLost`: saved, but there was no room to keep it as a version. `note`: what else there is to know. */
+  /** `isVersionLost`: saved, but not kept as a version. `note`: a sentence to show instead of “Saved”. */
   | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
   | Unavailable
   /** Another program has changed the content; `loaded` is its version. */
@@ -100,7 +100,7 @@ export type PictureRefusal =
   | 'kind'
   | 'unsafe'
   | 'damaged'
-  /** It takes too long to draw. */
+  /** Rendering it takes too long. */
   | 'slow'
   | 'too big'
   | 'drawing too big'

@@ -1,4 +1,4 @@
-/** The settings of each kind of target. The form and the check of what it sends come from one table. */
+/** The settings of each kind of target: one table for the form and for the check of its values. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 import type {
   FolderSettings,
@@ -23,7 +23,7 @@ export interface TargetField {
 /** A path that stays in the owner's folder on the host. */
 const folderForm = /^(?!(?:.*\/)?\.\.(?:\/|$))\P{Cc}*$/u
 
-/** What is required comes first. */
+/** Required fields come first. */
 export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   host: [
     // A host name or an IP address.
@@ -53,7 +53,7 @@ export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
 /** Targets that the owner uploads: there is no connection to test, and the site counts as published when it is seen online. */
 export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 
-/** Sent in commands of one line: no control characters, and a limit. */
+/** Whether a value can be sent in a command of one line: it has no control characters and is not too long. */
 export const isLine = (value: unknown, max = 255): value is string =>
   typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
 

@@ -4,26 +4,26 @@ export interface VersionEntry {
   id: string
   /** In milliseconds since 1970. */
   at: number
-  /** What made it a version; `found`: another program had written it before a save replaced it; `proposed`: not accepted. */
+  /** Why it is a version. `found`: another program had written it before a save replaced it. `proposed`: in an open proposal. */
   kind: 'saved' | 'found' | 'proposed'
-  /** It was published: the version that its document carried. */
+  /** The version id in the published document; absent if it was not published. */
   published?: string
-  /** The id of the version before: the difference is what this one changed. */
+  /** The id of the previous version, with which it is compared. */
   before?: string
 }
 
 export interface VersionPage {
   /** Newest first. */
   versions: VersionEntry[]
-  /** To be given to `list` for the next page; absent on the last one. */
+  /** The argument of `list` for the next page; absent on the last page. */
   next?: string
 }
 
-/** The most that are asked for at once. */
+/** The maximum number of versions in a request. */
 export const maxVersions = 100
 
 export interface Versions {
-  /** A page of them; undefined if the storage does not answer. */
+  /** A page of the list; undefined if the storage does not answer. */
   list(after?: string): Promise<VersionPage | undefined>
   /** The text of each; null if it cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>

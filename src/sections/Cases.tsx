@@ -10,7 +10,7 @@ import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 
-/** What was done for clients: the result first, with a large figure. */
+/** Projects for clients: each begins with its result, a large figure. */
 export function Cases({ section }: { section: CasesSection }) {
   const contentText = useContentText()
   const { pictures, drawingsFile } = usePage()

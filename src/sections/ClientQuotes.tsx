@@ -36,7 +36,7 @@ const largeQuote = {
     typography: 'h3',
     ...inSteps('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
     lineHeight: 1.08,
-    // The words begin at the edge, as all else does.
+    // Aligned with the left edge, like everything else.
     textIndent: { sm: '-.5em' },
   },
 } as const

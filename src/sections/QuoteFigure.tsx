@@ -9,7 +9,7 @@ interface QuoteFigureProps {
   sx: object
 }
 
-/** What a person says, and who it is. */
+/** A quote, with the name and role of the person. */
 export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
   const contentText = useContentText()
   return (

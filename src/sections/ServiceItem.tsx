@@ -83,7 +83,7 @@ const picture = {
 const item = {
   breakInside: 'avoid',
   '& img': { ...picture, aspectRatio: '16 / 9' },
-  // A drawing decides itself what it shows in a frame of another ratio.
+  // A drawing defines what it shows in a frame of another ratio (preserveAspectRatio).
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
   '& p': { mt: 1, maxWidth: '34em' },

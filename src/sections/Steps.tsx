@@ -35,7 +35,7 @@ const step = {
   pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
   counterIncrement: 'step',
-  // Screen readers have the number from the list already.
+  // Screen readers already read the list's number.
   '&::before': {
     content: 'counter(step) / ""',
     display: 'block',

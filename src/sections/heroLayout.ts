@@ -4,7 +4,7 @@ import { usePage } from '../components/page.ts'
 
 export type HeroLayout = NonNullable<HeroSection['layout']>
 
-/** How the page begins: the sections below go on in the same way. */
+/** The layout of the first hero, with which the sections below it are aligned. */
 export function useHeroLayout(): HeroLayout {
   const { sections } = usePage().site
   return sections.find((section) => section.type === 'hero')?.layout ?? defaultLayout

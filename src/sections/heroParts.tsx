@@ -189,7 +189,7 @@ export const contain = {
 
 export const cover = { ...contain, objectFit: 'cover' } as const
 
-/** What print and contrast themes leave out. */
+/** Styles for decoration: print and contrast themes hide it. */
 export const decoration = {
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
