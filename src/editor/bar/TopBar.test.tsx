@@ -30,6 +30,7 @@ test.each([
       { site, navigation: createNavigation(site), session, storage: { deployStatus } },
       <TopBar {...actions} />,
     )
-    expect(session.get().toast?.words).toBe(hasToast ? words : undefined)
+    const toast = { words, severity: 'success', address: '/' }
+    expect(session.get().toast).toEqual(hasToast ? toast : undefined)
   },
 )

@@ -119,8 +119,8 @@ function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> })
   const { session } = useEditor()
   const { words, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
-    if (news && isNarrow()) session.tell(words, news)
-  }, [words, news, session])
+    if (news && isNarrow()) session.change({ toast: { words, severity: news, address } })
+  }, [words, address, news, session])
   return (
     <output>
       <Link href={address} target="_blank" rel="noreferrer" variant="caption">

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert'
+import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
 
 import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 
-/** How long a toast is shown, in milliseconds. An error stays until it is closed. */
-const toastDuration = 5000
+/** How long a toast is shown, in milliseconds: long enough to read it. An error or a link stays until it is closed. */
+const durationOf = (text: string) => Math.max(5000, 70 * text.length)
 
 const atTop = { vertical: 'top', horizontal: 'center' } as const
 const atBottom = { vertical: 'bottom', horizontal: 'left' } as const
@@ -33,15 +34,23 @@ export function Toast() {
       </Snackbar>
     )
   if (!toast) return null
+  const text = say(toast.words)
+  const stays = toast.severity === 'error' || toast.address
   return (
     <Snackbar
       open
       anchorOrigin={anchorOrigin}
-      autoHideDuration={toast.severity === 'error' ? null : toastDuration}
+      autoHideDuration={stays ? null : durationOf(text)}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
       <Alert severity={toast.severity} onClose={close} closeText={say('common.close')}>
-        {say(toast.words)}
+        {toast.address ? (
+          <Link href={toast.address} target="_blank" rel="noreferrer" color="inherit">
+            {text}
+          </Link>
+        ) : (
+          text
+        )}
       </Alert>
     </Snackbar>
   )

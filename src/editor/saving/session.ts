@@ -36,8 +36,8 @@ interface SessionState {
   isDraftKept: boolean
   /** Drafts of earlier sessions, newest first; offered one after the other. */
   drafts: readonly Draft[]
-  /** What has just happened. */
-  toast: { words: Bilingual; severity: Severity } | undefined
+  /** What has just happened. With an address, it is a link. */
+  toast: { words: Bilingual; severity: Severity; address?: string } | undefined
 }
 
 export function createSession() {

@@ -158,6 +158,10 @@ for (const own of languageList)
         await save(page, own)
         expect(github.file(contentFile)).toContain('"Ours again"')
         expect(github.file(contentFile)).toContain('com calma')
+        // On a phone, it stays at the bottom until it is closed.
+        const news = page.getByRole('alert').filter({ has: page.getByRole('link') })
+        await news.getByRole('button').tap()
+        await expect(news).toHaveCount(0)
       })
 
       await test.step('a section with a price, which is typed once for both languages', async () => {
@@ -183,8 +187,6 @@ for (const own of languageList)
         await page.setViewportSize({ width: 390, height: 844 })
         github.github.protectedBranches.add('main')
         await button(message('common.preview')[own]).tap()
-        // Both the save and its deployment are announced; a notice covers what is below it.
-        await expect(page.getByRole('alert')).toHaveCount(0)
         await github.preview.locator('#contact img[src^="blob:"]').first().tap()
         const chooser = page.waitForEvent('filechooser')
         await page.locator('button:focus').tap()

@@ -35,7 +35,7 @@ test('after a save, the status is “online” only once the site shows it', asy
   follow(branch, { commit: '1', site }, false)
   // Where this page cannot look at the site.
   look.mockResolvedValue('unknown')
-  await waitForStatus('unknown', 'success', `${home}/commit/1`)
+  await waitForStatus('unknown', 'success', site.address)
   look.mockResolvedValue('online')
   await waitForStatus('online', 'success', site.address)
 })

@@ -56,7 +56,7 @@ export function githubDeployStatus(
     if (!isNews) return
     // GitHub, Netlify, and Cloudflare Pages report there how publishing a commit ended.
     const address = `${home}/commit/${commit}`
-    if (live === 'unknown') tell('deploy.unknown', address)
+    if (live === 'unknown') tell('deploy.unknown', site?.address ?? address)
     else tell(checksLeft > 0 ? 'deploy.sent' : 'deploy.late', address)
     if (checksLeft > 0)
       setTimeout(() => void checkStatus(branch, followed, checksLeft - 1), interval)

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { createSession } from './session.ts'
+import { Toast } from './Toast.tsx'
+
+test('a toast with a link stays; another is shown until it can be read', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const session = createSession()
+  renderInEditor({ session }, <Toast />)
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTime(1000 * seconds))
+  const toast = { words: { en: 'Online', br: 'No ar' }, severity: 'success' } as const
+  act(() => session.change({ toast: { ...toast, address: 'https://ana.example/' } }))
+  wait(600)
+  const link = screen.getByRole('link', { name: 'Online' })
+  expect(link.getAttribute('href')).toBe('https://ana.example/')
+  const long = 'Saved as a proposal, because the branch is protected. '.repeat(4)
+  act(() => session.tell({ en: long, br: long }))
+  wait(10)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  wait(30)
+  expect(session.get().toast).toBeUndefined()
+})
