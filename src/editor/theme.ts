@@ -50,6 +50,8 @@ export const theme = createTheme({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
+    // At 200 % zoom, a button would be cut off.
+    MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiPaper: {
       // In dark mode, MUI lightens raised surfaces. Here a border separates them.
