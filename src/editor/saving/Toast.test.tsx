@@ -10,7 +10,7 @@ test('a toast with a link stays; another is shown until it can be read', () => {
   onTestFinished(() => void vi.useRealTimers())
   const session = createSession()
   renderInEditor({ session }, <Toast />)
-  const wait = (seconds: number) => act(() => vi.advanceTimersByTime(1000 * seconds))
+  const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
   const toast = { words: { en: 'Online', br: 'No ar' }, severity: 'success' } as const
   act(() => session.change({ toast: { ...toast, address: 'https://ana.example/' } }))
   wait(600)
