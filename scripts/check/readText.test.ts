@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { readText } from './readText.ts'
@@ -13,7 +13,6 @@ test('a file that an editor has just emptied is read when it is filled', () => {
     writeFileSync(file, '{}')
     return 'timed-out'
   })
-  onTestFinished(() => pause.mockRestore())
   expect(readText(file)).toMatchObject({ ok: true, text: '{}' })
   expect(pause).toHaveBeenCalledOnce()
 })

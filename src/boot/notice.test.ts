@@ -30,10 +30,6 @@ const close = () => document.querySelector<HTMLElement>('button span')?.click()
 
 afterEach(() => {
   for (const page of listening.splice(0)) page.abort()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  localStorage.clear()
-  delete html.dataset['notice']
 })
 
 test.each([

@@ -48,7 +48,6 @@ test('loads the script when the visitor comes near, and reports a possibly block
 })
 
 test('chooses no size for the widget while the form has no width', async () => {
-  stubBrowser()
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(0)
   await showForm()
   await waitUntilLoading()

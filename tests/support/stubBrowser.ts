@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stubs the layout that jsdom lacks. By default everything is in view, wide enough and light. */
+/** Stubs what jsdom lacks, such as the layout. By default everything is in view, wide enough and light. */
 export function stubBrowser({ near = true } = {}): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
@@ -15,6 +15,7 @@ export function stubBrowser({ near = true } = {}): void {
   Element.prototype.scrollIntoView = () => {}
   HTMLElement.prototype.togglePopover = () => false
   vi.stubGlobal('visualViewport', null)
+  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   vi.stubGlobal('ResizeObserver', observer([]))
   vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
 }

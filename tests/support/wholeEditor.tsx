@@ -106,7 +106,6 @@ function memoryStorage(drafts: Draft[] = []) {
 export async function openEditor(drafts?: Draft[], publishClient?: PublishClient) {
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const memory = memoryStorage(drafts)
   const saved = { content: sample, files: {}, loaded: memory.loaded() }
   const editor = createEditor(memory.storage, publishClient, saved)

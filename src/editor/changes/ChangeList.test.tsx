@@ -8,7 +8,6 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as before } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
 import type { FileChanges } from '../../editorApi/storage.ts'
 import { setText } from '../contentActions/actions.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
@@ -17,7 +16,6 @@ import { ChangeList } from './ChangeList.tsx'
 
 /** What the list shows of one changed value. */
 function shown(path: Path, value: unknown, changed: FileChanges = {}): HTMLElement {
-  stubBrowser()
   const picture = (file: string) =>
     [file, { url: `blob:${file}` } as LoadedPicture] as const
   const files = new Map(['/logos/fluviara.svg', '/ours.svg'].map(picture))

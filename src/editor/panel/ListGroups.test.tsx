@@ -16,7 +16,6 @@ test('a link to the languages scrolls to the first one and focuses its button', 
   navigation.goTo(['catalogs'])
   const { container } = renderInEditor({ site, navigation }, <LanguagesGroup />)
   const row = container.querySelector('li')
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   focusField(container, { path: ['catalogs'], part: 'field' }, 'en')
   expect(scroll.mock.contexts).toEqual([row])

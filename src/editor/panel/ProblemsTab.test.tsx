@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -58,7 +58,6 @@ test.each([
 })
 
 test('the link of a problem with a text focuses the field of its language', () => {
-  vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   const content = setText(sampleContent, 'en', 'hero.title', '')
   const { navigation, container } = renderTab(content)
   fireEvent.click(screen.getByRole('button', { name: /Headline$/ }))

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import { stubBrowser } from '../../../tests/support/stubBrowser.ts'
 import { setText } from '../contentActions/actions.ts'
 import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -14,7 +13,6 @@ import type { Preview, PreviewEvents } from './frame.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 
 test('the page follows the content, the view, and the focus, and what is clicked leads to fields', () => {
-  stubBrowser()
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const view = createStore<PageView>({

@@ -39,7 +39,6 @@ function showPage(language: Language) {
   vi.spyOn(console, 'error').mockImplementation((...values) => {
     if (!String(values[0]).includes('Missing message: "@')) report?.(...values)
   })
-  vi.stubGlobal('CSS', { escape: (id: string) => id })
   vi.useFakeTimers({ now: new Date('2026-06-15'), toFake: ['Date'] })
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,

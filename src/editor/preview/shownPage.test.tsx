@@ -31,5 +31,4 @@ test('a page that throws after it was shown is rendered once more', () => {
     texts.push(container.textContent)
   }
   expect(texts).toEqual(['Page', '', 'Page', '', ''])
-  vi.useRealTimers()
 })

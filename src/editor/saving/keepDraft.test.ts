@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
@@ -17,16 +17,14 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: { request: () => Promise.resolve() } })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> = {}) {
   return mockEditor({
     site,
     session: createSession(),
-    storage: { drafts: drafts as ContentStorage['drafts'] },
+    storage: {
+      drafts: { discard: () => Promise.resolve(), ...drafts } as ContentStorage['drafts'],
+    },
     pictures: { keptId: () => undefined },
   })
 }
@@ -39,7 +37,6 @@ test('while typing without a pause, a draft is kept every second', async () => {
       saved.push(draft)
       return Promise.resolve(true)
     },
-    discard: () => Promise.resolve(),
   }
   keepDrafts(editorWith(site, drafts))
   const keysPerDelay = 1000 / 200
@@ -70,8 +67,7 @@ test('writing a draft is retried until it succeeds', async () => {
     .fn<(draft: Draft) => Promise<boolean>>()
     .mockResolvedValueOnce(false)
     .mockResolvedValue(true)
-  const drafts = { save, discard: () => Promise.resolve() }
-  const editor = editorWith(site, drafts)
+  const editor = editorWith(site, { save })
   keepDrafts(editor)
   site.change(path, (now) => setValue(now, path, 'Other'))
   await vi.advanceTimersByTimeAsync(1100)
@@ -90,7 +86,6 @@ test('a slow write of a draft is not overtaken: the last one written is the late
       begun.push(parseContent(draft.text)?.company.name ?? '')
       return new Promise<boolean>((done) => ends.push(() => done(true)))
     },
-    discard: () => Promise.resolve(),
   }
   keepDrafts(editorWith(site, drafts))
   for (const name of ['First', 'Second', 'Third']) {

@@ -1,9 +1,7 @@
 import sharp from 'sharp'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { cleanPictureInBrowser } from './cleanPictureInBrowser.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a photo loses its metadata, unless it would be sideways without it', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({}))

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { message } from '../../messages/messages.ts'
 import { githubDeployStatus } from './deployStatus.ts'
@@ -11,7 +11,6 @@ const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 /** The status of a repository whose live site is checked. */
 function startFollowing() {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const look = vi.fn<() => Promise<Live>>()
   const { store, follow } = githubDeployStatus('ana/site', look)
   const waitForStatus = async (
