@@ -327,8 +327,12 @@ test('with each request interrupted once, before or after it takes effect, the b
   await saveWith(storageOf(github))
   const requests = github.asked.length
   expect(requests).toBe(11)
-  for (const moment of ['before', 'after'] as const)
-    for (let cut = 0; cut < requests; cut += 1) {
+  // A lost answer to a read is like a lost request; the last four requests write.
+  for (const [moment, from] of [
+    ['before', 0],
+    ['after', requests - 4],
+  ] as const)
+    for (let cut = from; cut < requests; cut += 1) {
       await github.git('update-ref', 'refs/heads/main', start)
       let count = 0
       github.before = () => undefined
