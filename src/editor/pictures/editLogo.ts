@@ -1,5 +1,6 @@
-import type { Palette } from '../../../schema/colors/colors.ts'
+import { paletteIn } from '../../../schema/colors/palette.ts'
 import { faintTestOn, headerGrounds } from '../../../schema/colors/pictureContrast.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { LoadedPicture } from './pictures.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
 import { withoutBackground } from './withoutBackground.ts'
@@ -26,10 +27,11 @@ export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
 /** The picture as a PNG in which all colors that are faint on the header are light. Undefined if the browser cannot show the picture. */
 export async function lightVersion(
   picture: LoadedPicture,
-  palette: Palette,
+  { site }: SiteContent,
 ): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, maxLogoSide)
-  if (!pixels) return undefined
+  const palette = paletteIn(site.colors)
+  if (!pixels || !palette) return undefined
   const { data } = pixels
   const isFaint = headerGrounds(palette).map(faintTestOn)
   for (let offset = 0; offset < data.length; offset += 4) {

@@ -96,12 +96,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   )
 }
 
-interface ValueProps {
-  path: Path
-  value: EarlierValue
-}
-
-function Value({ path, value }: ValueProps) {
+function Value({ path, value }: { path: Path; value: EarlierValue }) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()

@@ -54,7 +54,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           {publishing && <LastPublished id={id} publishing={publishing} />}
         </span>
         <ErrorBoundary instead={<small>{say('versions.notCompared')}</small>}>
-          <Changes list={list} id={id} before={before} />
+          <Changes list={list} entry={entry} />
         </ErrorBoundary>
       </Box>
     </li>
@@ -72,13 +72,8 @@ function LastPublished({ id, publishing }: { id: string; publishing: Publishing 
   return <strong>{say(`versions.${isOnline ? 'online' : unseen}`)}</strong>
 }
 
-interface ChangesProps {
-  list: VersionList
-  id: string
-  before: string | undefined
-}
-
-function Changes({ list, id, before }: ChangesProps) {
+function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
+  const { id, before } = entry
   const say = useSay()
   const language = useInterfaceLanguage()
   const after = useStore(list, ({ contents }) => contents.get(id))

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Bilingual } from '../../../../schema/bilingual.ts'
-import { paletteIn } from '../../../../schema/colors/palette.ts'
 import { setValue } from '../../../../schema/editContent.ts'
 import type { Path } from '../../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../../context.tsx'
@@ -16,7 +15,6 @@ import {
   onPlate,
 } from '../../pictures/editLogo.ts'
 import type { LoadedPicture } from '../../pictures/pictures.ts'
-import { useStore } from '../../state/store.ts'
 import { useProblemsAt } from '../useField.ts'
 
 interface LogoOffersProps {
@@ -31,8 +29,6 @@ export function LogoOffers(props: LogoOffersProps) {
   const say = useSay()
   const editor = useEditor()
   const hasBackground = useHasBackground(picture)
-  const colors = useStore(editor.site, ({ history }) => history.now.content.site.colors)
-  const palette = useMemo(() => paletteIn(colors), [colors])
   const problems = useProblemsAt(path)
   const isFaint = problems.some(({ code }) => code === 'mark-faint')
   const isOpaque = problems.some(({ code }) => code === 'logo-opaque')
@@ -73,10 +69,10 @@ export function LogoOffers(props: LogoOffersProps) {
           {say('button.onPlate')}
         </Button>
       )}
-      {isFaint && palette && (
+      {isFaint && (
         <>
           {offer('button.lightVersion', 'light-logo.png', () =>
-            lightVersion(picture, palette),
+            lightVersion(picture, editor.site.get().history.now.content),
           )}
           {offer('button.onPlate', 'logo-on-white.png', () => onPlate(picture))}
           <Button onClick={() => editor.navigation.goTo(['site', 'colors'])}>
