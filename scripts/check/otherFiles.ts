@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
+
+import { namesIn } from '../files/filesBelow.ts'
 
 /** What programs add to the name of a copy: .txt, a number, the word "copy". */
 const additions = /^(\.json)?[ _-]*(\(?\d+\)?|copy.*|c[oó]pia.*)?(\.json|\.txt)+$/i
@@ -8,14 +9,10 @@ const additions = /^(\.json)?[ _-]*(\(?\d+\)?|copy.*|c[oó]pia.*)?(\.json|\.txt)
 export function otherFiles(file: string): string[] {
   const name = basename(file)
   const stem = name.replace(/\.json$/i, '')
-  try {
-    return readdirSync(dirname(file)).filter(
-      (other) =>
-        other !== name &&
-        other.toLowerCase().startsWith(stem.toLowerCase()) &&
-        additions.test(other.slice(stem.length).normalize('NFC')),
-    )
-  } catch {
-    return []
-  }
+  return namesIn(dirname(file)).filter(
+    (other) =>
+      other !== name &&
+      other.toLowerCase().startsWith(stem.toLowerCase()) &&
+      additions.test(other.slice(stem.length).normalize('NFC')),
+  )
 }

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import { filesBelow } from '../files/filesBelow.ts'
 
 /** Without indentation, comments, and the root element. */
 function markupOf(svg: string): string {
@@ -9,14 +11,12 @@ function markupOf(svg: string): string {
 
 /** The markup of the drawings in a folder, by subfolder and name. */
 export function artworkSource(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const drawings = new Map<string, Record<string, string>>()
-  for (const { name, parentPath } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    if (name.endsWith('.svg')) {
-      const markup = markupOf(readFileSync(join(parentPath, name), 'utf8'))
-      const group = basename(parentPath)
-      drawings.set(group, { ...drawings.get(group), [basename(name, '.svg')]: markup })
+  const artwork: Record<string, Record<string, string>> = {}
+  for (const file of filesBelow(folder).toSorted())
+    if (file.endsWith('.svg')) {
+      const markup = markupOf(readFileSync(join(folder, file), 'utf8'))
+      const group = (artwork[dirname(file)] ??= {})
+      group[basename(file, '.svg')] = markup
     }
-  const groups = [...drawings].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `export const artwork = ${JSON.stringify(Object.fromEntries(groups), null, 2)}\n`
+  return `export const artwork = ${JSON.stringify(artwork, null, 2)}\n`
 }
