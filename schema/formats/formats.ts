@@ -95,9 +95,7 @@ const formatsByName = {
   address: formatAsTyped(isTypedAddress, repairAddress, isAddress),
   cep: formatAsTyped(matches(patterns.cep), repairCep),
   clockTime: { isValid: isClockTime },
-  closingTime: {
-    isValid: (value) => isClockTime(value) || value === endOfDay,
-  },
+  closingTime: { isValid: (value) => isClockTime(value) || value === endOfDay },
   cnpj: formatAsTyped(matches(patterns.cnpj), repairCnpj),
   color: { isValid: matches(patterns.color), repair: repairColor },
   day: { isValid: isDay },

@@ -33,11 +33,7 @@ const district = withMessages('office.district', line({ max: 60, example: 'Asa S
 const map = groupWithMessages('office.map', {
   required: ['label', 'address'],
   properties: {
-    label: label({
-      on: message('kind.link.called'),
-      max: 40,
-      example: 'offices.map',
-    }),
+    label: label({ on: message('kind.link.called'), max: 40, example: 'offices.map' }),
     address: address('https://maps.app.goo.gl/example'),
   },
 })

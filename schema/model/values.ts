@@ -76,12 +76,7 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
 
 /** Words that are the same in every language: names and parts of addresses. `max`: in characters. */
 export function line({ max, ...rest }: TextNode): ModelNode {
-  return value({
-    ...rest,
-    format: 'words',
-    minLength: 1,
-    maxLength: max,
-  })
+  return value({ ...rest, format: 'words', minLength: 1, maxLength: max })
 }
 
 /** The name of a company, a person or a city. */

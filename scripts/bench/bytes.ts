@@ -41,8 +41,9 @@ async function measureVisit(browser: Browser, url: string): Promise<[number, num
   await page.close()
   const bytes = sizes.map((size) => size.responseHeadersSize + size.responseBodySize)
   // Requests are not listed in order: a small file may finish first.
-  const ofDocument = bytes[requests.findIndex((request) => request.url() === url)] ?? NaN
-  return [ofDocument, bytes.reduce((sum, size) => sum + size, 0)]
+  const documentBytes =
+    bytes[requests.findIndex((request) => request.url() === url)] ?? NaN
+  return [documentBytes, bytes.reduce((sum, size) => sum + size, 0)]
 }
 
 /** The bytes of scripts and documents that the editor for GitHub loads before sign-in. */

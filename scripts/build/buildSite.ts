@@ -57,9 +57,12 @@ async function writeDocument(site: SiteBuild): Promise<void> {
   const build = { ...config.build, outDir, license }
   const scripts = await bundle({ ...config, define, plugins, build })
   // Icons are copied as data, so Vite does not know of their package.
-  const ofIcons = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
-  const ofFont = headingFont(content, '')?.license ?? ''
-  appendFileSync(join(outDir, license.fileName), `${ofIcons.toString()}\n${ofFont}`)
+  const iconLicense = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
+  const fontLicense = headingFont(content, '')?.license ?? ''
+  appendFileSync(
+    join(outDir, license.fileName),
+    `${iconLicense.toString()}\n${fontLicense}`,
+  )
   const { html: document, laterWords } = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,

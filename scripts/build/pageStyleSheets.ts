@@ -80,8 +80,5 @@ export function pageStyleSheets(
       laterStyles.printAndForcedColors,
   )
   const hash = sha256(css).slice(0, 6)
-  return {
-    inline: named(split.first),
-    later: { file: `assets/later-${hash}.css`, css },
-  }
+  return { inline: named(split.first), later: { file: `assets/later-${hash}.css`, css } }
 }

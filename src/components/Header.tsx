@@ -58,9 +58,7 @@ export function Header() {
 /** From this width on, contact is in the bar; below it, in the disclosure. */
 const contactFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
-  [`@media (max-width: ${width - 0.05}px)`]: {
-    '& > div > nav + a': { display: 'none' },
-  },
+  [`@media (max-width: ${width - 0.05}px)`]: { '& > div > nav + a': { display: 'none' } },
   [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
@@ -78,10 +76,7 @@ const bar = {
   zIndex: 1,
   ...barColors,
   '& nav a, & nav + a': { ...button, minHeight: 44, px: 1, py: 1 },
-  '& nav + a': {
-    borderColor: 'currentColor',
-    paddingInline: 'clamp(8px, 1.2vw, 18px)',
-  },
+  '& nav + a': { borderColor: 'currentColor', paddingInline: 'clamp(8px, 1.2vw, 18px)' },
   '& nav': { display: 'none' },
   '& details nav': { display: 'flex' },
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },

@@ -10,14 +10,10 @@ type IconDrawing = Drawings[string]
 const drawings = {
   arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
   mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },
-  phone: {
-    line: 'M9 3.5H4Q4 20 20.5 20v-5l-5-2-2 2.5q-3.5-1.5-5-5L11 8.5z',
-  },
+  phone: { line: 'M9 3.5H4Q4 20 20.5 20v-5l-5-2-2 2.5q-3.5-1.5-5-5L11 8.5z' },
   menu: { line: 'M4 7.5h16M4 16.5h16' },
   close: { line: 'm5 5 14 14M19 5 5 19' },
-  heart: {
-    line: 'M12 20.5C-3 10 8 .5 12 7c4-6.5 15 3 0 13.5z',
-  },
+  heart: { line: 'M12 20.5C-3 10 8 .5 12 7c4-6.5 15 3 0 13.5z' },
 } satisfies Drawings
 
 interface IconProps<Name> {

@@ -148,9 +148,4 @@ const layout = {
 const belowHeading = { mt: -2 } as const
 
 /** The note's line above it is empty for most of the time. */
-const smallPrint = {
-  m: 0,
-  mt: -2.5,
-  fontSize: '1rem',
-  textWrap: 'balance',
-} as const
+const smallPrint = { m: 0, mt: -2.5, fontSize: '1rem', textWrap: 'balance' } as const

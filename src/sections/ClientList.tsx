@@ -113,10 +113,7 @@ const cell = {
     mt: { md: 0.5 },
     mb: { md: 1.5 },
   },
-  '& strong': {
-    display: 'block',
-    fontSize: noteLine,
-  },
+  '& strong': { display: 'block', fontSize: noteLine },
   '@media print': { width: '25%' },
 } as const
 

@@ -124,11 +124,7 @@ const view = {
 } as const
 
 /** A plain color instead of the view, no higher than needed. */
-const ground = {
-  ...view,
-  flex: '1 1 6rem',
-  minHeight: 0,
-} as const
+const ground = { ...view, flex: '1 1 6rem', minHeight: 0 } as const
 
 const formPanel = {
   display: 'grid',

@@ -73,12 +73,7 @@ const usualIndent = 45
 const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure
 const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
-const words = {
-  xs: '1.0625rem',
-  sm: '1.125rem',
-  lg: '1.25rem',
-  xl: '1.375rem',
-}
+const words = { xs: '1.0625rem', sm: '1.125rem', lg: '1.25rem', xl: '1.375rem' }
 
 const block = {
   display: 'grid',

@@ -93,8 +93,4 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
 
 const round = (ratio: number) => Math.round(ratio * 100) / 100
 
-const image = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-} as const
+const image = { display: 'block', width: '100%', height: 'auto' } as const

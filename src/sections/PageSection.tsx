@@ -97,9 +97,7 @@ const besideBoth = {
 } as const
 
 /** The sentence below its heading. */
-const below = {
-  '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' },
-} as const
+const below = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
 
 const heads: Record<HeroLayout, object> = {
   beam: beside,

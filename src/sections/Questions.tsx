@@ -66,8 +66,4 @@ const list = {
   },
 } as const
 
-const words = {
-  pb: 3,
-  '& p': { maxWidth: '40em' },
-  '& * + p': { mt: 1 },
-} as const
+const words = { pb: 3, '& p': { maxWidth: '40em' }, '& * + p': { mt: 1 } } as const

@@ -54,12 +54,7 @@ const figure = {
   m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '1.25rem calc(50% - 50vw) 0 0' },
 } as const
 
-const bands = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  ...decoration,
-} as const
+const bands = { display: 'block', width: '100%', height: 'auto', ...decoration } as const
 
 /** As the build draws them (schema/look/recordDrawings.ts): nothing moves when the file arrives. */
 const shapeOf = (bandCount: number) => ({

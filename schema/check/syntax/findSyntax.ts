@@ -22,13 +22,13 @@ function leadsOn(text: string, { edit }: Finding): boolean {
 
 /** The first problem that makes a text invalid JSON. Later ones may be its effect. */
 export function findSyntax(text: string): Finding {
-  const ofFile = wholeFile(text)
-  if (ofFile) return ofFile
+  const fileFinding = wholeFile(text)
+  if (fileFinding) return fileFinding
   const problem = firstSyntaxProblem(text)
   if (!problem || problem.error === 'TooDeep')
     return finding('not-content', {}, { offset: 0, length: 1 })
   if (!isMisplaced(text, problem)) return wrongPiece(text, problem)
-  const ofPiece = misplacedPiece(text, problem)
-  const lost = findLostBracket(text, problem)
-  return lost && !leadsOn(text, ofPiece) ? lost : ofPiece
+  const pieceFinding = misplacedPiece(text, problem)
+  const lostBracket = findLostBracket(text, problem)
+  return lostBracket && !leadsOn(text, pieceFinding) ? lostBracket : pieceFinding
 }

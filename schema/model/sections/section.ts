@@ -45,10 +45,7 @@ interface SectionOptions {
 }
 
 /** What sentences call a section. */
-const naming = {
-  entryName: message('section.entryName'),
-  namedBy: ['type', 'id'],
-}
+const naming = { entryName: message('section.entryName'), namedBy: ['type', 'id'] }
 
 export function section({
   type,
@@ -125,10 +122,7 @@ export function sectionNode(models: readonly SectionModel[]): ModelNode {
       },
     },
     allOf: models.map(({ type }) => ({
-      if: {
-        properties: { type: { const: type } },
-        required: ['type'],
-      },
+      if: { properties: { type: { const: type } }, required: ['type'] },
       then: { $ref: `#/definitions/${type}Section` },
     })),
   }

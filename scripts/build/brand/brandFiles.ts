@@ -66,10 +66,7 @@ function logos(content: SiteContent, contentFile: string): [string, Make][] {
   return pictures.flatMap(({ path }) => {
     if (others.includes(path)) return []
     const bytes = () => readFileSync(join(publicFolder(contentFile), path))
-    const kind = {
-      isDrawing: path.endsWith('.svg'),
-      isOnPlate: onPlates.includes(path),
-    }
+    const kind = { isDrawing: path.endsWith('.svg'), isOnPlate: onPlates.includes(path) }
     return [[path.slice(1), () => framedLogo(bytes(), kind)]]
   })
 }

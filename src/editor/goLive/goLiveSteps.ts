@@ -93,7 +93,10 @@ export function guideOf(
   if (kind && (name === 'target' || name === 'online'))
     return [guide, message(`guide.${name}.${kind}`)]
   if (!kind || name !== 'dns') return [guide]
-  const ofNames = [message(`guide.dns.${kind}`, values), message('guide.dns.patience')]
+  const domainSteps = [
+    message(`guide.dns.${kind}`, values),
+    message('guide.dns.patience'),
+  ]
   const takesOverNames = kind === 'host' || kind === 'folder'
-  return takesOverNames ? [message('guide.dns.keepMail'), ...ofNames] : ofNames
+  return takesOverNames ? [message('guide.dns.keepMail'), ...domainSteps] : domainSteps
 }

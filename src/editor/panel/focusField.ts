@@ -2,42 +2,57 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { NavigationState } from '../state/navigation.ts'
 
-const fields = 'textarea, input:not([type=color], [hidden]), select'
+const controls = 'textarea, input:not([type=color], [hidden]), select'
+
+type FocusRequest = NonNullable<NavigationState['focusRequest']>
 
 /** Focuses a field in the requested language or that of the preview, the first empty field, or an entry's row. */
 export function focusField(
   panel: HTMLElement,
-  { path, part, language }: NonNullable<NavigationState['focusRequest']>,
+  { path, part, language }: FocusRequest,
   previewLanguage: Language,
 ): void {
   const holder = elementOf(panel, path)
-  const isRow = part === 'row'
-  // In a group, the first field or the first empty one.
-  const parts = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])].filter(
-    (each) => !each.querySelector('[data-path]'),
-  )
-  const isEmpty = (each: HTMLElement) =>
-    [...each.querySelectorAll('textarea')].some(({ value }) => value.trim() === '') ||
-    // A picture field without a picture. Its button opens no keyboard on a phone.
-    (each.querySelector('[type=file]') && !each.querySelector('textarea, img'))
-  const first = (part === 'empty' && parts.find(isEmpty)) || parts[0]
-  const element = isRow ? holder : (first ?? holder)
-  const texts = [...(element?.querySelectorAll('textarea') ?? [])]
-  const empty = texts.find(({ value }) => value.trim() === '')
-  const inLanguage =
-    (part === 'empty' && empty) ||
-    element?.querySelector<HTMLElement>(`[id$="-${language ?? previewLanguage}"]`)
-  const inside = isRow
-    ? element?.querySelector<HTMLElement>('[data-row]')
-    : (inLanguage ??
-      element?.querySelector<HTMLElement>(fields) ??
-      // The control comes before the button that removes the field.
-      element?.querySelector<HTMLElement>('button[aria-describedby]') ??
-      element?.querySelector<HTMLElement>('button'))
+  const element = part === 'row' ? holder : fieldIn(holder, part)
+  const control =
+    part === 'row'
+      ? element?.querySelector<HTMLElement>('[data-row]')
+      : controlIn(element, part, language ?? previewLanguage)
   // An absent part has a button that adds it.
-  const target = inside ?? element?.closest('button') ?? panel
-  element?.scrollIntoView({ block: isRow ? 'nearest' : 'center' })
+  const target = control ?? element?.closest('button') ?? panel
+  element?.scrollIntoView({ block: part === 'row' ? 'nearest' : 'center' })
   target.focus({ preventScroll: true })
+}
+
+/** In a group, the first field or the first empty one; otherwise the field itself. */
+function fieldIn(holder: HTMLElement | null, part: FocusRequest['part']) {
+  const inside = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
+  const innermost = inside.filter((field) => !field.querySelector('[data-path]'))
+  return (part === 'empty' && innermost.find(isEmpty)) || (innermost[0] ?? holder)
+}
+
+const isEmpty = (field: HTMLElement) =>
+  emptyTextIn(field) !== undefined ||
+  // A picture field without a picture. Its button opens no keyboard on a phone.
+  (field.querySelector('[type=file]') && !field.querySelector('textarea, img'))
+
+const emptyTextIn = (field: HTMLElement) =>
+  [...field.querySelectorAll('textarea')].find(({ value }) => value.trim() === '')
+
+function controlIn(
+  field: HTMLElement | null,
+  part: FocusRequest['part'],
+  language: Language,
+): HTMLElement | null {
+  if (!field) return null
+  return (
+    ((part === 'empty' && emptyTextIn(field)) ||
+      field.querySelector<HTMLElement>(`[id$="-${language}"]`)) ??
+    field.querySelector<HTMLElement>(controls) ??
+    // The control comes before the button that removes the field.
+    field.querySelector<HTMLElement>('button[aria-describedby]') ??
+    field.querySelector<HTMLElement>('button')
+  )
 }
 
 /** The element of a path, or of its nearest ancestor that has one. */

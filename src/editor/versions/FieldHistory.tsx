@@ -61,7 +61,8 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.pointsTo === 'texts'
   const earlier = useMemo(
-    () => (isLooking ? [] : earlierValues(content, path, isText, { entries, contents })),
+    () =>
+      isLooking ? [] : earlierValues(content, { path, isText }, { entries, contents }),
     [content, path, isText, entries, contents, isLooking],
   )
   const hasMore = next !== undefined
@@ -108,8 +109,8 @@ function Value({ path, value }: { path: Path; value: EarlierValue }) {
       : valueWords(content, path, value.value, interfaceLanguage)
   const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
-  const from = say('versions.since', { time: moment(since) })
-  const heading = language ? `${say(languageTitle(language))} · ${from}` : from
+  const savedAt = say('versions.since', { time: moment(since) })
+  const heading = language ? `${say(languageTitle(language))} · ${savedAt}` : savedAt
   return (
     <li>
       <small>{heading}</small>

@@ -24,8 +24,7 @@ export interface EarlierValue {
  */
 export function earlierValues(
   now: SiteContent,
-  path: Path,
-  isText: boolean,
+  { path, isText }: { path: Path; isText: boolean },
   { entries, contents }: Pick<VersionsView, 'entries' | 'contents'>,
 ): EarlierValue[] {
   return (isText ? languagesOf(now) : [undefined]).flatMap((language) => {
