@@ -128,7 +128,6 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
       onSubmit={(event: FormEvent) => void signIn(event)}
       sx={fields}
     >
-      {isTokenOnly && refusal && <Alert severity="warning">{say(refusal)}</Alert>}
       {!isTokenOnly && (
         <TextField
           label={say('signIn.repository')}
@@ -154,6 +153,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         value={token}
         onChange={({ target }) => setToken(target.value)}
       />
+      {refusal && <Alert severity="error">{say(refusal)}</Alert>}
       <TokenGuide repository={found?.repository} />
       {!isTokenOnly && (
         <div>
@@ -168,7 +168,6 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
           <Help>{say('signIn.keepHelp')}</Help>
         </div>
       )}
-      {!isTokenOnly && refusal && <Alert severity="error">{say(refusal)}</Alert>}
       <Button type="submit" variant="contained" aria-disabled={isAsking}>
         {say('signIn.signIn')}
       </Button>
