@@ -24,7 +24,7 @@ test('two groups joined by mistake are reported as three duplicate names only', 
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
   const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
-  const codes = problemsIn(text).map((said) => said.split(' ')[0])
+  const codes = problemsIn(text).map((problem) => problem.split(' ')[0])
   expect(codes).toEqual(Array(3).fill('duplicate-key'))
 })
 
@@ -56,5 +56,7 @@ test('a file that is not content has one problem', () => {
     '{"scripts":{},"name":"x"}',
     '{"catalogs":{}}',
   ])
-    expect(problemsIn(text).map((said) => said.split(' ')[0])).toEqual(['not-content'])
+    expect(problemsIn(text).map((problem) => problem.split(' ')[0])).toEqual([
+      'not-content',
+    ])
 })

@@ -22,6 +22,8 @@ test('an entry is moved, and a missing one is ignored', () => {
 })
 
 test('removing an entry keeps a text that the page itself uses', () => {
-  const own = setValue(sample, ['services', 0, 'title'], 'page.title')
-  expect(textsOnlyUsedBy(own, ['services', 0])).toEqual(['services.custom.description'])
+  const edited = setValue(sample, ['services', 0, 'title'], 'page.title')
+  expect(textsOnlyUsedBy(edited, ['services', 0])).toEqual([
+    'services.custom.description',
+  ])
 })

@@ -8,8 +8,8 @@ function problemsOf(entries: object[]): string[] {
   const sections = content.sections.map((section) =>
     section.type === 'hours' ? { ...section, entries } : section,
   )
-  const found = checkContent(JSON.stringify({ ...content, sections })).problems
-  return found.map(({ path, code }) => [...path.slice(-2), code].join(' '))
+  const problems = checkContent(JSON.stringify({ ...content, sections })).problems
+  return problems.map(({ path, code }) => [...path.slice(-2), code].join(' '))
 }
 
 /** The days and times of two entries; `hidden`: the first is. */

@@ -36,9 +36,9 @@ type Edit = (site: SampleContent) => void
 
 /** The problems with files of an owner's beside the sample's pictures, as code, message and edit. */
 function problemsWith(
-  own: Record<string, string | Uint8Array>,
+  ownFiles: Record<string, string | Uint8Array>,
   edit: Edit,
-  seen: { pixels?: Map<string, Uint8Array> } = {},
+  pictureData: { pixels?: Map<string, Uint8Array> } = {},
 ): string[] {
   const before = copyOfSample()
   const site = copyOfSample()
@@ -47,9 +47,9 @@ function problemsWith(
     ([, path = '']) => path,
   )
   const files = {
-    list: () => [...paths, ...Object.keys(own)],
-    read: (path: string) => Buffer.from(own[path] ?? plain),
-    ...seen,
+    list: () => [...paths, ...Object.keys(ownFiles)],
+    read: (path: string) => Buffer.from(ownFiles[path] ?? plain),
+    ...pictureData,
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
     expectPlain(problem, site)
@@ -94,11 +94,11 @@ test.each([
   ['/logos/own.png', png(200, 80)],
   ['/logos/own.svg', plain],
 ])('a logo with a background, %s, is allowed on a plate only', (logo, bytes) => {
-  const seen = { pixels: new Map([[logo, new Uint8Array(16).fill(255)]]) }
+  const pictureData = { pixels: new Map([[logo, new Uint8Array(16).fill(255)]]) }
   const problems = (plate: boolean) => {
     const edit: Edit = ({ clients: [client] }) =>
       Object.assign(client ?? {}, { logo, plate })
-    return problemsWith({ [logo]: bytes }, edit, seen)
+    return problemsWith({ [logo]: bytes }, edit, pictureData)
   }
   expect(problems(false)).toEqual([expect.stringMatching(/^logo-opaque/)])
   expect(problems(true)).toEqual([])
@@ -136,14 +136,14 @@ test('a drawing with unusual but valid XML is not reported as damaged', () => {
   const head =
     '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">\n'
   const drawing = svg(`${inner}<use xlink:href="#a" data-name="Ação"></use>`, names)
-  const own = { '/logos/own.svg': `${head}${drawing}\n<!-- end -->\n` }
-  expect(problemsWith(own, withLogo('/logos/own.svg'))).toEqual([])
+  const ownFiles = { '/logos/own.svg': `${head}${drawing}\n<!-- end -->\n` }
+  expect(problemsWith(ownFiles, withLogo('/logos/own.svg'))).toEqual([])
 })
 
 test('a broken drawing of the maximum size is reported quickly', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {
-    const own = { '/logos/own.svg': svg(piece.repeat(49_000 / piece.length)) }
-    expect(problemsWith(own, withLogo('/logos/own.svg'))).toHaveLength(1)
+    const ownFiles = { '/logos/own.svg': svg(piece.repeat(49_000 / piece.length)) }
+    expect(problemsWith(ownFiles, withLogo('/logos/own.svg'))).toHaveLength(1)
   }
 })
 

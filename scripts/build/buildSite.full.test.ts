@@ -25,8 +25,8 @@ const buildAndSave = (file: string, dist: string) => `
 test('a site is built from one content, even if it is saved in the meantime, with the owner’s files unchanged', () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
-  const own = ['robots.txt', '.htaccess', '404.html']
-  for (const name of own) writeFileSync(join(project, 'public', name), name)
+  const ownFiles = ['robots.txt', '.htaccess', '404.html']
+  for (const name of ownFiles) writeFileSync(join(project, 'public', name), name)
   const file = join(project, 'content/site.json')
   const dist = join(temporaryFolder(), 'dist')
   const code = buildAndSave(file, dist)
@@ -43,7 +43,8 @@ test('a site is built from one content, even if it is saved in the meantime, wit
     files.filter((name) => readFileSync(join(dist, name), 'utf8').includes(words))
   expect(filesWith('Buritália').length).toBeGreaterThan(1)
   expect(filesWith('Somebody else')).toEqual([])
-  for (const name of own) expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
+  for (const name of ownFiles)
+    expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
 })
 
 test('a build with a cache creates the same files as one without', async () => {

@@ -5,10 +5,13 @@ import { samplePictures } from './samplePictures.ts'
 
 test('a sample picture is recognized under any name, but not after a change', () => {
   const bytes = publicFiles('tests/fixtures/sample/public').read('/mark.svg')
-  const own: Record<string, Uint8Array | undefined> = {
+  const ownFiles: Record<string, Uint8Array | undefined> = {
     '/ours.svg': bytes,
     '/mark.svg': Buffer.from(`${Buffer.from(bytes ?? '').toString()} `),
   }
-  const files = { list: () => Object.keys(own), read: (path: string) => own[path] }
+  const files = {
+    list: () => Object.keys(ownFiles),
+    read: (path: string) => ownFiles[path],
+  }
   expect(samplePictures(files)).toEqual(new Set(['/ours.svg']))
 })

@@ -147,12 +147,12 @@ test.each(['png', 'jpeg', 'avif'] as const)(
   async (format) => {
     const { storage } = await startLoadedServer()
     const bytes = await sharp({ create: sheet }).toFormat(format).toBuffer()
-    const given = Buffer.concat([...carriers[format](bytes), Buffer.from('SECRET')])
-    const stored = await storage.keepPicture(given)
-    const clean = Buffer.from(stored.ok ? stored.bytes : given)
+    const sentPicture = Buffer.concat([...carriers[format](bytes), Buffer.from('SECRET')])
+    const stored = await storage.keepPicture(sentPicture)
+    const clean = Buffer.from(stored.ok ? stored.bytes : sentPicture)
     expect(clean.includes('SECRET')).toBe(false)
     const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
-    if (format !== 'avif') expect(await pixels(clean)).toEqual(await pixels(given))
+    if (format !== 'avif') expect(await pixels(clean)).toEqual(await pixels(sentPicture))
   },
 )
 

@@ -12,12 +12,12 @@ test('the editor loads nothing from elsewhere; the static page reaches GitHub an
       "X-Content-Type-Options": "nosniff",
     }
   `)
-  const own = githubPolicy('')
-  expect(own).toContain("connect-src 'self' https://api.github.com; frame-src")
-  expect(own).toContain("; manifest-src 'self'")
+  const onlyGithub = githubPolicy('')
+  expect(onlyGithub).toContain("connect-src 'self' https://api.github.com; frame-src")
+  expect(onlyGithub).toContain("; manifest-src 'self'")
   expect(githubHeaders('https://serrazul.example')).toEqual({
     ...pageHeaders,
-    'Content-Security-Policy': `${own}; frame-ancestors 'self'`.replace(
+    'Content-Security-Policy': `${onlyGithub}; frame-ancestors 'self'`.replace(
       'github.com',
       '$& https://serrazul.example',
     ),

@@ -10,8 +10,8 @@ const path = '/logos/aroeva.svg'
 test('a deleted picture is read from the version before the first save and restored by a save', async () => {
   const { storage, project, text, revision } = await startLoadedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
-  const gone = await storage.save({ text: without, files: { [path]: null } }, revision)
-  if (!gone.ok || !storage.versions) throw new Error('Failed to save.')
+  const removal = await storage.save({ text: without, files: { [path]: null } }, revision)
+  if (!removal.ok || !storage.versions) throw new Error('Failed to save.')
   const { versions } = (await storage.versions.list()) ?? {}
   expect(versions?.map(({ kind }) => kind)).toEqual(['saved', 'found'])
   const [newest, first] = versions ?? []
@@ -19,7 +19,7 @@ test('a deleted picture is read from the version before the first save and resto
   expect((await storage.versions.list(newest?.id))?.versions).toHaveLength(1)
   const hash = (await storage.versions.files(id))?.[path] ?? ''
   expect(await storage.read(hash)).toBeInstanceOf(Uint8Array)
-  await storage.save({ text, files: { [path]: hash } }, gone.loaded.revision)
+  await storage.save({ text, files: { [path]: hash } }, removal.loaded.revision)
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 

@@ -23,7 +23,7 @@ function directive(text: string, name: string): string[] | undefined {
 
 const contentOf = (tag: string) => /content="([^"]*)"/.exec(tag)?.[1] ?? ''
 const forHosts = hostPolicy({ isHttps: true })
-const whole = wholePolicy(html, { isHttps: true })
+const completePolicy = wholePolicy(html, { isHttps: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
 test('a printed host policy also fits later versions of the page', () => {
@@ -34,7 +34,7 @@ test('a printed host policy also fits later versions of the page', () => {
 })
 
 test('lists the hash of every inline script and style, and of no data block', () => {
-  for (const text of [inDocument, whole]) {
+  for (const text of [inDocument, completePolicy]) {
     const scripts = directive(text, 'script-src')
     const styles = directive(text, 'style-src')
     const isHash = (source: string) => source.startsWith("'sha")
@@ -44,11 +44,11 @@ test('lists the hash of every inline script and style, and of no data block', ()
 })
 
 test('no policy allows unsafe scripts, wildcards, or http', () => {
-  for (const text of [forHosts, whole, inDocument, ownPagePolicyTag(['a{}'])])
+  for (const text of [forHosts, completePolicy, inDocument, ownPagePolicyTag(['a{}'])])
     expect(text).not.toMatch(/unsafe|\s\*\s|http:/)
   expect(directive(inDocument, 'default-src')).toEqual(["'none'"])
-  expect(directive(whole, 'default-src')).toEqual(["'none'"])
-  expect(directive(whole, 'frame-ancestors')).toEqual(["'none'"])
+  expect(directive(completePolicy, 'default-src')).toEqual(["'none'"])
+  expect(directive(completePolicy, 'frame-ancestors')).toEqual(["'none'"])
 })
 
 test('a page without a form allows no connections', () => {

@@ -98,11 +98,11 @@ async function startApache({ modules, allow }: Host): Promise<string> {
     await ended
     rmSync(folder, { recursive: true })
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = addressAt(port)
   while (!(await fetch(url).then(Boolean, () => false)))
-    if (child.exitCode !== null) throw new Error(`Failed to start Apache: ${said}`)
+    if (child.exitCode !== null) throw new Error(`Failed to start Apache: ${output}`)
   return url
 }
 

@@ -16,12 +16,12 @@ const options = {
 
 /** What a command reads when npm has set these variables. */
 function readAfterNpm(variables: Record<string, string>) {
-  const given = process.argv
+  const originalArguments = process.argv
   process.argv = ['node', 'script']
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   const read = readArguments({ options }, usage, 'en')
   vi.unstubAllEnvs()
-  process.argv = given
+  process.argv = originalArguments
   return read?.values
 }
 

@@ -21,9 +21,9 @@ const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></fo
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
 const find = <Kind extends HTMLElement>(selector: string) => {
-  const found = document.querySelector<Kind>(selector)
-  if (!found) throw new Error(`There is no ${selector}.`)
-  return found
+  const element = document.querySelector<Kind>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
 }
 const title = () => find('h1').textContent
 const html = document.documentElement

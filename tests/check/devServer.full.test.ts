@@ -76,15 +76,18 @@ test.each([
     () => writeFileSync(logo, drawing),
     'public/logos/aroeva.svg',
   ],
-])('%s is shown over the open page until it is fixed', async (_, harm, mend, words) => {
-  harm()
-  await waitForMessage(words)
-  // A page that is loaded now shows only the problem.
-  expect(await fetchPage()).toContain(words)
-  mend()
-  await waitForMessage('full-reload')
-  expect(await fetchPage()).toContain(headline)
-})
+])(
+  '%s is shown over the open page until it is fixed',
+  async (_, breakFile, fixFile, words) => {
+    breakFile()
+    await waitForMessage(words)
+    // A page that is loaded now shows only the problem.
+    expect(await fetchPage()).toContain(words)
+    fixFile()
+    await waitForMessage('full-reload')
+    expect(await fetchPage()).toContain(headline)
+  },
+)
 
 test('the English tip in Vite’s overlay is hidden', async () => {
   const [url] = server.resolvedUrls?.local ?? []

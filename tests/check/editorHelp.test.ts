@@ -37,8 +37,8 @@ function changed(from: string, to: string): string {
 /** Every wavy line: the marked text and the message. */
 async function wavyLines(text: string): Promise<string[]> {
   const { document, json } = open(text)
-  const found = await service.doValidation(document, json)
-  return found.map(({ range, message }) => {
+  const diagnostics = await service.doValidation(document, json)
+  return diagnostics.map(({ range, message }) => {
     const words = typeof message === 'string' ? message : message.value
     return `${document.getText(range)} → ${words}`
   })

@@ -63,7 +63,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
   return { text, result, saved: named(text, name) }
 }
 
-const said = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
+const whyOf = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
 
 test('the content is loaded with the files of public, and each file can be read', async () => {
   const { storage, file } = opened()
@@ -106,8 +106,8 @@ test('a save is one commit with its pictures and a description of the changes', 
   const { text, revision } = await loaded(storage)
   const before = await github.git('rev-parse', 'main')
   const { text: changed, files } = await withLogo(storage, named(text, 'Aurora'))
-  const gone = { '/logos/aroeva.svg': null }
-  const save = { text: changed, files: { ...files, ...gone } }
+  const removed = { '/logos/aroeva.svg': null }
+  const save = { text: changed, files: { ...files, ...removed } }
   const result = await storage.save(save, revision)
   expect(result).toMatchObject({ ok: true })
   expect(await github.git('rev-parse', 'main^')).toBe(before)
@@ -252,7 +252,7 @@ test.each([403, 404])(
     github.before = (operation) =>
       operation.startsWith('pulls/') ? json(status, 'No permission') : undefined
     const { result } = await saveNamed(storage, 'First')
-    expect(result).toMatchObject(said({ code: 'protected' }))
+    expect(result).toMatchObject(whyOf({ code: 'protected' }))
     expect(await github.git('branch')).toBe('* main')
   },
 )
@@ -264,12 +264,12 @@ test('without a network, the last known content opens; a first start shows the e
   github.before = () => {
     throw new TypeError('Failed to fetch')
   }
-  expect(await storageOf(github).load()).toMatchObject(said({ code: 'offline' }))
+  expect(await storageOf(github).load()).toMatchObject(whyOf({ code: 'offline' }))
   const storage = storageOf(github, {}, undefined, device)
   expect(await loaded(storage)).toEqual(last)
   const change = { text: named(last.text, 'Offline'), files: {} }
   expect(await storage.save(change, last.revision)).toMatchObject(
-    said({ code: 'offline' }),
+    whyOf({ code: 'offline' }),
   )
   github.before = () => undefined
   expect(await storage.save(change, last.revision)).toMatchObject({ ok: true })
@@ -298,9 +298,9 @@ test('content with errors is not written, and the errors are reported', async ()
 
 test('content is online once the live site has its version', async () => {
   const { github } = opened()
-  const asked = new Set<string>()
+  const requestedOrigins = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {
-    asked.add(origin)
+    requestedOrigins.add(origin)
     // As a build of the same files says it.
     const version = siteVersion(sampleContent, sampleFile)
     return Promise.resolve(pathname.endsWith('version.txt') ? version : undefined)
@@ -310,7 +310,7 @@ test('content is online once the live site has its version', async () => {
   await vi.waitFor(() =>
     expect(session.deployStatus?.get().words).toBe(message('deploy.online')),
   )
-  expect([...asked]).toEqual([new URL(sampleContent.site.address).origin])
+  expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
 test('with each request interrupted once, before or after it takes effect, the branch has nothing or the complete save', async () => {
@@ -381,7 +381,7 @@ test.each(['git/update-ref', 'pulls/create'])(
       }
       throw new TypeError('Failed to fetch')
     }
-    const unsure = { reason: 'refused', ...said({ code: 'unsure' }) }
+    const unsure = { reason: 'refused', ...whyOf({ code: 'unsure' }) }
     expect(await storage.save(changed, revision)).toMatchObject(unsure)
     github.before = () => undefined
     const again = await storage.save(changed, revision)
@@ -396,19 +396,19 @@ test('a picture that fails to upload is sent again, and the save fails after thr
   const { storage, github } = opened()
   const { text, revision } = await loaded(storage)
   const change = await withLogo(storage, text)
-  let left = 3
+  let triesLeft = 3
   github.before = (operation) => {
-    if (operation === 'git/create-blob' && left > 0) {
-      left -= 1
+    if (operation === 'git/create-blob' && triesLeft > 0) {
+      triesLeft -= 1
       throw new TypeError('Failed to fetch')
     }
     return undefined
   }
   expect(await storage.save(change, revision)).toMatchObject({
     reason: 'picture not sent',
-    ...said({ code: 'offline' }),
+    ...whyOf({ code: 'offline' }),
   })
-  left = 2
+  triesLeft = 2
   const sent: string[] = []
   const result = await storage.save(change, revision, (count, total) =>
     sent.push(`${count} of ${total}`),
@@ -424,7 +424,9 @@ test('pictures in Git LFS do not prevent saving a text', async () => {
   const { result } = await saveNamed(storage, 'With LFS')
   expect(result).toMatchObject({ ok: true })
   expect(await storage.read('/logos/aroeva.svg')).toBeUndefined()
-  expect(github.asked.filter((asked) => asked.includes('blob')).length).toBeLessThan(4)
+  expect(
+    github.asked.filter((operation) => operation.includes('blob')).length,
+  ).toBeLessThan(4)
 })
 
 const json = (status: number, message: string, headers = {}) =>
@@ -451,7 +453,7 @@ test('each of GitHub’s responses is reported in words', async () => {
   const { storage, github } = opened()
   for (const [answer, failure] of answers) {
     github.before = () => answer()
-    const failed = { reason: 'unavailable', ...said(failure) }
+    const failed = { reason: 'unavailable', ...whyOf(failure) }
     expect(await storage.load()).toMatchObject(failed)
   }
 })
@@ -519,12 +521,12 @@ test('unexpected responses and addresses outside GitHub are rejected and never s
   for (const shape of shapes) {
     github.before = (operation) =>
       operation === 'repos/get' ? undefined : Response.json(shape)
-    expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
+    expect(await storage.load()).toMatchObject(whyOf({ code: 'unexpected-answer' }))
   }
   github.before = () => undefined
   const pull = { title: '', head: 'site-editor/x', base: 'main' }
   github.pulls.push({ ...pull, address: 'javascript:alert(1)' })
-  expect(await storage.load()).toMatchObject(said({ code: 'unexpected-answer' }))
+  expect(await storage.load()).toMatchObject(whyOf({ code: 'unexpected-answer' }))
 })
 
 test('the token is only in the header, never in an address, draft, commit, error, or log', async () => {

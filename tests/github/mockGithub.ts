@@ -301,8 +301,8 @@ function operationOf(method: string, path: string): [name: string, parts: string
       // A branch and a path have slashes.
       .replaceAll(/\{(ref|path)\}/g, '(.+)')
       .replaceAll(/\{\w+\}/g, '([^/]+)')
-    const found = new RegExp(`^${form}$`).exec(path)
-    if (found) return [name, found.slice(1)]
+    const match = new RegExp(`^${form}$`).exec(path)
+    if (match) return [name, match.slice(1)]
   }
   throw new Error(`GitHub has no ${method} ${path} among the described operations.`)
 }

@@ -25,10 +25,10 @@ function picturesOf(content: SiteContent) {
   )
   const pictures = paths.map((src) => {
     const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
-    const own = src.endsWith('.svg')
+    const byType = src.endsWith('.svg')
       ? { sources: [], ground: '#fdf8ef' }
       : { sources: [smaller] }
-    return [src, { src, width: 40, height: 30, ...own }] as const
+    return [src, { src, width: 40, height: 30, ...byType }] as const
   })
   return {
     mark: undefined,

@@ -70,8 +70,8 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 14)
 
   function listed(folder: string): string[] {
-    const found = [...files].filter(([path]) => posix.dirname(path) === folder)
-    const names = found.map(([path, { bytes }]): [string, number] => [
+    const inFolder = [...files].filter(([path]) => posix.dirname(path) === folder)
+    const names = inFolder.map(([path, { bytes }]): [string, number] => [
       posix.basename(path),
       bytes.length,
     ])
@@ -81,7 +81,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     )
     return [
       ...within.map((path) => `type=dir; ${posix.basename(path)}`),
-      ...found.map(
+      ...inFolder.map(
         ([path, { bytes, time }]) =>
           `type=file;size=${bytes.length};modify=${timeOf(time)};UNIX.mode=0644; ${posix.basename(path)}`,
       ),
@@ -105,9 +105,9 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
         sockets.add(connection)
         connection.on('error', () => {})
         if (!isSecure() || !script.tls) return connection
-        const whole = secureSocket(connection, script.tls.data)
-        whole.on('error', () => {})
-        return whole
+        const encrypted = secureSocket(connection, script.tls.data)
+        encrypted.on('error', () => {})
+        return encrypted
       })
       return `229 Extended (|||${port}|)`
     }

@@ -133,9 +133,9 @@ export const press = async (name: PlainId) =>
 export const dialog = async () =>
   within(
     await waitFor(() => {
-      const found = document.querySelector<HTMLElement>('[role=dialog]')
-      if (!found) throw new Error('No dialog is open.')
-      return found
+      const result = document.querySelector<HTMLElement>('[role=dialog]')
+      if (!result) throw new Error('No dialog is open.')
+      return result
     }),
   )
 export const inDialog = async (name: PlainId) =>
@@ -149,9 +149,9 @@ export const rows = () => [
 ]
 export const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
 export const row = (name: string | RegExp) => {
-  const found = rows().find(({ textContent }) => textContent.match(name))
-  if (!found) throw new Error(`Failed to find the row ${String(name)}.`)
-  return found
+  const result = rows().find(({ textContent }) => textContent.match(name))
+  if (!result) throw new Error(`Failed to find the row ${String(name)}.`)
+  return result
 }
 /** Chooses from the menu of an entry. */
 export async function chooseOf(entry: string, action: PlainId) {

@@ -14,10 +14,10 @@ function reported(text: string): Row {
   const { code, span, edit } = finding
   expectPlain(finding, undefined)
   const marked = text.slice(span.offset, span.offset + span.length)
-  const found = `${code} ${lineOf(text, span.offset)}${marked && ` ‹${marked}›`}`
-  if (!edit) return [text, found]
+  const description = `${code} ${lineOf(text, span.offset)}${marked && ` ‹${marked}›`}`
+  if (!edit) return [text, description]
   const { offset, length, text: by } = edit
-  return [text, found, text.slice(0, offset) + by + text.slice(offset + length)]
+  return [text, description, text.slice(0, offset) + by + text.slice(offset + length)]
 }
 
 test.each<Row>([
@@ -79,11 +79,11 @@ test('hundreds of thousands of brackets, open or closed, are handled', () => {
 
 test('a text that is cut off anywhere is rejected with a reason', () => {
   const text = '{"a": {"b": [1, "two“", true], "c": "© {year} \\" x"}, "d": -0.5e2}'
-  for (const whole of [text, JSON.stringify(JSON.parse(text), null, 2)])
-    for (let end = 0; end < whole.length; end += 1)
+  for (const original of [text, JSON.stringify(JSON.parse(text), null, 2)])
+    for (let end = 0; end < original.length; end += 1)
       for (const more of ['', '}', '"', ' }}', ',', '\n'])
-        if (parseJson(whole.slice(0, end) + more) === undefined)
+        if (parseJson(original.slice(0, end) + more) === undefined)
           expect(
-            sentencesOf(findSyntax(whole.slice(0, end) + more), undefined).message.en,
+            sentencesOf(findSyntax(original.slice(0, end) + more), undefined).message.en,
           ).not.toBe('')
 })

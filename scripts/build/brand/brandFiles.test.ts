@@ -34,8 +34,8 @@ test('photos are published re-encoded, except where the original is shown', () =
     picture: picture(`/${name}`),
   }))
   const clients = content.clients.map((client) => ({ ...client, logo: '/logo.png' }))
-  const whole = { ...content, clients, services }
-  removeOriginals(whole, contentOnPage(whole), dist)
+  const manyLogos = { ...content, clients, services }
+  removeOriginals(manyLogos, contentOnPage(manyLogos), dist)
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'plan.svg'])
 })
 

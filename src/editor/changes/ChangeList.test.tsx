@@ -60,8 +60,10 @@ test('the changes of a text are next to each other, in the owner’s language fi
   const page = <ChangeList before={before} after={after} />
   renderInEditor({ site: loadedSite(before), language }, page)
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  const found = items.map((text) => /· (.+?)Seções.*› (Título(?: principal)?)/.exec(text))
-  expect(found.map((parts) => parts?.slice(1).join(' '))).toEqual([
+  const changedTitles = items.map((text) =>
+    /· (.+?)Seções.*› (Título(?: principal)?)/.exec(text),
+  )
+  expect(changedTitles.map((parts) => parts?.slice(1).join(' '))).toEqual([
     'Português Título principal',
     'Inglês Título principal',
     'Português Título',

@@ -17,19 +17,19 @@ const content = readAccepted('all-sections/content/site.json')
 
 /** The first field of each kind and format, and of each group that leads to one of several places. */
 function differentFields(): Path[] {
-  const found = new Map<string, Path>()
+  const pathsByKind = new Map<string, Path>()
   const visit = (path: Path) => {
     const field = fieldAt(content, path)
     if (!field || lookUp(content, path.slice(0, -1)) === undefined) return
     const { kind, format, unit, isMultiline, alternatives, children } = field
     const isContainer = kind === 'group' || kind === 'list'
     const name = [kind, format, unit, isMultiline, alternatives.length > 0].join()
-    if ((!isContainer || alternatives.length > 0) && !found.has(name))
-      found.set(name, path)
+    if ((!isContainer || alternatives.length > 0) && !pathsByKind.has(name))
+      pathsByKind.set(name, path)
     for (const { key } of children) visit([...path, key])
   }
   for (const key of Object.keys(content)) if (key !== '$schema') visit([key])
-  return [...found.values()]
+  return [...pathsByKind.values()]
 }
 
 /** Each value in the content, by its path. A list of ids is one value. */

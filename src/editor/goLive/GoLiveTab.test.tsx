@@ -20,14 +20,14 @@ const alikeIn = (language: string): Partial<FieldProblem> => ({
 
 test('a failure to read the sample is reported and can be retried', async () => {
   const samples: (Sample | undefined)[] = [undefined]
-  const left: Partial<FieldProblem>[] = [alikeIn('br'), alikeIn('en')]
+  const remaining: Partial<FieldProblem>[] = [alikeIn('br'), alikeIn('en')]
   const storage = {
     sample: () =>
       Promise.resolve(
         samples.length > 0 ? samples.pop() : { text: sampleText, files: [] },
       ),
   }
-  const checks = { beforeGoingLive: () => left as FieldProblem[] }
+  const checks = { beforeGoingLive: () => remaining as FieldProblem[] }
   const site = loadedSite(sampleContent)
   const navigation = createNavigation(site)
   renderInEditor({ site, storage, checks, navigation }, <GoLiveTab />)

@@ -83,8 +83,8 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
 const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
 
 test('with the sample content, all steps are left', async () => {
-  const given = { sample: firm, state: withTargets(), online: null } as const
-  const words = await wordsOf(firm, { ...given, language: 'en' })
+  const initial = { sample: firm, state: withTargets(), online: null } as const
+  const words = await wordsOf(firm, { ...initial, language: 'en' })
   await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 

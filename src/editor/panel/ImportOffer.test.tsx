@@ -28,9 +28,9 @@ test('a site can be imported from another folder, and the owner reads why not or
 })
 
 test('nothing is offered if the content is no longer the sample', async () => {
-  const asked = vi.fn(() => Promise.resolve(undefined))
-  const storage = { importing: { folders: asked, from: vi.fn() } }
+  const request = vi.fn(() => Promise.resolve(undefined))
+  const storage = { importing: { folders: request, from: vi.fn() } }
   const { container } = renderInEditor({ storage }, <ImportOffer />)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await vi.waitFor(() => expect(request).toHaveBeenCalled())
   expect(container.textContent).toBe('')
 })

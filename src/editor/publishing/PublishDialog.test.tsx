@@ -232,12 +232,12 @@ test('after two unanswered requests, the dialog says that the program does not a
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
   const { asked } = open({ jobs })
   await press('common.publish')
-  const told = `${message('server.unavailable').en} ${message('publishing.siteComplete').en}`
-  await screen.findByText(told, undefined, { timeout: 5000 })
+  const failureText = `${message('server.unavailable').en} ${message('publishing.siteComplete').en}`
+  await screen.findByText(failureText, undefined, { timeout: 5000 })
   const polls = asked.mock.calls.filter(([, path]) => path === '/job')
   expect(polls.length).toBeGreaterThanOrEqual(4)
   jobs.push(running, { state: 'idle' })
-  await waitFor(() => expect(screen.queryByText(told)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(failureText)).toBeNull())
 })
 
 test('a stored password belongs to one server only', async () => {

@@ -143,13 +143,16 @@ test('unused sample pictures are removed before publishing', async () => {
 })
 
 test('an answered question does not return with a poll from before the answer', async () => {
-  const asked: Job = { ...sending, question: { kind: 'merge', base: '', theirs: '' } }
+  const jobWithQuestion: Job = {
+    ...sending,
+    question: { kind: 'merge', base: '', theirs: '' },
+  }
   const ended: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
   let arrive: (job: Job) => void = () => {}
   const latePoll = new Promise<Job>((resolve) => {
     arrive = resolve
   })
-  const polls = [asked, latePoll, ended]
+  const polls = [jobWithQuestion, latePoll, ended]
   const state = { ...withTargets(target), job: sending }
   const ask = (_: string, path: string) =>
     Promise.resolve(path === '/job' ? polls.shift() : state)
@@ -159,10 +162,10 @@ test('an answered question does not return with a poll from before the answer', 
   const jobs: Job[] = []
   publishing.subscribe(() => jobs.push(publishing.get().job))
   await publishing.answer('merge', 'merged')
-  arrive(asked)
+  arrive(jobWithQuestion)
   await loaded
   expect(jobs.at(-1)).toEqual(ended)
-  expect(jobs).not.toContainEqual(asked)
+  expect(jobs).not.toContainEqual(jobWithQuestion)
 })
 
 test.each(['publish', 'nothing'] as const)(

@@ -83,9 +83,9 @@ test('each change can be restored alone: texts, values, added and removed entrie
     const { editor, now } = editing(today)
     const before = changesBetween(today, version).length
     await restoreChange(editor, { id: 'v1', content: version }, change)
-    const left = changesBetween(now().content, version)
-    expect(left.length).toBeLessThan(before)
-    expect(left).not.toContainEqual(change)
+    const remaining = changesBetween(now().content, version)
+    expect(remaining.length).toBeLessThan(before)
+    expect(remaining).not.toContainEqual(change)
   }
 })
 

@@ -25,9 +25,9 @@ function seedOf(what: string, isDrawn: boolean): number {
 }
 
 // `npm run test:full` sets a larger number.
-const asked = process.env['HOSTILE_CONTENTS']
-const numRuns = Number(asked ?? 20)
-const seed = seedOf('Hostile contents', asked !== undefined)
+const requestedCount = process.env['HOSTILE_CONTENTS']
+const numRuns = Number(requestedCount ?? 20)
+const seed = seedOf('Hostile contents', requestedCount !== undefined)
 const files = smallFiles()
 
 /** Control characters, line breaks, bidirectional marks, lone surrogates. */

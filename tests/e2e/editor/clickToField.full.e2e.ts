@@ -3,7 +3,8 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, test } from './editor.ts'
 
 /** Texts that the page makes itself, without a field: initials, days and times, the year, the captcha's state. */
-const made = /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
+const generatedText =
+  /^\p{Lu}{2}$|\d:\d\d|\p{L}day\b|^(segunda|sexta|sábado)\b|^\d{4}$|captcha/u
 
 /** Without the joiners and spaces that hold words together on the page; phone numbers as the content has them. */
 const plain = (text: string) =>
@@ -73,7 +74,7 @@ for (const language of ['en', 'br'] as const)
         const isHeld =
           value.includes(shown) ||
           parts.some((part) => part !== '' && shown.includes(part))
-        if (!isHeld && !made.test(shown)) misled.push(`${shown} → ${value}`)
+        if (!isHeld && !generatedText.test(shown)) misled.push(`${shown} → ${value}`)
       }
       expect(misled).toEqual([])
     })

@@ -58,9 +58,9 @@ test('a captcha that did not load is requested again', async ({
   await open(page, language)
   await fillIn(page)
   await expectReason(page, words, 'form.captchaUnreachable')
-  const asked = page.waitForRequest(/\/assets\/Captcha.*\.js\?1/)
+  const scriptRequest = page.waitForRequest(/\/assets\/Captcha.*\.js\?1/)
   await page.clock.fastForward(8_000)
-  await asked
+  await scriptRequest
   await expectReason(page, words, 'form.captchaUnreachable')
   recover()
   await expect(async () => {
@@ -81,15 +81,15 @@ test('a blocked captcha shifts, covers, and repeats nothing', async ({ page }) =
   await expectReason(page, texts.br, 'form.captchaUnreachable')
   const boxes = () => boxesOf(page, '#send_note, form [type=submit], #footer')
   const before = await boxes()
-  const said = await listen(page)
+  const announcements = await listen(page)
   for (let count = 0; count < 3; count += 1) {
-    const asked = page.waitForRequest(hcaptcha)
+    const scriptRequest = page.waitForRequest(hcaptcha)
     await page.clock.fastForward(8_000)
-    await asked
+    await scriptRequest
     await expectReason(page, texts.br, 'form.captchaUnreachable')
     expect(await boxes()).toEqual(before)
   }
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
   const [note, send] = before
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
 })

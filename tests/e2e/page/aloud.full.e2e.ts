@@ -7,7 +7,7 @@ import { listen } from '../support/spoken.ts'
 
 test('out of view, the captcha is not announced', async ({ page }) => {
   await open(page, 'en')
-  const said = await listen(page)
+  const announcements = await listen(page)
   await wake(page)
   // A visitor who only reads comes near enough for the captcha to load.
   await page.locator('#contact').scrollIntoViewIfNeeded()
@@ -17,7 +17,7 @@ test('out of view, the captcha is not announced', async ({ page }) => {
   await flag(page, 'br').click()
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
   await expectReason(page, texts.br, 'form.captchaNeeded')
-  expect(await said()).toEqual([texts.br['language.changed']])
+  expect(await announcements()).toEqual([texts.br['language.changed']])
 })
 
 test('lists without bullets have the list role for WebKit', async ({ page }) => {

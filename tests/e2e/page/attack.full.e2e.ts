@@ -66,16 +66,16 @@ function attackedContent() {
 /** Attributes that would run a script, and whether one has run. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = 'attacked' in window ? ['attacked'] : []
+    const executed: string[] = 'attacked' in window ? ['attacked'] : []
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
         const isScript = /^\W*(javascript:|vbscript:|blob:|data:(?!image\/))/i.test(value)
-        if (name.startsWith('on') || name === 'srcdoc') found.push(`${name}=${value}`)
+        if (name.startsWith('on') || name === 'srcdoc') executed.push(`${name}=${value}`)
         if (/^(href|src|action|formaction)$/.test(name) && isScript)
-          found.push(`${name}=${value}`)
+          executed.push(`${name}=${value}`)
       }
     }
-    return found
+    return executed
   })
 
 /** The page's texts, with those in attributes. */
@@ -95,10 +95,10 @@ const test = testOf('all-sections', attacked)
 test.use({ bypassCSP: true })
 
 test('an attack is shown as text', async ({ page, context, language, other }) => {
-  const own = catalogOf(attacked, language)
+  const originalTexts = catalogOf(attacked, language)
   const before = catalogOf(plain, language)
   // Of the sections that show all their texts without any action.
-  const taken = Object.entries(own).flatMap(([id, text = '']) =>
+  const taken = Object.entries(originalTexts).flatMap(([id, text = '']) =>
     /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
     before[id] !== text
       ? Object.values(asShown({ [id]: showable(text) }))
@@ -113,7 +113,7 @@ test('an attack is shown as text', async ({ page, context, language, other }) =>
   expect(await scriptsOf(page)).toEqual([])
   // Written into the sleeping page, and then by the application.
   await page.locator(`header [data-language=${language}]`).click()
-  await expect(page.locator('h1')).toHaveText(own['hero.title'] ?? '')
+  await expect(page.locator('h1')).toHaveText(originalTexts['hero.title'] ?? '')
   for (const state of ['asleep', 'awake']) {
     if (state === 'awake') await wake(page)
     const words = await wordsOf(page)

@@ -134,9 +134,9 @@ test.describe(() => {
     await page.goto(`${portuguese.url}?lang=br`, { waitUntil: 'commit' })
     await expect(firstView(page)).toBeAttached()
     // The same document in another tab shows that the browser has had the time to paint.
-    const own = await context.newPage()
-    await own.goto(english.url, { waitUntil: 'commit' })
-    await expect.poll(() => firstPaint(own)).toBeGreaterThan(0)
+    const newPage = await context.newPage()
+    await newPage.goto(english.url, { waitUntil: 'commit' })
+    await expect.poll(() => firstPaint(newPage)).toBeGreaterThan(0)
     const before = await page.evaluate(() => performance.now())
 
     portuguese.release()

@@ -7,7 +7,7 @@ import { flag, langs } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
 /** The language of the document, and the other one. */
-const own = 'en'
+const pageLanguage = 'en'
 const other = 'br'
 
 async function expectLanguage(page: Page, language: Language) {
@@ -47,7 +47,7 @@ const wording = (page: Page) =>
 test('a switch is the same before and after hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('.')
-  await expectLanguage(page, own)
+  await expectLanguage(page, pageLanguage)
   expect(await stored(page)).toBeNull()
   await flag(page, other).click()
   await expectLanguage(page, other)
@@ -56,7 +56,7 @@ test('a switch is the same before and after hydration', async ({ page }) => {
   release()
   await expectAwake(page)
   expect(await wording(page)).toEqual(asleep)
-  for (const language of [own, other] as const) {
+  for (const language of [pageLanguage, other] as const) {
     await flag(page, language).click()
     await expectLanguage(page, language)
     await expect(page.locator('#announcer')).toHaveText(

@@ -119,7 +119,7 @@ test('the bar has the colors of the section below, or its own', async ({ page })
       const { color, backgroundColor } = getComputedStyle(element)
       return [color, backgroundColor]
     })
-  const own = await colorsOf('header')
+  const headerColors = await colorsOf('header')
   const scrollTo = (selector: string) =>
     page
       .locator(selector)
@@ -127,7 +127,7 @@ test('the bar has the colors of the section below, or its own', async ({ page })
   await scrollTo('#clients ul')
   await expect.poll(() => colorsOf('header')).toEqual(await colorsOf('#clients'))
   await scrollTo('#content')
-  await expect.poll(() => colorsOf('header')).toEqual(own)
+  await expect.poll(() => colorsOf('header')).toEqual(headerColors)
 })
 
 test('content scrolls below the header', async ({ page }) => {

@@ -6,7 +6,7 @@ import { flag, langs } from '../support/flags.ts'
 import { readabilityFaults, setFont } from '../support/readability.ts'
 
 /** The language of the document, and the one that is offered. */
-const own = 'en'
+const pageLanguage = 'en'
 const other = 'br'
 
 const overlap = (one: Box, two: Box) =>
@@ -22,7 +22,7 @@ test('the browser’s language is offered once, without shifting', async ({ page
   await page.setViewportSize({ width: 320, height: 844 })
   await setFont(page, 32)
   await page.goto('.')
-  await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[pageLanguage])
   await expect(offer).toBeVisible()
   await expect(offer).toHaveAttribute('lang', langs[other])
   await expect(page.locator('#announcer')).toHaveText(languages[other].flagTitle)
@@ -47,6 +47,6 @@ test('the browser’s language is offered once, without shifting', async ({ page
 
   await page.reload()
   await wake(page)
-  await expect(page.locator('html')).toHaveAttribute('lang', langs[own])
+  await expect(page.locator('html')).toHaveAttribute('lang', langs[pageLanguage])
   await expect(offer).toBeHidden()
 })

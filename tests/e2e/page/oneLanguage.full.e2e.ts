@@ -6,14 +6,14 @@ import { expect, wake } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
-const whole = readAccepted('firms/bakery/content/site.json')
-const content = inOneLanguage(whole, 'br')
+const bilingual = readAccepted('firms/bakery/content/site.json')
+const content = inOneLanguage(bilingual, 'br')
 const test = testOf('firms/bakery', content)
 
 test('requests for another language are ignored', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   const answer = await page.goto('./?lang=en#services')
-  expect(await answer?.text()).not.toContain(catalogOf(whole, 'en')['page.title'])
+  expect(await answer?.text()).not.toContain(catalogOf(bilingual, 'en')['page.title'])
   await expect(page).toHaveURL(/\/#services$/)
   for (const state of ['asleep', 'awake']) {
     if (state === 'awake') await wake(page)
