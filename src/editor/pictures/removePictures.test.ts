@@ -16,13 +16,18 @@ test.each<{ kept: KeepPictureResult; files: object }>([
   'a picture is removed only if undo can restore it: $kept.ok',
   async ({ kept, files }) => {
     const site = loadedSite(sampleContent, [path])
+    const keptIds = new Map<string, string>()
+    const store = createStore<ReadonlyMap<string, typeof picture>>(new Map())
     const pictures = {
-      ...createStore(new Map([[path, picture]])),
-      noteKept: () => new Map<string, string>(),
+      ...store,
+      // Until now, the picture was not in view.
+      load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
+      noteKept: (...one: [string, string]) => keptIds.set(...one),
     }
     const storage = { keepPicture: () => Promise.resolve(kept) }
     const editor = mockEditor({ site, pictures, storage })
     expect(await removePictures(editor, [path])).toBe(kept.ok)
     expect(site.get().history.now.files).toEqual(files)
+    expect(keptIds.get(path)).toBe(kept.ok ? kept.id : undefined)
   },
 )

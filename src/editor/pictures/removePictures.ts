@@ -7,6 +7,8 @@ export async function removePictures(
   { site, storage, pictures }: Editor,
   paths: readonly string[],
 ): Promise<boolean> {
+  // Pictures that were not seen yet are not loaded.
+  await pictures.load(paths)
   for (const path of paths) {
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
@@ -31,8 +33,5 @@ export async function removeSamplePictures(
   const unused = unusedPictures(editor.site.get()).filter((path) =>
     sample?.files.includes(path),
   )
-  if (unused.length === 0) return
-  // Their bytes are kept so that undo can restore them.
-  await editor.pictures.load(unused)
-  await removePictures(editor, unused)
+  if (unused.length > 0) await removePictures(editor, unused)
 }

@@ -29,6 +29,10 @@ test('a picture is dropped on its field', async ({ editor: { page, preview } }) 
   expect(await shown()).toBe(old)
 
   const files = page.locator('input[type=file]').first()
+  // As an iPhone stores a photo.
+  const photo = Buffer.from('\0\0\0\x18ftypheic')
+  await files.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: photo })
+  await expect(page.getByText(message('pictures.heic').en)).toBeVisible()
   const buffer = Buffer.from('no picture')
   await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
   await expect(page.getByText(message('pictures.noPicture').en)).toBeVisible()
