@@ -32,10 +32,8 @@ export const knownRepository = () => remembered(repositoryKey)
  */
 export function keepAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
-  remember(
-    repositoryKey,
-    branch === undefined ? repository : `${repository}/tree/${branch}`,
-  )
+  const ofBranch = branch === undefined ? '' : `/tree/${branch}`
+  remember(repositoryKey, repository + ofBranch)
   forgetAccount()
   const text = JSON.stringify(account)
   if (isKept) remember(key, text)

@@ -14,13 +14,8 @@ interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
 }
 
 /** A button that restores an earlier version or value. A toast says whether that was possible. */
-export function RestoreButton({
-  label,
-  name,
-  restore,
-  onDone,
-  ...buttonProps
-}: RestoreButtonProps) {
+export function RestoreButton(props: RestoreButtonProps) {
+  const { label, name, restore, onDone, ...buttonProps } = props
   const say = useSay()
   const { session } = useEditor()
   async function restoreAndTell() {

@@ -28,9 +28,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   const { session, storage } = useEditor()
   const [chosen, setChosen] = useState(id)
   const details = useRef<HTMLElement>(null)
-  const state = useStore(list, (view) => view.state)
-  const entries = useStore(list, (view) => view.entries)
-  const next = useStore(list, (view) => view.next)
+  const { state, entries, next } = useStore(list, (view) => view)
   useEffect(() => void list.load(), [list])
   // On a phone the version is below the list.
   useEffect(() => {

@@ -115,11 +115,8 @@ export function branchReader(
     }
   }
   /** The content of a known state; undefined if it has none. */
-  async function contentOf({
-    contentId,
-    fileIds,
-    ...head
-  }: Head): Promise<Loaded | undefined> {
+  async function contentOf(head: Head): Promise<Loaded | undefined> {
+    const { contentId, fileIds, filesRevision } = head
     if (contentId === undefined) return undefined
     const bytes = await objects.blob(contentId)
     if (bytes.length > maxContentBytes) throw new GithubError({ code: 'too-large' })
@@ -129,7 +126,7 @@ export function branchReader(
       ...(!isUtf8 && { isRecoded: true }),
       revision: contentId,
       files: [...fileIds.keys()],
-      filesRevision: head.filesRevision,
+      filesRevision,
     }
   }
   return { ...objects, picture, findHead, contentOf }

@@ -88,10 +88,8 @@ export function deviceDrafts(branchKey: string) {
         return drafts
       },
       async save(draft: Draft): Promise<boolean> {
-        const storedKey = await run((database) =>
-          database.put('drafts', draft, [branchKey, draft.id]),
-        )
-        return storedKey !== undefined
+        const key: Stored['key'] = [branchKey, draft.id]
+        return Boolean(await run((database) => database.put('drafts', draft, key)))
       },
       async discard(id: string): Promise<void> {
         await run((database) => database.delete('drafts', [branchKey, id]))

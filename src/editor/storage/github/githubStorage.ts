@@ -49,20 +49,12 @@ interface GithubOptions {
 }
 
 /** Content in a repository on GitHub, from any browser. A revision is the id of the content's file. */
-export function githubStorage({
-  device,
-  sample,
-  cleanPictureInBrowser,
-  language,
-  signOut,
-  onNewToken,
-  readLive,
-  send,
-  ...options
-}: GithubOptions): ContentStorage {
+export function githubStorage(options: GithubOptions): ContentStorage {
+  const { device, signOut } = options
   const account = { ...options.account }
-  const api = githubApi(account, send)
-  const deployStatus = githubDeployStatus(account.repository, liveSite(readLive))
+  const api = githubApi(account, options.send)
+  const readLive = liveSite(options.readLive)
+  const deployStatus = githubDeployStatus(account.repository, readLive)
   const reader = branchReader(api, account.branch, device)
   let head: Head | undefined
   const versions = githubVersions(api, () => head)
@@ -127,7 +119,7 @@ export function githubStorage({
       account.token = token
       const answer = await answerOr(findHead, unavailable)
       if ('why' in answer) account.token = before
-      else onNewToken(account)
+      else options.onNewToken(account)
       return 'why' in answer ? answer.why : undefined
     },
     async load() {
@@ -154,7 +146,7 @@ export function githubStorage({
     },
     read,
     async keepPicture(bytes) {
-      const clean = await cleanPictureInBrowser(bytes)
+      const clean = await options.cleanPictureInBrowser(bytes)
       if (!clean.ok) return clean
       return { ok: true, id: await keep(clean.bytes), bytes: clean.bytes }
     },
@@ -164,7 +156,8 @@ export function githubStorage({
     },
     save: (changes, revision, onProgress = () => {}) =>
       answerOr(async () => {
-        const saving = { api, reader, head, setHead, read, language: language() }
+        const language = options.language()
+        const saving = { api, reader, head, setHead, read, language }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
         if (result.ok && head) await follow(head, result.loaded, true)
         return result
@@ -184,7 +177,7 @@ export function githubStorage({
       return runRegularly(checkBranch, watchInterval, ['focus', 'online'])
     },
     async sample() {
-      const sampleFile = await sample()
+      const sampleFile = await options.sample()
       if (!sampleFile) return undefined
       const ids = new Set(sampleFile.blobs)
       const files = [...(head?.fileIds ?? [])].filter(([, sha]) => ids.has(sha))
