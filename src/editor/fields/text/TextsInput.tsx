@@ -87,14 +87,14 @@ const sideBySide = {
 
 /** In wide windows before the buttons in the title's line; after the boxes in the order of the Tab key. */
 const switchPlace = {
-  position: { md: 'absolute' },
+  position: { lg: 'absolute' },
   top: 0,
   right: 60,
   '@media (pointer: coarse)': { right: 88 },
   m: 0,
   justifySelf: 'end',
   // A long title breaks in front of it.
-  '[data-path]:has(> &) > :first-child': { pr: { md: 32 } },
+  '[data-path]:has(> &) > :first-child': { pr: { lg: 32 } },
   '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
 } as const
 
