@@ -16,7 +16,7 @@ import { Thumbnail } from '../pictures/Thumbnail.tsx'
 import {
   changeKind,
   changesBetween,
-  shownPath,
+  placeOfChange,
   type ContentChange,
 } from './changesBetween.ts'
 import { breadcrumb, valueWords } from './valueWords.ts'
@@ -45,7 +45,7 @@ export function ChangeList(props: ChangeListProps) {
       {changes.map((change) => {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
-        const location = breadcrumb(content, shownPath(change), interfaceLanguage)
+        const location = breadcrumb(content, placeOfChange(change), interfaceLanguage)
         const ofLanguage = language ? ` · ${say(languageTitle(language))}` : ''
         const words = (value: unknown, named: SiteContent) => {
           if (language && typeof value === 'string') return value

@@ -104,7 +104,7 @@ function compareLists(
 }
 
 /** The path of what the owner sees changing. */
-export const shownPath = ({ path }: ContentChange): Path =>
+export const placeOfChange = ({ path }: ContentChange): Path =>
   path.at(-1) === 'hidden' ? path.slice(0, -1) : path
 
 /** The kind of change at a path. A switch that is not in the content has its default value. */
@@ -127,7 +127,8 @@ export function changesInWords(
   const lines = changesBetween(before, after).map((change) => {
     const content = change.kind === 'removed' ? before : after
     const name =
-      breadcrumb(content, shownPath(change), language) || sayIn(language, 'commit.site')
+      breadcrumb(content, placeOfChange(change), language) ||
+      sayIn(language, 'commit.site')
     return `${changeKind(content, change)[language]}: ${name}`
   })
   return [...new Set(lines)]

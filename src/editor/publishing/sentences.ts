@@ -10,7 +10,7 @@ import type {
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
-import type { Severity } from '../saving/session.ts'
+import type { ToastSeverity } from '../saving/session.ts'
 import { chosenTarget, type PublishingView } from './publishing.ts'
 
 /** The name of a target in a sentence, as in "ftp.example.com". */
@@ -45,7 +45,7 @@ export function failureWords(failure: Failure, target?: RememberedTarget): Bilin
 export function outcomeOf({
   job,
   state,
-}: PublishingView): { words: Bilingual; severity: Severity } | undefined {
+}: PublishingView): { words: Bilingual; severity: ToastSeverity } | undefined {
   const target = chosenTarget(state)
   switch (job.state) {
     case 'idle':

@@ -23,7 +23,7 @@ export type OpenDialog =
   | { kind: 'conflicts'; theirs: Saved; merged: Merged }
 
 /** An error stays until it is closed. */
-export type Severity = 'success' | 'warning' | 'error'
+export type ToastSeverity = 'success' | 'warning' | 'error'
 
 interface SessionState {
   openDialog: OpenDialog
@@ -37,7 +37,7 @@ interface SessionState {
   /** Drafts of earlier sessions, newest first; offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. With an address, it is a link. */
-  toast: { words: Bilingual; severity: Severity; address?: string } | undefined
+  toast: { words: Bilingual; severity: ToastSeverity; address?: string } | undefined
 }
 
 export function createSession() {
@@ -52,7 +52,7 @@ export function createSession() {
   })
   return {
     ...store,
-    tell: (words: Bilingual, severity: Severity = 'success') =>
+    tell: (words: Bilingual, severity: ToastSeverity = 'success') =>
       store.change({ toast: { words, severity } }),
   }
 }
