@@ -1,9 +1,6 @@
 import { paint, type Motif, type Paint } from './drawings.ts'
 
-/**
- * The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or
- * moon.
- */
+/** The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or moon. */
 const hours = [
   { above: 'horizon', below: 'sun', disc: 'onGround' },
   { above: 'shade', below: 'horizon', disc: 'onGround' },

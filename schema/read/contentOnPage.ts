@@ -13,12 +13,12 @@ export function contentOnPage<Content>(content: Content): Content {
   removeLostIds(copy)
   const { unused } = partsBySectionUse(copy)
   for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
-  const gone = new Set(unused.texts)
+  const unusedTexts = new Set(unused.texts)
   for (const language of languagesOf(copy)) {
     const catalog = lookUp(copy, ['catalogs', language])
     if (!isRecord(catalog)) continue
     for (const [id, text] of Object.entries(catalog))
-      if (usesOfText(copy, id).length === 0 && (gone.has(id) || !codeTextNode(id)))
+      if (usesOfText(copy, id).length === 0 && (unusedTexts.has(id) || !codeTextNode(id)))
         Reflect.deleteProperty(catalog, id)
       else if (typeof text === 'string') catalog[id] = showable(text)
   }

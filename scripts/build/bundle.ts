@@ -8,10 +8,7 @@ import { build, type InlineConfig, type Rolldown } from 'vite'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { fromRoot } from '../files/fromRoot.ts'
 
-/**
- * Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import
- * order.
- */
+/** Ignores vite.config.ts, which configures another content's site. Returns the addresses of the scripts in import order. */
 export async function bundle(config: InlineConfig): Promise<string[]> {
   const options = {
     ...config.build?.rolldownOptions,

@@ -59,10 +59,7 @@ const listenForAll = (host: string) => [
   'ssl_protocols TLSv1.2 TLSv1.3;',
 ]
 
-/**
- * The configuration of an nginx site. Needs gzip_static (built in) and brotli_static
- * (libnginx-mod-http-brotli-static).
- */
+/** The configuration of an nginx site. Needs gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
 export function nginx(address: URL, { root, loopbackPort }: NginxOptions): string {
   const { pathname: base, hostname } = address
   const isHttps = loopbackPort === undefined

@@ -2,9 +2,7 @@ import { useEffect, type RefObject } from 'react'
 
 const dark = '(prefers-color-scheme: dark)'
 
-/**
- * Gives a sticky bar that changes its ground the colors of the section below it, as the variables --bar and --barText.
- */
+/** Gives a sticky bar that changes its ground the colors of the section below it, as the variables --bar and --barText. */
 export function useGroundBelow(
   bar: RefObject<HTMLElement | null>,
   isAdaptive: boolean,

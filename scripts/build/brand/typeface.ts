@@ -102,10 +102,7 @@ function lettersOf(content: SiteContent): string {
 /** Characters that are not in the content: the numbers of steps, and no-break spaces */
 const addedLetters = '0123456789\u00a0'
 
-/**
- * System fonts as wide as Helvetica Bold, and a wider one.
- * https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc
- */
+/** System fonts as wide as Helvetica Bold, and a wider one. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
 const fallbackFonts = [
   {
     width: 1,

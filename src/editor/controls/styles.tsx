@@ -130,9 +130,7 @@ export const DialogColumn = styled(DialogContent)({
   '& .MuiButton-root': { overflowWrap: 'normal' },
 })
 
-/**
- * Vertically centered on the title's line of a field, even on phones, where the button is taller than the line.
- */
+/** Vertically centered on the title's line of a field, even on phones, where the button is taller than the line. */
 export const atTitleEnd = {
   position: 'absolute',
   top: 0,

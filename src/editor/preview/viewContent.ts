@@ -83,9 +83,9 @@ function withGrounds(pictures: View['pictures'], { light }: Palette) {
 }
 
 /** A drawing of a part of a picture. `src`: the picture's data URL; in a drawing, blob URLs are not loaded. */
-const partOf = (whole: ShownPicture, part: TrimmedPicture, src: string) =>
+const partOf = (picture: ShownPicture, part: TrimmedPicture, src: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.left} ${part.top} ${part.width} ${part.height}">` +
-  `<image width="${whole.width}" height="${whole.height}" href="${src}"/></svg>`
+  `<image width="${picture.width}" height="${picture.height}" href="${src}"/></svg>`
 
 const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -95,8 +95,8 @@ function headerMark(picture: ShownPicture, palette: Palette): PagePicture {
   const trimmed = svg === undefined ? undefined : picture.trimmed
   const { width, height } = trimmed ?? picture
   const colored = svg?.replace('<svg', `<svg color="${palette.light.onGround}"`)
-  const whole = colored ? svgAddress(colored) : photo
-  const src = trimmed ? svgAddress(partOf(picture, trimmed, whole)) : whole
+  const address = colored ? svgAddress(colored) : photo
+  const src = trimmed ? svgAddress(partOf(picture, trimmed, address)) : address
   const size = { width: Math.round((36 * width) / height), height: 36 }
   const isFaint =
     svg?.includes('currentColor') || (pixels && isFaintOnSections(pixels, palette))

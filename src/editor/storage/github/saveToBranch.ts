@@ -48,11 +48,7 @@ export async function saveToBranch(
     ours && !before.isRecoded && canonicalText(ours, before.text) === before.text
   if (before.revision !== revision && !isSent)
     return { ok: false, reason: 'changed', loaded: before }
-  const kept = new Map<string, Uint8Array>()
-  for (const id of Object.values(files)) {
-    const bytes = id === null ? undefined : await read(id)
-    if (id !== null && bytes) kept.set(id, bytes)
-  }
+  const kept = await keptFiles(files, read)
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
@@ -97,22 +93,40 @@ export async function saveToBranch(
   const bytes = new TextEncoder().encode(canonical)
   const contentId = await gitBlobId(bytes)
   reader.keepBlob(contentId, bytes)
-  const fileIds = new Map(now.fileIds)
   for (const [path, sha] of objects) {
     const sent = written.files.get(path)
-    if (sha === null || !sent) fileIds.delete(path)
-    else {
-      fileIds.set(path, sha)
-      reader.keepBlob(sha, sent)
-    }
+    if (sha !== null && sent) reader.keepBlob(sha, sent)
   }
   const filesRevision = objects.length > 0 ? commit : now.filesRevision
+  const fileIds = withSent(now.fileIds, objects)
   const after = { ...branch, commit, contentId, filesRevision, fileIds }
   setHead(after)
   const loaded = await reader.contentOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
   const isNew = branch.pull !== undefined && branch.pull !== now.pull
   return { ok: true, loaded, ...(isNew && { note: message('github.proposed') }) }
+}
+
+/** The files that the changes name, by id. A file that this device no longer has is left out. */
+async function keptFiles(
+  files: Changes['files'],
+  read: Saving['read'],
+): Promise<Map<string, Uint8Array>> {
+  const kept = new Map<string, Uint8Array>()
+  for (const id of Object.values(files)) {
+    const bytes = id === null ? undefined : await read(id)
+    if (id !== null && bytes) kept.set(id, bytes)
+  }
+  return kept
+}
+
+/** The ids of the files after the save, by path. */
+function withSent(fileIds: Head['fileIds'], sent: readonly SentFile[]): Head['fileIds'] {
+  const ids = new Map(fileIds)
+  for (const [path, sha] of sent)
+    if (sha === null) ids.delete(path)
+    else ids.set(path, sha)
+  return ids
 }
 
 /** Leaves out files that already exist unchanged or are already removed. */
@@ -131,14 +145,16 @@ async function filesToWrite(
   return { ok: true, files: remaining }
 }
 
+type SentFile = [path: string, sha: string | null]
+
 /** Sends the files. Calls `onProgress` before every picture and when all are sent. Resolves with their ids, null for a removed file. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
   onProgress: Saving['onProgress'],
-): Promise<[path: string, sha: string | null][]> {
+): Promise<SentFile[]> {
   const total = [...files.values()].filter((bytes) => bytes !== null).length
-  const sent: [string, string | null][] = []
+  const sent: SentFile[] = []
   let count = 0
   for (const [path, bytes] of files) {
     if (bytes) onProgress(count, total)
