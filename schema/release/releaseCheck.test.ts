@@ -198,6 +198,7 @@ test('hidden sample content is allowed, and other entries keep their indexes', (
 test('values that another company may share with the sample are listed, but not rejected', () => {
   const content = ownedBut((own) => {
     Object.assign(own.company, { since: company.since })
+    Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
     Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
     Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.title' })
     for (const id of ['services.cloud.title', 'services.invitation.title', 'nav.about']) {
@@ -209,6 +210,7 @@ test('values that another company may share with the sample are listed, but not 
   const alike = problems.filter(({ code }) => code === 'like-sample')
   expect(ok).toBe(true)
   expect(alike.map(({ path }) => path.join('.'))).toEqual([
+    'site.defaultLanguage',
     'company.since',
     'catalogs.en.services.cloud.title',
     'catalogs.en.services.invitation.title',

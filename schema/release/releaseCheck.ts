@@ -2,6 +2,7 @@ import { inBoth } from '../bilingual.ts'
 import { finding, type Finding } from '../check/finding.ts'
 import type { FormatName } from '../formats/formats.ts'
 import { isFilePath } from '../formats/links.ts'
+import { languageTitle } from '../languageNames.ts'
 import type { Language } from '../languages.ts'
 import { excerpt } from '../messages/describe.ts'
 import { logo } from '../model/pictures.ts'
@@ -83,13 +84,16 @@ const isMadeUp = ({ value, node }: ContentString) =>
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
-/** Warns of a founding year that is the same as in the sample. */
+/** Warns of a founding year and a default language that are the same as in the sample. */
 function findLikeSample(parsed: ParsedFile, sample: unknown): Finding[] {
-  const path = ['company', 'since']
-  const year = lookUp(parsed.value, path)
-  if (typeof year !== 'number' || year !== lookUp(sample, path)) return []
-  const data = { path, written: String(year) }
-  return [finding('like-sample', data, parsed.valueSpan(path))]
+  const language = languageTitle(defaultLanguageOf(sample))
+  return ['company.since', 'site.defaultLanguage'].flatMap((name) => {
+    const path = name.split('.')
+    const value = lookUp(parsed.value, path)
+    if (value === undefined || value !== lookUp(sample, path)) return []
+    const written = typeof value === 'number' ? String(value) : language
+    return [finding('like-sample', { path, written }, parsed.valueSpan(path))]
+  })
 }
 
 /** Whether a text contains a name as a word. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineList } from '../controls/styles.tsx'
@@ -21,6 +20,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
   const say = useSay()
   const { content } = useEditor().site.get().history.now
   const { address } = content.site
+  const contact = content.sections.findIndex(({ type }) => type === 'contact')
   if (name === 'yours') return <YourContent problems={problems} />
   const target = chosenTarget(view.state)
   const isOnline = view.online?.state === 'online'
@@ -29,7 +29,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       {name === 'email' && (
         <>
           <span>{say('goLive.withoutForm')}</span>
-          <ToField path={formSwitch(content)} />
+          <ToField path={['sections', contact, 'form']} />
         </>
       )}
       <LineList
@@ -37,7 +37,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
           .map((part) => say(part))
           .join('\n')}
       />
-      {name === 'domain' && <ToField path={['site', 'address']} />}
+      {name === 'domain' && !problems[0] && <ToField path={['site', 'address']} />}
       {name === 'target' && (
         <ToPublishing
           label={say(target ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
@@ -59,13 +59,6 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
     </>
   )
 }
-
-/** The switch that turns the form off. */
-const formSwitch = ({ sections }: SiteContent): Path => [
-  'sections',
-  sections.findIndex(({ type }) => type === 'contact'),
-  'form',
-]
 
 function ToField({ path }: { path: Path }) {
   const value = lookUp(useEditor().site.get().history.now.content, path)

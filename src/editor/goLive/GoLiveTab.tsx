@@ -67,10 +67,9 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => isDone === false)
-  // Can name a part of a step: "yours/company".
   const withoutState = steps.find(({ isDone }) => isDone === undefined)
-  const open =
-    openStep === undefined ? (next ?? withoutState)?.name : openStep.replace(/\/.*/, '')
+  // Can name a part of a step: "yours/company".
+  const open = openStep?.replace(/\/.*/, '') ?? (next ?? withoutState)?.name
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>
