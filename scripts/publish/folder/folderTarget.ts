@@ -1,8 +1,7 @@
 /** A folder or a ZIP on this computer that the owner uploads to any host. */
-import { createWriteStream, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import fs from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 
 import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
@@ -39,7 +38,6 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
 
 const thisComputer: Session = {
   home: '',
-  isClosed: () => false,
   close: () => {},
   async list(folder) {
     const names = await unless(isMissing, fs.readdir(folder))
@@ -50,7 +48,7 @@ const thisComputer: Session = {
     return { size, time }
   },
   read: (file) => fs.readFile(file),
-  upload: (from, file) => pipeline(from, createWriteStream(file, { flush: true })),
+  write: (file, bytes) => fs.writeFile(file, bytes, { flush: true }),
   // New files get the system's default mode.
   setMode: () => Promise.resolve(),
   rename: fs.rename,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { TLSSocket } from 'node:tls'
 
-import { Client, FileType, FTPError, parseList, type FileInfo } from 'basic-ftp'
+import { Client, FTPError, parseList, type FileInfo } from 'basic-ftp'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
@@ -113,16 +113,10 @@ function sessionOf(client: Client, home: string): Session {
   return {
     home,
     close: () => client.close(),
-    isClosed: () => client.closed,
     async list(folder) {
-      try {
-        // Many servers return an empty list for a missing folder.
-        await client.cd(folder)
-      } catch (error) {
-        if (isMissing(error)) return undefined
-        throw error
-      }
-      return (await client.list()).map(listed)
+      // Many servers return an empty list for a missing folder.
+      const isThere = await unless(isMissing, client.cd(folder))
+      return isThere && (await client.list()).map(listed)
     },
     async stat(file) {
       try {
@@ -137,7 +131,7 @@ function sessionOf(client: Client, home: string): Session {
       }
     },
     read,
-    upload: (from, file) => client.uploadFrom(from, file),
+    write: (file, bytes) => client.uploadFrom(Readable.from(chunksOf(bytes)), file),
     setMode: (path, mode) => client.send(`SITE CHMOD ${mode.toString(8)} ${path}`),
     rename: (from, to) => client.rename(from, to),
     remove: (file) => client.remove(file),
@@ -146,21 +140,25 @@ function sessionOf(client: Client, home: string): Session {
   }
 }
 
+/** In one piece, a large file would have to be sent within the socket's timeout. */
+function* chunksOf(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += 65_536)
+    yield bytes.subarray(from, from + 65_536)
+}
+
 function listed({ name, size, type, modifiedAt, permissions }: FileInfo): ListedFile {
   const { user = 0, group = 0, world = 0 } = permissions ?? {}
   return {
     name,
     size,
-    type: types.get(type) ?? 'file',
+    type: types[type] ?? 'file',
     time: timeOf(modifiedAt),
     mode: permissions && user * 64 + group * 8 + world,
   }
 }
 
-const types = new Map<FileType, ListedFile['type']>([
-  [FileType.Directory, 'folder'],
-  [FileType.SymbolicLink, 'link'],
-])
+/** In the order of basic-ftp's `FileType`; the first is unknown. */
+const types = ['file', 'file', 'folder', 'link'] as const
 
 /** Some servers report impossible times. */
 const timeOf = (date?: Date): number | undefined => date?.getTime() || undefined

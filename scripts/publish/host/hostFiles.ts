@@ -198,19 +198,14 @@ export class HostFiles {
   }
 
   /** Uploads a file under its temporary name, unless an interrupted publication has already sent it. */
-  async upload(
-    path: string,
-    bytes: Buffer,
-    mode = 0o644,
-    onSent?: (bytes: number) => void,
-  ): Promise<void> {
+  async upload(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
     // Some servers report success although their disk or quota is full.
     for (let tries = 0; ; tries += 1) {
       if ((await this.statIfUnlisted(temporary))?.size === bytes.length) break
       const message = `The server has not stored all of ${path}.`
       if (tries === maxTries) throw new KnownFailure('disk-full', message)
-      await this.#remote.write(this.at(temporary), bytes, onSent)
+      await this.#remote.write(this.at(temporary), bytes)
       this.listed.delete(temporary)
     }
     // Visitors get 403 for a file that only its owner can read.

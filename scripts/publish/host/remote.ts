@@ -1,5 +1,4 @@
 /** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths are absolute paths on the server. */
-import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
@@ -34,14 +33,13 @@ export interface Session {
   stat(file: string): Promise<FileStat>
   read(file: string): Promise<Buffer>
   /** Writes the complete file and replaces an existing one. */
-  upload(from: Readable, file: string): Promise<unknown>
+  write(file: string, bytes: Buffer): Promise<unknown>
   setMode(path: string, mode: number): Promise<unknown>
   /** On nearly all hosts, replaces an existing file. */
   rename(from: string, to: string): Promise<unknown>
   remove(file: string): Promise<unknown>
   removeFolder(folder: string): Promise<unknown>
   makeFolder(folder: string): Promise<unknown>
-  isClosed(): boolean
   close(): void
 }
 
@@ -96,24 +94,26 @@ export async function unless<Value>(
 /** `open` signs in at the first step. */
 export function createRemote(open: () => Promise<Session>, signal: AbortSignal) {
   let session: Session | undefined
+  let hasSignedIn = false
+  function close(): void {
+    session?.close()
+    session = undefined
+  }
   async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
-      const before = session
       try {
-        // A server may refuse the new session while it still counts the lost one.
-        if (!session || session.isClosed()) {
-          session?.close()
-          session = await open()
-        }
+        session ??= await open()
+        hasSignedIn = true
         return await step(session)
       } catch (error) {
         signal.throwIfAborted()
-        const { id } = remoteFailure(error)
         // vsftpd ends an encrypted session with a plain-text line.
-        const isPassing = isTemporary(error) || (before && id === 'server')
+        const isPassing = isTemporary(error) || remoteFailure(error).id === 'server'
+        if (isPassing) close()
         // The first sign-in is tried once: it may wait for a silent server.
-        if (tries === maxTries || !isPassing || !session) throw error
+        if (tries === maxTries || !isPassing || !hasSignedIn) throw error
+        // A server may refuse the new session while it still counts the lost one.
         await wait(tries * 200, undefined, { signal })
       }
     }
@@ -132,9 +132,8 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     /** Undefined if there is no such file. */
     read: (file: string): Promise<Buffer | undefined> =>
       unlessMissing((opened) => opened.read(file)),
-    /** Writes the complete file and replaces an existing one. Calls `onSent` with the number of bytes sent so far. */
-    write: (file: string, bytes: Buffer, onSent?: (bytes: number) => void) =>
-      call((opened) => opened.upload(Readable.from(pieces(bytes, onSent)), file)),
+    /** Writes the complete file and replaces an existing one. */
+    write: (file: string, bytes: Buffer) => call((opened) => opened.write(file, bytes)),
     /** Does nothing if the host does not allow it. */
     setMode: (path: string, mode: number) =>
       unlessRefused((opened) => opened.setMode(path, mode)),
@@ -151,17 +150,6 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
         if (!(await list(folder))) throw error
       }
     },
-    close: () => session?.close(),
-  }
-}
-
-/** The chunks of a file: the stream requests the next one when the previous one was sent. */
-function* pieces(
-  bytes: Buffer,
-  onSent: ((bytes: number) => void) | undefined,
-): Generator<Buffer> {
-  for (let from = 0; from < bytes.length; from += 65_536) {
-    onSent?.(from)
-    yield bytes.subarray(from, from + 65_536)
+    close,
   }
 }

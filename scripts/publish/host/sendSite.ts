@@ -93,9 +93,8 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
   for (const { path, bytes } of changed) {
-    const onSent = (part: number) => onProgress(sent + part, total)
-    onSent(0)
-    await unlessRefused(path, host.upload(path, bytes, undefined, onSent))
+    onProgress(sent, total)
+    await unlessRefused(path, host.upload(path, bytes))
     sent += bytes.length
   }
   onProgress(total, total)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { pipeline } from 'node:stream/promises'
 
 import ssh2, { type FileEntry, type SFTPWrapper, type Stats } from 'ssh2'
 
@@ -18,13 +17,11 @@ import {
 export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
-  let isClosed = false
   // ssh2 never settles some calls if the connection breaks. This rejects them.
   const broken = new Promise<never>((_, reject) => {
-    client.on('close', () => {
-      isClosed = true
-      reject(Object.assign(new Error('The connection was closed.'), { code: 7 }))
-    })
+    client.on('close', () =>
+      reject(Object.assign(new Error('The connection was closed.'), { code: 7 })),
+    )
   })
   // The first error counts: ssh2 also reports a lost connection as a server without SFTP.
   const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
@@ -61,8 +58,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
     })
     const sftp = await orBroken(started)
     sftp.on('close', () => client.destroy())
-    const end = () => void client.end()
-    return await sessionOf(sftp, orBroken, { isClosed: () => isClosed, close: end })
+    return await sessionOf(sftp, orBroken, () => void client.end())
   } catch (error) {
     client.end()
     throw error
@@ -117,7 +113,7 @@ type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 async function sessionOf(
   sftp: SFTPWrapper,
   orBroken: <Value>(work: Promise<Value>) => Promise<Value>,
-  connection: Pick<Session, 'isClosed' | 'close'>,
+  close: () => void,
 ): Promise<Session> {
   /** Wraps a request in a promise. */
   const call = <Value>(request: (callback: Callback<Value>) => void) =>
@@ -128,7 +124,7 @@ async function sessionOf(
     )
   return {
     home: await call<string>((callback) => sftp.realpath('.', callback)),
-    ...connection,
+    close,
     async list(folder) {
       const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
       return (await unless(isMissing, listing))?.map(listed)
@@ -138,9 +134,8 @@ async function sessionOf(
       return { size, time: mtime * 1000 }
     },
     read: (file) => call<Buffer>((callback) => sftp.readFile(file, callback)),
-    // ssh2 sets this mode after it has opened the file, regardless of the server's umask.
-    upload: (from, file) =>
-      orBroken(pipeline(from, sftp.createWriteStream(file, { mode: 0o644 }))),
+    write: (file, bytes) =>
+      call<void>((callback) => sftp.writeFile(file, bytes, callback)),
     setMode: (path, mode) => call<void>((callback) => sftp.chmod(path, mode, callback)),
     async rename(from, to) {
       try {
@@ -153,21 +148,17 @@ async function sessionOf(
     },
     remove: (file) => call<void>((callback) => sftp.unlink(file, callback)),
     removeFolder: (folder) => call<void>((callback) => sftp.rmdir(folder, callback)),
-    makeFolder: (folder) =>
-      call<void>((callback) => sftp.mkdir(folder, { mode: 0o755 }, callback)),
+    makeFolder: (folder) => call<void>((callback) => sftp.mkdir(folder, callback)),
   }
 }
 
-/** Folders and links, by the type bits of the POSIX mode. */
-const types = new Map<number, ListedFile['type']>([
-  [0o040000, 'folder'],
-  [0o120000, 'link'],
-])
+/** By the type bits of the POSIX mode. */
+const types: Partial<Record<number, 'folder' | 'link'>> = { 0o04: 'folder', 0o12: 'link' }
 
 const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({
   name: filename,
   size,
-  type: types.get(mode & 0o170000) ?? 'file',
+  type: types[mode >> 12] ?? 'file',
   time: mtime * 1000,
   mode: mode & 0o777,
 })
