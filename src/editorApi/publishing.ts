@@ -43,7 +43,7 @@ export interface HostSettings {
   /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
   /** Absent: off. */
-  hsts?: Hsts
+  hsts?: Hsts | undefined
 }
 
 export interface NetlifySettings {

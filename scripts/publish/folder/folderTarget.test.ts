@@ -38,7 +38,7 @@ function folderWith(files: Record<string, string>) {
     outcomeOf(folderTarget(outFolder).send(access('folder'), { version: '', folder }))
   const namesThere = () =>
     filesBelow(path)
-      .filter((name) => !name.startsWith('.ht'))
+      .filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
       .toSorted()
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
   return { path, send, namesThere, read }

@@ -12,8 +12,9 @@ import {
 } from './remote.ts'
 import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
-const listName = 'site-files.json'
-const listPattern = /^(?:\.ht|[0-9a-f]{32}-)site-files\.json$/
+/** No host refuses such a name, and nobody can guess it. */
+const secretName = (name: string) => `${randomBytes(16).toString('hex')}-${name}`
+const listPattern = /^[0-9a-f]{32}-site-files\.json$/
 
 /** Also matches the rest of a truncated name. */
 export const temporaryPattern = /(?:^|\/)_site-part[^/]*$/
@@ -44,6 +45,7 @@ export class HostFiles {
   readonly #root: string
   /** When the list was written, by the host's clock. */
   #listTime = 0
+  #listPath = secretName('site-files.json')
   /** The list as it was written here. */
   #written: Buffer | undefined
 
@@ -121,10 +123,11 @@ export class HostFiles {
   }
 
   async readList(): Promise<void> {
-    const path = this.#listPath() ?? `.ht${listName}`
-    const bytes = await this.read(path)
-    this.recorded = readSentList(bytes?.toString('utf8') ?? '')
-    if (bytes) this.#listTime = (await this.#timeOf(path)) ?? 0
+    const path = [...this.listed.keys()].find((name) => listPattern.test(name))
+    if (path === undefined) return
+    this.#listPath = path
+    this.recorded = readSentList(String(await this.read(path)))
+    this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
   /**
@@ -132,19 +135,14 @@ export class HostFiles {
    * next publication compares contents.
    */
   async writeList(): Promise<void> {
-    let path = this.#listPath()
-    if (this.#written && path !== undefined) {
+    const path = this.#listPath
+    if (this.#written) {
       const isOurs = (await this.read(path))?.equals(this.#written)
       if (!isOurs) for (const file of this.recorded.values()) delete file.time
     }
     this.#written = writtenList(this.recorded)
-    if (path === undefined) path = await this.#writeHidden(listName, '', this.#written)
-    else await this.#write(path, this.#written)
+    await this.#write(path, this.#written)
     this.#listTime = (await this.#timeOf(path)) ?? 0
-  }
-
-  #listPath(): string | undefined {
-    return [...this.listed.keys()].find((path) => listPattern.test(path))
   }
 
   /**
@@ -156,27 +154,12 @@ export class HostFiles {
     const message = `Failed to read ${path} for a copy.`
     if (!bytes) throw new KnownFailure('folder', message, { path })
     const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-    const name = `copy-${stamp}-${posix.basename(path)}`
-    return this.#writeHidden(name, folderOf(path), bytes)
+    const copy = secretName(`copy-${stamp}-${posix.basename(path)}`)
+    await this.#write(posix.join(folderOf(path), copy), bytes)
+    return posix.join(folderOf(path), copy)
   }
 
-  /**
-   * Writes a file that the web does not serve, and returns its path: Apache and LiteSpeed refuse names that begin with
-   * ".ht", and only the FTP user may read it. If the host refuses the dot, the name is random.
-   */
-  async #writeHidden(name: string, folder: string, bytes: Buffer): Promise<string> {
-    const path = posix.join(folder, `.ht${name}`)
-    try {
-      await this.#write(path, bytes)
-      return path
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-    }
-    const secretPath = posix.join(folder, `${randomBytes(16).toString('hex')}-${name}`)
-    await this.#write(secretPath, bytes)
-    return secretPath
-  }
-
+  /** Writes a file that only the FTP user may read. */
   async #write(path: string, bytes: Buffer): Promise<void> {
     await this.upload(path, bytes, 0o600)
     await this.moveIntoPlace(path, bytes, 0o600)

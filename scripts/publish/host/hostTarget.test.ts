@@ -56,9 +56,14 @@ const deleted = ({ commands }: Host) =>
 const emptyHost = (script: Parameters<typeof startScriptedFtp>[0] = {}) =>
   startScriptedFtp({ ...script, files: { '/www/x': '' } })
 
+/** The path of the list of sent files, which has a random name. */
+const listOf = ({ files }: Host) =>
+  [...files.keys()].find((path) => path.endsWith('-site-files.json')) ?? ''
+const knownList = `${'0'.repeat(32)}-site-files.json`
+
 /** Unused files are older than a day then. */
 function makeLater(host: Host): void {
-  const list = '/www/.htsite-files.json'
+  const list = listOf(host)
   const { time = 0 } = host.files.get(list) ?? {}
   const later = textOf(host, list)?.replaceAll(/("unusedSince":)\d+/g, '$11') ?? ''
   host.files.set(list, { bytes: Buffer.from(later), time })
@@ -153,12 +158,8 @@ test('if the host cannot rename over an existing file, the earlier file is resto
   expect(textOf(host, '/www/index.html')).toBe('newer')
   isBroken = false
   await publish(host, { ...site, 'index.html': 'newest' })
-  expect(pathsOf(host).toSorted()).toEqual([
-    '.htsite-files.json',
-    'index.html',
-    'version.txt',
-    'x',
-  ])
+  const paths = pathsOf(host).filter((path) => !path.endsWith('-site-files.json'))
+  expect(paths.toSorted()).toEqual(['index.html', 'version.txt', 'x'])
 })
 
 test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
@@ -221,7 +222,7 @@ test('a change with the same size in the same second is detected, even after ano
   const reply = (command: string, path: string) => {
     if (isMeanwhile && command === 'RNTO' && path.endsWith('version.txt')) {
       spoil('/www/index.html')
-      spoil('/www/.htsite-files.json')
+      spoil(listOf(host))
     }
     return undefined
   }
@@ -307,14 +308,14 @@ test('files and folders that visitors cannot read are corrected, even if they ha
 
 test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
-  const names = ['..', `../../${part}`, `/etc/${part}`, `..\\${part}`, part]
+  const names = ['..', `../../${part}`, `/etc/${part}`, `..\\${part}`, part, knownList]
   const list = () => names.map((name) => `type=file;size=5; ${name}`)
   const entry = { hashes: ['a'.repeat(64)], unusedSince: 1 }
   const files = { '../mail/inbox': entry, 'a/../../mail/inbox': entry }
   const sentBefore = JSON.stringify({ files })
   const host = await startScriptedFtp({
     list,
-    files: { '/mail/inbox': 'mail', '/www/.htsite-files.json': sentBefore },
+    files: { '/mail/inbox': 'mail', [`/www/${knownList}`]: sentBefore },
   })
   expect(await publish(host, site)).toMatchObject({ ok: true })
   expect(textOf(host, '/mail/inbox')).toBe('mail')
@@ -328,7 +329,7 @@ test('files that the site no longer has are removed, unless the owner keeps them
   const list = JSON.stringify({ files })
   const there = { '/www/kept.txt': 'words', '/www/ours.txt': 'words' }
   const host = await startScriptedFtp({
-    files: { ...there, '/www/.htsite-files.json': list },
+    files: { ...there, [`/www/${knownList}`]: list },
   })
   await publish(host, site)
   expect(pathsOf(host)).toContain('kept.txt')

@@ -12,7 +12,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { versionFile } from '../../../schema/read/versionText.ts'
-import type { Hsts } from '../../../src/editorApi/publishing.ts'
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
@@ -49,14 +49,13 @@ function rankOf({ path }: LocalFile): number {
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
-export interface Sending extends Pick<TargetAccess, 'signal' | 'ask' | 'onProgress'> {
+export interface Sending
+  extends
+    Pick<TargetAccess, 'ask' | 'onProgress'>,
+    Pick<HostSettings, 'htaccess' | 'hsts'> {
   remote: Remote
   /** The public folder. */
   root: string
-  /** Whether the server accepts our lines in .htaccess. Undefined if unknown: then the existing file stays. */
-  htaccess: 'accepted' | 'refused' | undefined
-  /** Set in .htaccess. */
-  hsts?: Hsts | undefined
   /** How long unused files stay, in milliseconds. */
   keptUnused: number
 }
@@ -65,36 +64,31 @@ type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
 
 /** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
-  const { remote, root, signal, onProgress } = sending
+  const { remote, root, onProgress } = sending
   const host = new HostFiles(remote, root)
   await host.listFolders([])
   await host.readList()
-  const files = filesIn(folder, sending)
+  const files = filesBelow(folder)
+    .toSorted()
+    .map((path) => localFile(path, readFileSync(join(folder, path))))
   await host.listFolders([...files.map(({ path }) => path), ...host.recorded.keys()])
   const { changed, ...decision } = await decide(files, host, sending)
   const leftOut: string[] = []
 
-  /** Does a step for a file. If the host refuses it and the site works without the file, the file is left out. */
-  async function unlessRefused(path: string, step: Promise<unknown>): Promise<void> {
-    try {
-      await step
-    } catch (error) {
-      signal.throwIfAborted()
-      if (!isDispensable(path) || !isRefusal(error)) throw error
-      leftOut.push(path)
-    }
-    signal.throwIfAborted()
-  }
-  for (const folder of foldersOf(files.map(({ path }) => path))) {
-    // If a folder is refused, so are its files.
-    const isExpected = (error: unknown) => isDispensable(folder) && isRefusal(error)
-    await unless(isExpected, host.makeFolder(folder))
-  }
+  /** True if the host refuses a step and the site works without its file or folder. */
+  const isLeftOut = (path: string, step: Promise<void>) =>
+    unless(
+      (error) => isDispensable(path) && isRefusal(error),
+      step.then(() => false),
+    ).then((result) => result ?? true)
+  // If a folder is refused, so are its files.
+  for (const folder of foldersOf(files.map(({ path }) => path)))
+    await isLeftOut(folder, host.makeFolder(folder))
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
   for (const { path, bytes } of changed) {
     onProgress(sent, total)
-    await unlessRefused(path, host.upload(path, bytes))
+    if (await isLeftOut(path, host.upload(path, bytes))) leftOut.push(path)
     sent += bytes.length
   }
   onProgress(total, total)
@@ -109,8 +103,11 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   for (const { path, bytes, hash } of changed.toSorted(
     (first, second) => rankOf(first) - rankOf(second),
   )) {
-    if (!leftOut.includes(path))
-      await unlessRefused(path, host.moveIntoPlace(path, bytes))
+    if (
+      !leftOut.includes(path) &&
+      (await isLeftOut(path, host.moveIntoPlace(path, bytes)))
+    )
+      leftOut.push(path)
     // A file on the host with the name of a left-out file does not belong to this version.
     if (leftOut.includes(path)) await host.removeIfUnchanged(path)
     else if (path !== serverFile) await host.record(path, bytes, hash)
@@ -119,24 +116,6 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   await host.writeList()
   return { ...decision, leftOut }
 }
-
-/** Only if asked for, because a shared host's certificate can expire, and browsers then refuse the site. */
-const hstsLines = `<IfModule mod_headers.c>
-  Header always set Strict-Transport-Security "max-age=31536000"
-</IfModule>
-`
-
-const filesIn = (folder: string, { hsts }: Sending): LocalFile[] =>
-  filesBelow(folder)
-    .toSorted()
-    .map((path) => {
-      const bytes = readFileSync(join(folder, path))
-      const isChanged = path === serverFile && hsts === 'on'
-      return localFile(
-        path,
-        isChanged ? Buffer.concat([bytes, Buffer.from(hstsLines)]) : bytes,
-      )
-    })
 
 const localFile = (path: string, bytes: Buffer): LocalFile => ({
   path,
@@ -150,7 +129,7 @@ type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 async function decide(
   files: LocalFile[],
   host: HostFiles,
-  { ask, htaccess }: Sending,
+  sending: Sending,
 ): Promise<Decision> {
   const changed: LocalFile[] = []
   const replaced: Result['replaced'] = []
@@ -160,7 +139,7 @@ async function decide(
   for (const file of files) {
     const { path, bytes, hash } = file
     if (path === serverFile) {
-      if (htaccess) changed.push(...(await merged(file, host, htaccess === 'accepted')))
+      changed.push(...(await merged(bytes, host, sending)))
       continue
     }
     if (isHashed(path)) {
@@ -184,7 +163,7 @@ async function decide(
       path,
       reason: host.recorded.has(path) ? ('changed' as const) : ('foreign' as const),
     }))
-    const choice = await ask({ kind: 'replace-files', files: asked })
+    const choice = await sending.ask({ kind: 'replace-files', files: asked })
     for (const [file, currentHash] of notOurs) {
       const { path } = file
       // Without them, the site would not be online, or nothing would prove it.
@@ -206,18 +185,25 @@ async function decide(
   return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
 }
 
-/** The host's .htaccess with or without our block; none if it is already up to date. */
+/** Only if asked for, because a shared host's certificate can expire, and browsers then refuse the site. */
+const hstsLines = Buffer.from(`<IfModule mod_headers.c>
+  Header always set Strict-Transport-Security "max-age=31536000"
+</IfModule>
+`)
+
+/** The host's .htaccess with or without our block. None if it is up to date, or if it is unknown what the host accepts. */
 async function merged(
-  { path, bytes: block }: LocalFile,
+  ours: Buffer,
   host: HostFiles,
-  isAccepted: boolean,
+  { htaccess, hsts }: Sending,
 ): Promise<LocalFile[]> {
-  const existing = await host.read(path)
-  if (existing === null) return []
-  const empty = Buffer.alloc(0)
-  const before = existing ?? empty
-  const bytes = mergedHtaccess(before, isAccepted ? block : empty)
-  return bytes.equals(before) ? [] : [localFile(path, bytes)]
+  const existing = htaccess && (await host.read(serverFile))
+  if (!htaccess || existing === null) return []
+  const before = existing ?? Buffer.alloc(0)
+  const lines = [ours, ...(hsts === 'on' ? [hstsLines] : [])]
+  const block = Buffer.concat(htaccess === 'accepted' ? lines : [])
+  const bytes = mergedHtaccess(before, block)
+  return bytes.equals(before) ? [] : [localFile(serverFile, bytes)]
 }
 
 /** Removes sent files that the site no longer uses, and partial files that an interruption left. */
