@@ -11,10 +11,6 @@ const settings = [
   // Paths unquoted, and no identity guessed from the computer's name.
   'core.quotePath=false',
   'user.useConfigOnly=true',
-  // With other settings, Git lists no files outside of the folder, adds lines to a list, and refuses merges.
-  'diff.relative=false',
-  'log.showSignature=false',
-  'merge.ff=true',
   'http.lowSpeedLimit=1',
   'http.lowSpeedTime=60',
 ]
@@ -25,8 +21,6 @@ const environment = {
   SSH_ASKPASS: '',
   SSH_ASKPASS_REQUIRE: 'never',
   GCM_INTERACTIVE: 'never',
-  GIT_EDITOR: ':',
-  GIT_PAGER: '',
   // If a Git hook started this program, these point to another repository.
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
@@ -36,18 +30,13 @@ const environment = {
 
 /** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
 export function gitIn(folder: string, signal?: AbortSignal) {
-  const options = [
-    ...settings.flatMap((setting) => ['-c', setting]),
-    '--literal-pathspecs',
-  ]
+  const options = [...settings.flatMap((each) => ['-c', each]), '--literal-pathspecs']
   // Detached: without a terminal ssh cannot prompt, and child processes end with it.
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((resolve, reject) => {
-      const stopped = AbortSignal.any([
-        AbortSignal.timeout(timeout),
-        ...(signal ? [signal] : []),
-      ])
+      const late = AbortSignal.timeout(timeout)
+      const stopped = signal ? AbortSignal.any([signal, late]) : late
       stopped.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
         cwd: folder,

@@ -5,6 +5,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { isLeftover } from '../../../schema/read/leftovers.ts'
 import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
+import { readIfThere } from '../../files/readIfThere.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
@@ -45,12 +46,10 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
 
 const projectFolder = (contentFile: string) => resolve(dirname(contentFile), '..')
 
-/** Whether the project is in a repository. */
-export function isInRepository(contentFile: string): boolean {
-  let folder = projectFolder(contentFile)
-  while (!existsSync(join(folder, '.git')) && folder !== dirname(folder))
-    folder = dirname(folder)
-  return existsSync(join(folder, '.git'))
+/** Whether one of the folders of a path is a repository. */
+export function isInRepository(path: string): boolean {
+  const parent = resolve(path, '..')
+  return existsSync(join(path, '.git')) || (path !== parent && isInRepository(parent))
 }
 
 /** Asks the remote too. Rejects with `KnownFailure` if nothing can be published from here. */
@@ -60,10 +59,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
   if ((await line('ls-files', '--', contentPath)) === '')
-    throw new KnownFailure(
-      'repository-missing',
-      `${contentPath} is not in the repository`,
-    )
+    throw new KnownFailure('repository-missing', `${contentPath} is not in Git`)
   const gitFolder = await line('rev-parse', '--absolute-git-dir')
   await endOwnMerge(git, gitFolder, contentFile)
   const operation = unfinishedOperation(gitFolder)
@@ -85,10 +81,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
   if (branch !== defaultBranch)
-    throw new KnownFailure(
-      'repository-busy',
-      `Current branch: "${local}". Published: "${defaultBranch}"`,
-    )
+    throw new KnownFailure('repository-busy', `Published from "${defaultBranch}"`)
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
@@ -114,19 +107,14 @@ async function findCheckout(git: Git, contentFile: string) {
 }
 
 /** A developer's commits are not published unasked. Commits that contain only content and pictures are published too. */
-async function refuseUnpushed(
-  { git, published, remote, branch }: Checkout,
-  tip: string,
-): Promise<void> {
+async function refuseUnpushed(checkout: Checkout, tip: string): Promise<void> {
+  const { git, published, remote } = checkout
   const others = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]
   const log = ['--no-literal-pathspecs', 'log', '--oneline', '-5']
   const range = ['--full-history', '--no-merges', `${tip}..HEAD`, '--']
   const commits = await git([...log, ...range, ...others])
   if (commits !== '')
-    throw new KnownFailure(
-      'repository-refused',
-      `Not in ${remote}/${branch}:\n${commits}`,
-    )
+    throw new KnownFailure('repository-refused', `Not in ${remote}:\n${commits}`)
 }
 
 /** The file or folder in which Git records an unfinished operation; undefined if there is none. */
@@ -146,25 +134,20 @@ async function endOwnMerge(
   gitFolder: string,
   contentFile: string,
 ): Promise<void> {
-  const head = join(gitFolder, 'MERGE_HEAD')
-  const message = join(gitFolder, 'MERGE_MSG')
-  if (!existsSync(head) || !existsSync(message)) return
-  if (!readFileSync(message, 'utf8').startsWith(mergeMessage)) return
+  const message = readIfThere(join(gitFolder, 'MERGE_MSG'))?.toString() ?? ''
+  if (!existsSync(join(gitFolder, 'MERGE_HEAD')) || !message.startsWith(mergeMessage))
+    return
   const saved = readFileSync(contentFile)
   const isValid = checkContentFile(contentFile).result.ok
   await git(['merge', '--abort'])
   if (isValid) writeAtomically(contentFile, saved)
 }
 
-interface MergedContent {
-  /** Undefined if Git can merge it. */
-  text?: string
-  /** New names of their pictures. */
-  renamed?: ReadonlyMap<string, string>
-}
-
-/** The content, merged in the owner's page with what others have published since. */
-async function mergedContent(checkout: Checkout, ask: Ask): Promise<MergedContent> {
+/** The text of the content, merged in the owner's page, unless Git can merge it, and the new names of their pictures. */
+async function mergedContent(
+  checkout: Checkout,
+  ask: Ask,
+): Promise<{ text?: string; renamed?: Map<string, string> }> {
   const { git, published, contentFile, contentPath, tip } = checkout
   if (tip === undefined) return {}
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
@@ -172,13 +155,10 @@ async function mergedContent(checkout: Checkout, ask: Ask): Promise<MergedConten
   const base = await git(['show', `${common}:./${contentPath}`])
   const found = await git(['show', `${tip}:./${contentPath}`])
   const renamed = await renamedPictures(checkout, common, tip)
+  const inContent = (path: string) => `"${path.slice(published[1].length)}"`
   let theirs = found
-  for (const names of renamed) {
-    const [from = '', to = ''] = names.map(
-      (path) => `"${path.slice(published[1].length)}"`,
-    )
-    theirs = theirs.replaceAll(from, to)
-  }
+  for (const [path, newPath] of renamed)
+    theirs = theirs.replaceAll(inContent(path), inContent(newPath))
   const revision = revisionOf(contentFile)
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || (ours === base && theirs === found))
@@ -227,11 +207,11 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
 
 async function mergeTheirs(
   { git, folder, gitFolder, contentFile, contentPath, tip }: Checkout,
-  { text, renamed = new Map() }: MergedContent,
+  { text, renamed = new Map() }: Awaited<ReturnType<typeof mergedContent>>,
 ): Promise<void> {
   if (tip === undefined) return
   try {
-    await git(['merge', '--quiet', '--no-commit', '-m', mergeMessage, tip]).catch(
+    await git(['merge', '--quiet', '--ff', '--no-commit', '-m', mergeMessage, tip]).catch(
       (error: unknown) => {
         if (unfinishedOperation(gitFolder) === undefined) throw error
       },
@@ -247,7 +227,12 @@ async function mergeTheirs(
       await git(['checkout', 'HEAD', '--', path])
       await git(['add', '--force', '--', newPath])
     }
-    const conflicts = await git(['diff', '--name-only', '--diff-filter=U'])
+    const conflicts = await git([
+      'diff',
+      '--name-only',
+      '--no-relative',
+      '--diff-filter=U',
+    ])
     if (conflicts !== '') throw new KnownFailure('changed-elsewhere', conflicts)
     // Two valid versions may be invalid when combined.
     const { result } = checkContentFile(contentFile)
