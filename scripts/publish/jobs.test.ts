@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { createJobs } from './jobs.ts'
 
 test('progress that is reported after a job has ended does not make it run again', async () => {
-  const jobs = createJobs({
-    chosen: () => ({ kind: 'folder', form: 'zip' }),
-    secretOf: () => Promise.resolve(undefined),
-  })
+  const jobs = createJobs(
+    () => ({ kind: 'folder', form: 'zip' }),
+    () => Promise.resolve(undefined),
+  )
   const reportLate: (() => void)[] = []
   jobs.start('connect', ({ enterPhase }) => {
     reportLate.push(() => enterPhase({ name: 'connecting' }))

@@ -27,14 +27,11 @@ export interface JobContext extends Omit<
   enterPhase: (phase: Phase) => void
 }
 
-/** `secretOf` rejects if the target needs a secret and none is kept. */
-interface JobOptions {
-  chosen: () => TargetSettings | undefined
-  secretOf: (settings: TargetSettings) => Promise<string | undefined>
-}
-
-/** `start` never throws: a job that rejects ends as `failed`, or as `stopped` if the owner stopped it. `stop` only requests the stop. */
-export function createJobs({ chosen, secretOf }: JobOptions) {
+/** A job that rejects ends as `failed`, or as `stopped` if the owner stopped it. `secretOf` rejects if a secret is missing. */
+export function createJobs(
+  chosen: () => TargetSettings | undefined,
+  secretOf: (settings: TargetSettings) => Promise<string | undefined>,
+) {
   let job: Job = { state: 'idle' }
   let current: AbortController | undefined
   let resolveAnswer: ((answer: string) => void) | undefined
@@ -72,12 +69,10 @@ export function createJobs({ chosen, secretOf }: JobOptions) {
           return { state: 'failed', ...at, failure: remoteFailure(error) }
         }
       }
-      runToEnd()
-        .then((end) => {
-          job = withoutSecret(end, secret)
-          current = undefined
-        })
-        .catch(console.error)
+      void runToEnd().then((end) => {
+        job = withoutSecret(end, secret)
+        current = undefined
+      })
       return 'done'
     },
     job: (): Job => job,
@@ -117,9 +112,6 @@ function containsSecret(text: string, secret: string): boolean {
     // The last letters depend on what follows.
     bytes.toString('base64').replace(/..?=*$/, ''),
   ]
-  return forms.some(
-    (form) =>
-      text.includes(form) ||
-      (plain(form).length > 3 && plain(text).includes(plain(form))),
-  )
+  const isIn = (form: string) => form.length > 3 && plain(text).includes(form)
+  return forms.some((form) => text.includes(form) || isIn(plain(form)))
 }

@@ -18,10 +18,8 @@ import { revisionOf } from '../site/siteFolder.ts'
 import type { JobContext } from './jobs.ts'
 import { detailOf, KnownFailure } from './remoteFailure.ts'
 
-/** Another program has changed the content. */
 const contentChanged = () =>
-  new KnownFailure('changed-elsewhere', 'Another program changed it.')
-const buildFailed = (detail: string) => new KnownFailure('unknown', detail)
+  new KnownFailure('changed-elsewhere', 'Another program changed the content.')
 
 type Site = Pick<Publication, 'address' | 'version' | 'revision'>
 
@@ -46,7 +44,7 @@ export async function prepareVersion(
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
-    throw buildFailed(detailOf(error))
+    throw new KnownFailure('unknown', detailOf(error))
   }
   return siteOf(checked)
 }
@@ -73,9 +71,8 @@ export const builtSite = (
       await run(process.execPath, [...args, '--out', folder], options)
     } catch (error) {
       signal.throwIfAborted()
-      const output =
-        error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-      throw buildFailed(output.slice(-2000) || String(error))
+      // execFile adds the output to the message.
+      throw new KnownFailure('unknown', String(error).slice(-2000))
     }
     const built = readFileSync(join(folder, versionFile), 'utf8').trim()
     if (revisionOf(contentFile) !== revision || built !== version) throw contentChanged()

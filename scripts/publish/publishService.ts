@@ -55,15 +55,15 @@ export function createPublishService({
     return target
   }
 
-  const jobs = createJobs({
-    chosen: () => publications.chosen()?.settings,
-    async secretOf(settings) {
+  const jobs = createJobs(
+    () => publications.chosen()?.settings,
+    async (settings) => {
       if (!hasSecret(settings.kind)) return undefined
       const secret = await secrets.get(targetId(settings))
       if (secret !== undefined) return secret
       throw new KnownFailure('password', 'No secret is kept.')
     },
-  })
+  )
 
   function accessOf(job: JobContext, id: string, address: string): TargetAccess {
     const access: TargetAccess = {
@@ -147,17 +147,6 @@ export function createPublishService({
     return { ...published, online }
   }
 
-  async function forget(id: string): Promise<Result> {
-    if (isRunning()) return 'busy'
-    if (!publications.target(id)) return 'refused'
-    const isForgotten = await secrets.forget(id)
-    const written = publications.write(({ chosen, targets: remembered }) => ({
-      chosen: chosen === id ? null : chosen,
-      targets: remembered.filter((target) => target.id !== id),
-    }))
-    return isForgotten ? written : 'notRemoved'
-  }
-
   return {
     async state(): Promise<PublishingState> {
       const settings = publications.chosen()?.settings
@@ -180,13 +169,8 @@ export function createPublishService({
       const id = targetId(sentSettings)
       const kept = publications.target(id)
       const settings = withKnown(sentSettings, kept?.settings)
-      const isTested = kept && isDeepStrictEqual(kept.settings, settings)
-      const changed = {
-        ...kept,
-        id,
-        settings,
-        testedAt: isTested ? kept.testedAt : undefined,
-      }
+      const isSame = isDeepStrictEqual(kept?.settings, settings)
+      const changed = { ...kept, id, settings, ...(!isSame && { testedAt: undefined }) }
       const written = publications.write(({ targets: remembered }) => ({
         chosen: id,
         targets: kept
@@ -196,7 +180,16 @@ export function createPublishService({
       if (secret !== undefined) await secrets.keep(id, secret, isSecretStored)
       return written
     },
-    forget,
+    async forget(id: string): Promise<Result> {
+      if (isRunning()) return 'busy'
+      if (!publications.target(id)) return 'refused'
+      const isForgotten = await secrets.forget(id)
+      const written = publications.write(({ chosen, targets: remembered }) => ({
+        chosen: chosen === id ? null : chosen,
+        targets: remembered.filter((target) => target.id !== id),
+      }))
+      return isForgotten ? written : 'notRemoved'
+    },
     /** `address`: the site's address in the page, which may not be saved yet. */
     connect: (address?: unknown) =>
       jobs.start('connect', (job) => runConnect(job, address)),
@@ -222,9 +215,6 @@ export function createPublishService({
 function withKnown(settings: TargetSettings, before?: TargetSettings): TargetSettings {
   if (settings.kind !== 'host' || before?.kind !== 'host') return settings
   const { trusted, htaccess, folder } = before
-  return {
-    ...(trusted !== undefined && { trusted }),
-    ...(htaccess && folder === settings.folder && { htaccess }),
-    ...settings,
-  }
+  const known = trusted === undefined ? settings : { trusted, ...settings }
+  return htaccess && folder === settings.folder ? { htaccess, ...known } : known
 }

@@ -21,19 +21,16 @@ interface Cause {
   code: string
   message: string
   /** The file on this computer that the error is about. */
-  path?: string
+  path?: string | undefined
 }
 
 /** The innermost cause: fetch wraps it in its error, and Node can combine several in one. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { code: '', message: String(error) }
-  if (error.cause instanceof Error) return causeOf(error.cause)
-  if (error instanceof AggregateError && error.errors.length > 0)
-    return causeOf(error.errors[0])
-  const properties = new Map<string, string | number>(Object.entries(error))
-  const code = String(properties.get('code') ?? properties.get('level') ?? '')
-  const path = properties.get('path')
-  return { code, message: error.message, ...(typeof path === 'string' && { path }) }
+  const [inner] = error instanceof AggregateError ? error.errors : [error.cause]
+  if (inner instanceof Error) return causeOf(inner)
+  const { code, level, path }: Partial<Cause> & { level?: string } = error
+  return { code: String(code ?? level ?? ''), message: error.message, path }
 }
 
 /** The message of the innermost error, with its code, for a developer. */
@@ -50,16 +47,16 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
   [/^(?:ENOTFOUND|ENODATA|ECONNREFUSED|EHOSTUNREACH) /, 'server'],
-  [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|426|[67]) /, 'try-again'],
-  [/^(?:ETIMEDOUT|UND_ERR_\w+_TIMEOUT|client-timeout) /, 'try-again'],
-  [/^(?:ENETUNREACH|ENETDOWN|EAI_AGAIN) /, 'try-again'],
   [
-    /no matching .*(?:key|cipher|algorithm|format|mac)|^\w+_TOO_(?:SMALL|WEAK) /i,
+    /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENET\w+|EAI_AGAIN|UND_ERR_\w+|client-timeout|426|[67]) /,
+    'try-again',
+  ],
+  [/no matching .*(?:key|cipher|algorithm|format|mac)/i, 'server'],
+  // With a wrong version or length, the response was plain text instead of TLS.
+  [
+    /^ERR_SSL_\w*(?:PROTOCOL|TOO_(?:SMALL|WEAK)|CIPHERS|HANDSHAKE|VERSION_NUMBER|PACKET_LENGTH)/,
     'server',
   ],
-  [/^ERR_SSL_\w*(?:PROTOCOL|TOO_SMALL|NO_CIPHERS|HANDSHAKE_FAILURE)/, 'server'],
-  // The response was plain text instead of TLS.
-  [/^\w+(?:WRONG_VERSION_NUMBER|PACKET_LENGTH)/, 'server'],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, 'untrusted'],
   [/^(?:ERR_TLS|ERR_SSL|EPROTO)/, 'untrusted'],
   [/^client-authentication /, 'password'],
@@ -69,8 +66,10 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
   ],
   [/^(?:452|552|14|15|ENOSPC|EDQUOT) /, 'disk-full'],
   [/^\d{3} .*(?:too many|maximum (?:number|connection)|connection limit)/is, 'try-again'],
-  [/^(?:522|534) |^421 .*(?:clear-?text|\btls\b)/is, 'server'],
-  [/^[45]30 .*(?:encrypt|\btls\b|\bssl\b|secure)/is, 'server'],
+  [
+    /^(?:522|534) |^(?:421|[45]30) .*(?:encrypt|clear-?text|\b(?:tls|ssl)\b|secure)/is,
+    'server',
+  ],
   [/^[45]30 /, 'password'],
   [/^(?:532|55[03]|2|3|10|12|EACCES|EPERM|EROFS|EBUSY) /, 'folder'],
   [/^HTTP 40[134] /, 'netlify-site'],
