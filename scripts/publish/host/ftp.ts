@@ -28,14 +28,11 @@ class WatchedClient extends Client {
       const { dataSocket, socket } = ftp
       if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket)
         dataSocket.prependOnceListener('secureConnect', () => {
-          // A resumed TLS session proves that it is the same server and presents no certificate.
-          if (
-            dataSocket.isSessionReused() ||
-            certificateOf(dataSocket) === certificateOf(socket)
-          )
-            return
           const message = 'The data connection shows another certificate.'
-          dataSocket.destroy(new KnownFailure('untrusted', message))
+          // A resumed TLS session proves that it is the same server and presents no certificate.
+          const isOther = certificateOf(dataSocket) !== certificateOf(socket)
+          if (isOther && !dataSocket.isSessionReused())
+            dataSocket.destroy(new KnownFailure('untrusted', message))
         })
       return response
     }

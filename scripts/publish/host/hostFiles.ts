@@ -58,12 +58,10 @@ export class HostFiles {
     return posix.join(this.#root, path)
   }
 
-  /** Lists the public folder and those of these files. */
-  async listFolders(paths: string[]): Promise<void> {
-    for (const folder of ['', ...foldersOf(paths)]) {
+  /** Lists folders, by their paths. */
+  async listFolders(folders: string[]): Promise<void> {
+    for (const folder of folders) {
       const entries = await this.#remote.list(this.at(folder))
-      for (const path of this.listed.keys())
-        if (folderOf(path) === folder) this.listed.delete(path)
       if (entries && !this.listed.has(`${folder}/`))
         this.listed.set(`${folder}/`, { name: '', type: 'folder', size: 0 })
       for (const file of entries ?? []) {

@@ -19,7 +19,7 @@ import { hashedFolder } from '../../hosting/headers.ts'
 import type { Sent, TargetAccess } from '../target.ts'
 import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
-import { isRefusal, unless, type Remote } from './remote.ts'
+import { isRefusal, type Remote } from './remote.ts'
 
 interface LocalFile {
   path: string
@@ -39,81 +39,68 @@ const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The order in which files take their names. */
 function rankOf({ path }: LocalFile): number {
-  const last = [
-    serverFile,
-    `${documentFile}.br`,
-    `${documentFile}.gz`,
-    documentFile,
-    versionFile,
-  ]
+  const compressed = [`${documentFile}.br`, `${documentFile}.gz`]
+  const last = [serverFile, ...compressed, documentFile, versionFile]
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
-export interface Sending
-  extends
-    Pick<TargetAccess, 'ask' | 'onProgress'>,
-    Pick<HostSettings, 'htaccess' | 'hsts'> {
-  remote: Remote
-  /** The public folder. */
-  root: string
-  /** How long unused files stay, in milliseconds. */
-  keptUnused: number
-}
+/** `root`: the public folder. `keptUnused`: how long unused files stay, in milliseconds. */
+export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
+  Pick<HostSettings, 'htaccess' | 'hsts'> & {
+    remote: Remote
+    root: string
+    keptUnused: number
+  }
 
-type Result = Required<Pick<Sent, 'replaced' | 'kept' | 'leftOut'>>
+type Result = Required<Omit<Sent, 'content'>>
 
 /** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<Result> {
   const { remote, root, onProgress } = sending
   const host = new HostFiles(remote, root)
-  await host.listFolders([])
+  await host.listFolders([''])
   await host.readList()
   const files = filesBelow(folder)
     .toSorted()
     .map((path) => localFile(path, readFileSync(join(folder, path))))
-  await host.listFolders([...files.map(({ path }) => path), ...host.recorded.keys()])
+  const paths = files.map(({ path }) => path)
+  await host.listFolders(foldersOf([...paths, ...host.recorded.keys()]))
   const { changed, ...decision } = await decide(files, host, sending)
-  const leftOut: string[] = []
-
-  /** True if the host refuses a step and the site works without its file or folder. */
-  const isLeftOut = (path: string, step: Promise<void>) =>
-    unless(
-      (error) => isDispensable(path) && isRefusal(error),
-      step.then(() => false),
-    ).then((result) => result ?? true)
-  // If a folder is refused, so are its files.
-  for (const folder of foldersOf(files.map(({ path }) => path)))
-    await isLeftOut(folder, host.makeFolder(folder))
+  const refused = new Set<string>()
+  /** If the host refuses a step and the site works without its file or folder, it is left out. */
+  const unlessRefused = (path: string, step: Promise<void>) =>
+    step.catch((error: unknown) => {
+      if (!isDispensable(path) || !isRefusal(error)) throw error
+      refused.add(path)
+    })
+  for (const folder of foldersOf(paths))
+    await unlessRefused(folder, host.makeFolder(folder))
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
   for (const { path, bytes } of changed) {
     onProgress(sent, total)
-    if (await isLeftOut(path, host.upload(path, bytes))) leftOut.push(path)
+    await unlessRefused(path, host.upload(path, bytes))
     sent += bytes.length
   }
   onProgress(total, total)
 
   // Before a file is replaced, the list no longer says that it is up to date.
   for (const { path, hash } of changed)
-    if (path !== serverFile && !leftOut.includes(path))
+    if (path !== serverFile && !refused.has(path))
       host.recorded.set(path, {
         hashes: [...(host.recorded.get(path)?.hashes ?? []), hash],
       })
   await host.writeList()
-  for (const { path, bytes, hash } of changed.toSorted(
-    (first, second) => rankOf(first) - rankOf(second),
-  )) {
-    if (
-      !leftOut.includes(path) &&
-      (await isLeftOut(path, host.moveIntoPlace(path, bytes)))
-    )
-      leftOut.push(path)
+  changed.sort((first, second) => rankOf(first) - rankOf(second))
+  for (const { path, bytes, hash } of changed) {
+    if (!refused.has(path)) await unlessRefused(path, host.moveIntoPlace(path, bytes))
     // A file on the host with the name of a left-out file does not belong to this version.
-    if (leftOut.includes(path)) await host.removeIfUnchanged(path)
+    if (refused.has(path)) await host.removeIfUnchanged(path)
     else if (path !== serverFile) await host.record(path, bytes, hash)
   }
   await tidy(files, host, sending)
   await host.writeList()
+  const leftOut = changed.map(({ path }) => path).filter((path) => refused.has(path))
   return { ...decision, leftOut }
 }
 

@@ -80,18 +80,15 @@ function signIn(
   let isAsked = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args
-    const [first, ...others] = prompts
-    if (!first) finish([])
-    else if (
-      others.length > 0 ||
-      isAsked ||
-      !/passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(first.prompt)
-    )
-      needsMore(`The server asks for: ${prompts.map((asked) => asked.prompt).join(' ')}`)
-    else {
-      isAsked = true
-      finish([password])
-    }
+    const asked = prompts.map((each) => each.prompt)
+    const isForPassword =
+      asked.length === 1 &&
+      !isAsked &&
+      /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(asked.join())
+    if (asked.length > 0 && !isForPassword)
+      return needsMore(`The server asks for: ${asked.join(' ')}`)
+    isAsked ||= isForPassword
+    finish(asked.map(() => password))
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)
   // ssh2 passes null before the first try, which asks for the accepted methods.

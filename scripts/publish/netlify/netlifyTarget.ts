@@ -9,12 +9,8 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const netlifyApi = 'https://api.netlify.com/api/v1'
-/** In milliseconds, for a response: a ZIP may have 20 MB, and the connection may be slow. */
-const maxAnswer = { get: 15_000, send: 600_000 }
-/** In milliseconds, until Netlify has unpacked a deploy. */
-const maxUnpacking = 300_000
-/** Temporary errors in a row, each followed by a longer wait. After more, the connection counts as lost. */
-const maxErrors = 12
+/** Until Netlify has unpacked a deploy. Temporary errors in a row are each followed by a longer wait. */
+const [maxPolls, maxErrors] = [300, 12]
 
 type Access = TargetAccess<NetlifySettings>
 type Reply = Record<string, unknown>
@@ -36,10 +32,8 @@ export function netlifyTarget(
         ...(zip && { 'Content-Type': 'application/zip' }),
       },
       ...(zip && { method: 'POST', body: Buffer.from(zip) }),
-      signal: AbortSignal.any([
-        signal,
-        AbortSignal.timeout(maxAnswer[zip ? 'send' : 'get']),
-      ]),
+      // A ZIP may have 20 MB, and the connection may be slow.
+      signal: AbortSignal.any([signal, AbortSignal.timeout(zip ? 600_000 : 15_000)]),
     })
     const text = await response.text()
     const value = parseJson(text)
@@ -58,14 +52,11 @@ export function netlifyTarget(
 
   /** Waits until Netlify has unpacked a deploy. Ignores a few temporary errors, because the deploy goes online anyway. */
   async function waitUntilUnpacked(access: Access, id: string): Promise<void> {
-    const { signal } = access
-    const end = Date.now() + maxUnpacking
-    let errors = 0
-    while (Date.now() < end) {
-      await wait(interval * (errors + 1), undefined, { signal })
-      const path = `/deploys/${encodeURIComponent(id)}`
+    const path = `/deploys/${encodeURIComponent(id)}`
+    for (let polls = 0, errors = 0; polls < maxPolls; polls += 1) {
+      await wait(interval * (errors + 1), undefined, { signal: access.signal })
       const reply = await request(access, path).catch((error: unknown) => {
-        if (signal.aborted || !isTemporary(error) || errors === maxErrors) throw error
+        if (!isTemporary(error) || errors === maxErrors) throw error
       })
       errors = reply ? 0 : errors + 1
       const state = reply?.['state']
