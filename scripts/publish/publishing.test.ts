@@ -27,18 +27,18 @@ import type { Target } from './target.ts'
 const secret = 'g8 "Pä5s" & çã'
 
 /** A keychain in memory. `isLocked`: every access is denied. */
-function mockKeychain(isLocked = false): Keychain & { kept: Map<string, string> } {
+function mockKeychain(isLocked = false) {
   const kept = new Map<string, string>()
-  const open = async <Value>(work: () => Value) => {
-    if (isLocked) throw new Error(`locked ${secret}`)
-    return Promise.resolve(work())
-  }
-  return {
-    kept,
-    get: (account) => open(() => kept.get(account)),
-    set: (account, given) => open(() => void kept.set(account, given)),
-    remove: (account) => open(() => void kept.delete(account)),
-  }
+  const remove = vi.fn((account: string) => Promise.resolve(kept.delete(account)))
+  const keychain: Keychain = (account) =>
+    isLocked
+      ? Promise.reject(new Error(`locked ${secret}`))
+      : Promise.resolve({
+          getPassword: () => Promise.resolve(kept.get(account) ?? null),
+          setPassword: (given) => Promise.resolve(void kept.set(account, given)),
+          deletePassword: () => remove(account),
+        })
+  return Object.assign(keychain, { kept, remove })
 }
 
 const host = {
@@ -100,7 +100,7 @@ test('a password that should not be stored is not left in the keychain', async (
 test('a failure to remove a password from the keychain is reported', async () => {
   const { request, keychain } = await openPublishing()
   await request('PUT', '/target', { settings: host, secret, isSecretStored: true })
-  keychain.remove = () => Promise.reject(new Error('locked'))
+  keychain.remove.mockRejectedValue(new Error('locked'))
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
@@ -271,7 +271,8 @@ function startMemorySite() {
       return cut ? Promise.reject(new KnownFailure(cut.id, '')) : Promise.resolve({})
     },
   }
-  const keychain = { ...mockKeychain(), get: () => Promise.resolve(secret) }
+  const keychain = mockKeychain()
+  keychain.kept.set(id, secret).set('netlify:bakery', secret)
   const start = () =>
     createPublishService({
       contentFile,

@@ -1,13 +1,22 @@
 /** Passwords and tokens: in the system's keychain, or in memory until the editor ends. Never in a file of ours. */
+import type { AsyncEntry } from '@napi-rs/keyring'
 
 export type Secrets = ReturnType<typeof secretsIn>
 
-export type Keychain = typeof systemKeychain
+/** Opens the entry of an account. Its methods reject if the system has no keychain or it is locked. */
+export type Keychain = (
+  account: string,
+) => Promise<Pick<AsyncEntry, 'getPassword' | 'setPassword' | 'deletePassword'>>
+
+/** The owner may have to unlock the keychain first. */
+const minute = () => AbortSignal.timeout(60_000)
 
 /** `account` is the id of the target. None of these functions reject. */
 export function secretsIn(keychain: Keychain) {
   const sessionSecrets = new Map<string, string>()
-  const readKeychain = (account: string) => keychain.get(account).catch(() => undefined)
+  const tryKeychain = async (account: string) =>
+    (await (await keychain(account)).getPassword(minute())) ?? undefined
+  const readKeychain = (account: string) => tryKeychain(account).catch(() => undefined)
   const succeeds = (work: Promise<unknown>) =>
     work.then(
       () => true,
@@ -16,9 +25,8 @@ export function secretsIn(keychain: Keychain) {
   /** False if the keychain did not allow removing it. */
   async function forget(account: string): Promise<boolean> {
     sessionSecrets.delete(account)
-    return (
-      (await readKeychain(account)) === undefined || succeeds(keychain.remove(account))
-    )
+    if ((await readKeychain(account)) === undefined) return true
+    return succeeds(keychain(account).then((entry) => entry.deletePassword(minute())))
   }
   return {
     /** Undefined if none is kept. */
@@ -27,7 +35,8 @@ export function secretsIn(keychain: Keychain) {
     async keep(account: string, secret: string, isForKeychain: boolean): Promise<void> {
       // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
-      if (!isForKeychain || !(await succeeds(keychain.set(account, secret))))
+      const store = async () => (await keychain(account)).setPassword(secret, minute())
+      if (!isForKeychain || !(await succeeds(store())))
         sessionSecrets.set(account, secret)
     },
     forget,
@@ -36,30 +45,12 @@ export function secretsIn(keychain: Keychain) {
       if (sessionSecrets.has(account)) return 'session'
       return (await readKeychain(account)) === undefined ? undefined : 'keychain'
     },
-    hasKeychain: () => succeeds(keychain.get('any')),
+    hasKeychain: () => succeeds(tryKeychain('any')),
   }
 }
 
-const service = 'site-editor'
-/** In milliseconds: the owner may have to unlock the keychain first. */
-const maxTime = 60_000
-
-/**
- * Windows' Credential Manager, macOS' Keychain, Linux' Secret Service; not the keyring of the Linux kernel, which forgets.
- * All functions reject if the system has none or it is locked.
- */
-export const systemKeychain = {
-  get: async (account: string) =>
-    (await (await entryOf(account)).getPassword(AbortSignal.timeout(maxTime))) ??
-    undefined,
-  set: async (account: string, secret: string) =>
-    (await entryOf(account)).setPassword(secret, AbortSignal.timeout(maxTime)),
-  remove: async (account: string) =>
-    void (await (await entryOf(account)).deletePassword(AbortSignal.timeout(maxTime))),
-}
-
-/** Imported on first use: on a system without this package, everything else works. */
-async function entryOf(account: string) {
+/** Imported on first use: on a system without this package, everything else works. Not the keyring of the Linux kernel, which forgets. */
+export const systemKeychain: Keychain = async (account) => {
   const { AsyncEntry } = await import('@napi-rs/keyring')
-  return new AsyncEntry(service, account, { linux: { store: 'secret-service' } })
+  return new AsyncEntry('site-editor', account, { linux: { store: 'secret-service' } })
 }

@@ -32,9 +32,8 @@ interface Answered {
   text: string
 }
 
-const none = () => Promise.reject(new Error('There is no keychain.'))
 /** Tests do not touch the system's keychain. */
-const noKeychain: Keychain = { get: none, set: none, remove: none }
+const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
 /** The editor's server on a copy of the sample. `storage`: its page's access; `ask`: any other client's. */
 export async function startSampleServer(
