@@ -27,7 +27,7 @@ interface Cause {
 /** The innermost cause: fetch wraps it in its error, and Node can combine several in one. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { code: '', message: String(error) }
-  const [inner] = error instanceof AggregateError ? error.errors : [error.cause]
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause
   if (inner instanceof Error) return causeOf(inner)
   const { code, level, path }: Partial<Cause> & { level?: string } = error
   return { code: String(code ?? level ?? ''), message: error.message, path }

@@ -17,11 +17,7 @@ export function secretsIn(keychain: Keychain) {
   const tryKeychain = async (account: string) =>
     (await (await keychain(account)).getPassword(minute())) ?? undefined
   const readKeychain = (account: string) => tryKeychain(account).catch(() => undefined)
-  const succeeds = (work: Promise<unknown>) =>
-    work.then(
-      () => true,
-      () => false,
-    )
+  const succeeds = (work: Promise<unknown>) => work.then(() => true).catch(() => false)
   /** False if the keychain did not allow removing it. */
   async function forget(account: string): Promise<boolean> {
     sessionSecrets.delete(account)

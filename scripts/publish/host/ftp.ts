@@ -148,7 +148,7 @@ function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed
   return {
     name,
     size,
-    type: types[type] ?? 'file',
+    type: types[type],
     time: timeOf(modifiedAt),
     mode: permissions && user * 64 + group * 8 + world,
   }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { posix } from 'node:path'
 
+import { isRecord } from '../../../schema/read/lookUp.ts'
+import { parseJson } from '../../../schema/read/parseJson.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
@@ -10,7 +12,6 @@ import {
   type Remote,
   type FileStat,
 } from './remote.ts'
-import { isPlainPath, readSentList, writtenList, type SentList } from './sentList.ts'
 
 /** No host refuses such a name, and nobody can guess it. */
 const secretName = (name: string) => `${randomBytes(16).toString('hex')}-${name}`
@@ -35,6 +36,35 @@ export function foldersOf(paths: string[]): string[] {
       folders.add(folder)
   return [...folders].toSorted()
 }
+
+/** The list is on the host, so it can be missing, outdated, or changed by anyone. */
+interface SentFile extends Partial<FileStat> {
+  /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
+  hashes: string[]
+  /** Not ours: the owner chose to keep the existing file. */
+  isKept?: true
+  /** The time since which the site does not use it, in milliseconds since 1970. */
+  unusedSince?: number
+}
+
+type SentList = Map<string, SentFile>
+
+/** Empty if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
+function readSentList(text: string): SentList {
+  const value = parseJson(text)
+  const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
+  return new Map(Object.entries(files).filter(isSent))
+}
+
+/** The other values have safe effects, whatever they are. */
+const isSent = (entry: [string, unknown]): entry is [string, SentFile] =>
+  isPlainPath(entry[0]) && isRecord(entry[1]) && Array.isArray(entry[1]['hashes'])
+
+/** Whether the path stays below the public folder. */
+const isPlainPath = (path: string) =>
+  path.length <= 1000 &&
+  !/[\\\p{Cc}]/u.test(path) &&
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 
 /** The files in a host's public folder, by path: what the host lists, and what was recorded when they were sent. */
 export class HostFiles {
@@ -138,7 +168,8 @@ export class HostFiles {
       const isOurs = (await this.read(path))?.equals(this.#written)
       if (!isOurs) for (const file of this.recorded.values()) delete file.time
     }
-    this.#written = writtenList(this.recorded)
+    const files = Object.fromEntries(this.recorded)
+    this.#written = Buffer.from(JSON.stringify({ files }))
     await this.#write(path, this.#written)
     this.#listTime = (await this.#timeOf(path)) ?? 0
   }

@@ -28,29 +28,23 @@ export const hostTarget: Target<HostSettings> = {
     }),
 }
 
-/** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
+/** Does the work, signed in. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
   access: TargetAccess<HostSettings>,
   act: (remote: Remote) => Promise<Result>,
 ): Promise<Result> {
   const { secret = '', signal, ask } = access
-  // A separate signal for every session.
-  const openOne = () => open(access.settings, secret, AbortSignal.any([signal]))
-  const remote = createRemote(openOne, signal)
-  async function signIn(): Promise<void> {
+  async function signIn(): ReturnType<OpenSession> {
     try {
-      await remote.home()
+      // A separate signal for every session.
+      return await open(access.settings, secret, AbortSignal.any([signal]))
     } catch (error) {
       if (!(error instanceof Untrusted) || (await ask(error.question)) !== 'trust')
         throw error
       access.onFound({ ...access.settings, trusted: error.question.fingerprint })
-      await signIn()
+      return signIn()
     }
   }
-  try {
-    await signIn()
-    return await act(remote)
-  } finally {
-    remote.close()
-  }
+  const remote = createRemote(signIn, signal)
+  return act(remote).finally(remote.close)
 }

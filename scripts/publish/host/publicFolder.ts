@@ -82,6 +82,7 @@ export async function findPublicFolder(
   { settings, address, signal, onFound }: TargetAccess<HostSettings>,
 ): Promise<Connected> {
   const usual = settings.folder ?? (await usualFolder(remote, address))
+  const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'
   // Some accounts start in the public folder.
   const folder = usual ?? `.${address.pathname}`
   const test = rootOf(remote, folder).then((root) =>
@@ -118,6 +119,3 @@ async function usualFolder(
   }
   return undefined
 }
-
-/** Nobody may write there, or there is no such folder. */
-const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'

@@ -79,17 +79,14 @@ export const isMissing = (error: unknown) =>
   /^(?:5\d\d|2|ENOENT|ENOTDIR)$/.test(causeOf(error).code)
 
 /** Undefined if the work fails in an expected way. */
-export async function unless<Value>(
+export const unless = <Value>(
   isExpected: (error: unknown) => boolean,
   work: Promise<Value>,
-): Promise<Value | undefined> {
-  try {
-    return await work
-  } catch (error) {
-    if (isExpected(error)) return undefined
-    throw error
-  }
-}
+) =>
+  work.catch((error: unknown) => {
+    if (!isExpected(error)) throw error
+    return undefined
+  })
 
 /** `open` signs in at the first step. */
 export function createRemote(open: () => Promise<Session>, signal: AbortSignal) {
