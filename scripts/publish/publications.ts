@@ -40,13 +40,8 @@ export function publicationsIn(stateFolder: string) {
         remembered.id === id ? { ...remembered, ...changed } : remembered,
       ),
     }))
-  return {
-    read,
-    target,
-    chosen: () => target(read().chosen),
-    write,
-    change,
-  }
+  const chosen = () => target(read().chosen)
+  return { read, target, chosen, write, change }
 }
 
 /** Empty if the file is missing, damaged, or in another format. */

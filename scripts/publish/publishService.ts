@@ -36,16 +36,14 @@ export interface PublishServiceOptions {
 
 export type PublishService = ReturnType<typeof createPublishService>
 
-/** After a minute, the owner sees that the site is not online yet and can check again. */
-const defaultWaitOptions: WaitOptions = { interval: 2000, maxTime: 60_000 }
-
 /** A failed job has a result; nothing here rejects because of it. */
 export function createPublishService({
   contentFile,
   stateFolder,
   secrets,
   targets,
-  waitOptions = defaultWaitOptions,
+  // After a minute, the owner sees that the site is not online yet and can check again.
+  waitOptions = { interval: 2000, maxTime: 60_000 },
   onPublished,
 }: PublishServiceOptions) {
   const publications = publicationsIn(stateFolder)

@@ -39,10 +39,7 @@ export function detailOf(error: unknown): string {
   return (message.includes(code) ? message : `${code}: ${message}`).slice(0, 2000)
 }
 
-/**
- * Patterns of the code, a space, and the message, with the failure that they mean. The first match counts. The numbers
- * are replies of FTP (RFC 959 and 4217) and status codes of SFTP, except for 4, "failure", which has many causes.
- */
+/** By code, a space, and message. The first match counts. Of SFTP's codes, 4, "failure", is missing: it has many causes. */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],

@@ -31,10 +31,7 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
 export interface Version {
   /** The version of the content, as the document carries it (`data-version`). */
   version: string
-  /**
-   * The folder with the built site; its version.txt holds the version, a space, and an id that no other publication
-   * has. Empty for a target that builds by itself.
-   */
+  /** The folder with the built site and its version.txt. Empty for a target that builds by itself. */
   folder: string
   /** The message of the commit, for a target that uses Git. */
   message?: string | undefined
@@ -49,7 +46,7 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
-  /** Tests the settings. A host: writes a small file, reads it back through the site's own address, and removes it. */
+  /** Tests the settings. */
   connect(access: TargetAccess<Settings>): Promise<Connected>
   /** Sends a version, new or earlier. The site that is online stays complete even if sending is interrupted. */
   send(access: TargetAccess<Settings>, version: Version): Promise<Sent>

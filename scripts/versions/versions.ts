@@ -1,7 +1,4 @@
-/**
- * The versions of the content, kept in its state folder. `list.jsonl` has a line for each version and for each
- * publication; texts and pictures are in `objects`, each once, under its SHA-256.
- */
+/** The versions of the content, kept in its state folder. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -33,7 +30,9 @@ const isHash = (value: unknown): value is string =>
 /** Reading never throws. */
 export function versionsOf(stateFolder: string) {
   const folder = join(stateFolder, 'versions')
+  /** A line for each version and for each publication. */
   const listFile = join(folder, 'list.jsonl')
+  /** Texts and pictures, each once, under its SHA-256. */
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 

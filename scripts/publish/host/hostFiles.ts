@@ -5,13 +5,7 @@ import { isRecord } from '../../../schema/read/lookUp.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
-import {
-  isRefusal,
-  maxTries,
-  type ListedFile,
-  type Remote,
-  type FileStat,
-} from './remote.ts'
+import { isRefusal, type FileStat, type ListedFile, type Remote } from './remote.ts'
 
 /** No host refuses such a name, and nobody can guess it. */
 const secretName = (name: string) => `${randomBytes(16).toString('hex')}-${name}`
@@ -19,10 +13,7 @@ const listPattern = /^[0-9a-f]{32}-site-files\.json$/
 
 /** Also matches the rest of a truncated name. */
 export const temporaryPattern = /(?:^|\/)_site-part[^/]*$/
-/**
- * The name of a file until it is complete, next to the file that it replaces. If the connection breaks, ProFTPD
- * executes a truncated command, so no prefix of this name may be the name of a file.
- */
+/** Next to the file that it will replace. ProFTPD executes a truncated command, so no prefix of it may name a file. */
 export const temporaryName = (path: string, hash: string) =>
   posix.join(posix.dirname(path), `_site-part-${sha256(`${hash} ${path}`).slice(0, 32)}`)
 
@@ -139,11 +130,7 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /**
-   * Records that the host has this content now. Hosts report times in seconds, so the time is recorded only if the list
-   * was written in a later second: then every later change has another time. Otherwise, the next publication compares
-   * the content.
-   */
+  /** Hosts report seconds, so a time proves only that a file has not changed if the list was written in a later second. */
   async record(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
     const exact = time < this.#listTime && { time }
@@ -158,10 +145,7 @@ export class HostFiles {
     this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
-  /**
-   * If another computer has written the list meanwhile, its files may have changed: no recorded time is trusted, and the
-   * next publication compares contents.
-   */
+  /** If another computer has written the list meanwhile, no recorded time is trusted: the next publication compares contents. */
   async writeList(): Promise<void> {
     const path = this.#listPath
     if (this.#written) {
@@ -174,18 +158,14 @@ export class HostFiles {
     this.#listTime = (await this.#timeOf(path)) ?? 0
   }
 
-  /**
-   * Copies a file to the same folder and returns the path of the copy. If it is a link, copies its target and leaves it
-   * as it is.
-   */
+  /** Copies a file, or the target of a link, to the same folder. Returns the path of the copy. */
   async copy(path: string): Promise<string> {
     const bytes = await this.read(path)
     const message = `Failed to read ${path} for a copy.`
     if (!bytes) throw new KnownFailure('folder', message, { path })
-    const stamp = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
-    const copy = secretName(`copy-${stamp}-${posix.basename(path)}`)
-    await this.#write(posix.join(folderOf(path), copy), bytes)
-    return posix.join(folderOf(path), copy)
+    const copy = posix.join(folderOf(path), secretName(`copy-${posix.basename(path)}`))
+    await this.#write(copy, bytes)
+    return copy
   }
 
   /** Writes a file that only the FTP user may read. */
@@ -212,11 +192,10 @@ export class HostFiles {
   /** Uploads a file under its temporary name, unless an interrupted publication has already sent it. */
   async upload(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
-    // Some servers report success although their disk or quota is full.
     for (let tries = 0; ; tries += 1) {
       if ((await this.statIfUnlisted(temporary))?.size === bytes.length) break
-      const message = `The server has not stored all of ${path}.`
-      if (tries === maxTries) throw new KnownFailure('disk-full', message)
+      // Some servers report success although their disk or quota is full.
+      if (tries === 3) throw new KnownFailure('disk-full', `${path} is not complete.`)
       await this.#remote.write(this.at(temporary), bytes)
       this.listed.delete(temporary)
     }

@@ -12,31 +12,24 @@ import { isRefusal, unless, type Remote } from './remote.ts'
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
 
-/**
- * The absolute path of a folder: as the host's panel shows it, or from where one lands after signing in. A server that
- * keeps its users in their home folders calls "/home/maria/www" "/www". Rejects if there is no such folder.
- */
+/** The absolute path of a folder: as the host's panel shows it, or from where one lands. Rejects if there is no such folder. */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
-  const message = `There is no folder ${folder}.`
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
+  // A server that keeps its users in their home folders calls "/home/maria/www" "/www".
   const inHome = parts.map((_, from) => posix.join(home, ...parts.slice(from)))
   const candidates = isAbsolute
     ? [posix.join('/', ...parts), ...inHome.slice(1)]
     : [posix.join(home, ...parts)]
   for (const candidate of candidates) if (await remote.list(candidate)) return candidate
-  throw new KnownFailure('folder', message, { path: folder })
+  throw new KnownFailure('folder', `There is no folder ${folder}.`, { path: folder })
 }
 
 /** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
 const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
-/**
- * Writes a small file into its own folder, reads it back through the site's own address, once more next to our
- * lines in .htaccess, and removes it. Whether the host accepts these lines is unknown if the file is not found there.
- * Rejects if the host refuses to write.
- */
+/** Reads a small file back through the site's address, and once more next to our lines in .htaccess. Rejects if the host refuses it. */
 async function tryFolder(
   remote: Remote,
   root: string,
@@ -73,10 +66,7 @@ async function tryFolder(
   }
 }
 
-/**
- * Stores the folder for the site, and gives the result of reading a file back from it. Rejects if the host fails, if it
- * refuses to write, or if there is no usual folder.
- */
+/** Stores the folder for the site, and what its test found. Rejects if nothing can be written there, or if there is none. */
 export async function findPublicFolder(
   remote: Remote,
   { settings, address, signal, onFound }: TargetAccess<HostSettings>,

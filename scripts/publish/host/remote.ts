@@ -21,10 +21,7 @@ export interface ListedFile extends FileStat {
   mode?: number | undefined
 }
 
-/**
- * The operations of a protocol. All reject with errors of basic-ftp, ssh2, or the file system. `stat` and `read` also
- * reject if the file does not exist.
- */
+/** The operations of a protocol. All reject with errors of its library; `stat` and `read` also if there is no such file. */
 export interface Session {
   /** The folder after sign-in. */
   home: string
@@ -64,7 +61,7 @@ export class Untrusted extends KnownFailure {
 /** In milliseconds without a response. */
 export const maxSilence = 30_000
 /** The number of tries for a step. */
-export const maxTries = 3
+const maxTries = 3
 
 /** The server refuses to do this to the file or folder, for a reason other than a full disk. */
 const isRefused = (error: unknown) =>

@@ -21,11 +21,8 @@ import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
 import { isRefusal, type Remote } from './remote.ts'
 
-interface LocalFile {
-  path: string
-  bytes: Buffer
-  hash: string
-}
+const localFile = (path: string, bytes: Buffer) => ({ path, bytes, hash: sha256(bytes) })
+type LocalFile = ReturnType<typeof localFile>
 
 const documentFile = 'index.html'
 /** Apache's settings. */
@@ -103,12 +100,6 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const leftOut = changed.map(({ path }) => path).filter((path) => refused.has(path))
   return { ...decision, leftOut }
 }
-
-const localFile = (path: string, bytes: Buffer): LocalFile => ({
-  path,
-  bytes,
-  hash: sha256(bytes),
-})
 
 type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
 

@@ -10,8 +10,9 @@ import {
   Untrusted,
   type ListedFile,
   type OpenSession,
-  type Session,
 } from './remote.ts'
+
+type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
 /** Signs in by SFTP. Rejects with what ssh2 throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
 export const openSftp: OpenSession = async (settings, password, signal) => {
@@ -58,7 +59,41 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
     })
     const sftp = await orBroken(started)
     sftp.on('close', () => client.destroy())
-    return await sessionOf(sftp, orBroken, () => void client.end())
+    /** Wraps a request in a promise. */
+    const call = <Value>(request: (callback: Callback<Value>) => void) =>
+      orBroken(
+        new Promise<Value>((resolve, reject) => {
+          request((error, value) => (error ? reject(error) : resolve(value)))
+        }),
+      )
+    return {
+      home: await call<string>((callback) => sftp.realpath('.', callback)),
+      close: () => void client.end(),
+      async list(folder) {
+        const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
+        return (await unless(isMissing, listing))?.map(listed)
+      },
+      async stat(file) {
+        const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
+        return { size, time: mtime * 1000 }
+      },
+      read: (file) => call<Buffer>((callback) => sftp.readFile(file, callback)),
+      write: (file, bytes) =>
+        call<void>((callback) => sftp.writeFile(file, bytes, callback)),
+      setMode: (path, mode) => call<void>((callback) => sftp.chmod(path, mode, callback)),
+      async rename(from, to) {
+        try {
+          await call<void>((callback) => sftp.ext_openssh_rename(from, to, callback))
+        } catch (error) {
+          // Only OpenSSH and a few others know this request.
+          if (!causeOf(error).message.includes('does not support')) throw error
+          await call<void>((callback) => sftp.rename(from, to, callback))
+        }
+      },
+      remove: (file) => call<void>((callback) => sftp.unlink(file, callback)),
+      removeFolder: (folder) => call<void>((callback) => sftp.rmdir(folder, callback)),
+      makeFolder: (folder) => call<void>((callback) => sftp.mkdir(folder, callback)),
+    }
   } catch (error) {
     client.end()
     throw error
@@ -102,50 +137,6 @@ function signIn(
       needsMore(`The server takes a sign-in by: ${taken.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)
-  }
-}
-
-type Callback<Value> = (error: Error | null | undefined, value: Value) => void
-
-async function sessionOf(
-  sftp: SFTPWrapper,
-  orBroken: <Value>(work: Promise<Value>) => Promise<Value>,
-  close: () => void,
-): Promise<Session> {
-  /** Wraps a request in a promise. */
-  const call = <Value>(request: (callback: Callback<Value>) => void) =>
-    orBroken(
-      new Promise<Value>((resolve, reject) => {
-        request((error, value) => (error ? reject(error) : resolve(value)))
-      }),
-    )
-  return {
-    home: await call<string>((callback) => sftp.realpath('.', callback)),
-    close,
-    async list(folder) {
-      const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
-      return (await unless(isMissing, listing))?.map(listed)
-    },
-    async stat(file) {
-      const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
-      return { size, time: mtime * 1000 }
-    },
-    read: (file) => call<Buffer>((callback) => sftp.readFile(file, callback)),
-    write: (file, bytes) =>
-      call<void>((callback) => sftp.writeFile(file, bytes, callback)),
-    setMode: (path, mode) => call<void>((callback) => sftp.chmod(path, mode, callback)),
-    async rename(from, to) {
-      try {
-        await call<void>((callback) => sftp.ext_openssh_rename(from, to, callback))
-      } catch (error) {
-        // Only OpenSSH and a few others know this request.
-        if (!causeOf(error).message.includes('does not support')) throw error
-        await call<void>((callback) => sftp.rename(from, to, callback))
-      }
-    },
-    remove: (file) => call<void>((callback) => sftp.unlink(file, callback)),
-    removeFolder: (folder) => call<void>((callback) => sftp.rmdir(folder, callback)),
-    makeFolder: (folder) => call<void>((callback) => sftp.mkdir(folder, callback)),
   }
 }
 
