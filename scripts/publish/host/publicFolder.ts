@@ -69,15 +69,14 @@ async function tryFolder(
 /** Stores the folder for the site, and what its test found. Rejects if nothing can be written there, or if there is none. */
 export async function findPublicFolder(
   remote: Remote,
-  { settings, address, signal, onFound }: TargetAccess<HostSettings>,
+  access: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const usual = settings.folder ?? (await usualFolder(remote, address))
+  const { address } = access
+  const usual = access.settings.folder ?? (await usualFolder(remote, address))
   const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'
   // Some accounts start in the public folder.
   const folder = usual ?? `.${address.pathname}`
-  const test = rootOf(remote, folder).then((root) =>
-    tryFolder(remote, root, { address, signal }),
-  )
+  const test = rootOf(remote, folder).then((root) => tryFolder(remote, root, access))
   const tested = await (usual === undefined ? unless(isUnusable, test) : test)
   if (!tested || (usual === undefined && tested.readBack.state !== 'online')) {
     const entries = (await remote.list(await remote.home())) ?? []
@@ -85,7 +84,8 @@ export async function findPublicFolder(
     throw new KnownFailure('folder', `Not found in: ${names}`, { path: 'public_html' })
   }
   const { readBack: result, ...found } = tested
-  onFound({ ...settings, folder, ...found })
+  // Signing in may have added the trusted key.
+  access.onFound({ ...access.settings, folder, ...found })
   return { readBack: result }
 }
 
