@@ -70,8 +70,8 @@ test('reports a widget error and resets after 8 s', async () => {
   expect(reset).not.toHaveBeenCalled()
 
   await pass(200)
-  await waitForNote(texts.en['form.captchaNeeded'])
   expect(reset).toHaveBeenCalledTimes(1)
+  await waitForNote(texts.en['form.captchaNeeded'])
   expect(captchaFrame()).toBe(frame)
   await solveCaptcha()
 })
