@@ -8,26 +8,28 @@ export function useGroundBelow(
   isAdaptive: boolean,
 ): void {
   useEffect(() => {
-    if (!isAdaptive) return
+    const header = bar.current
+    if (!header || !isAdaptive) return
     const page = new AbortController()
     const { signal } = page
     const update = () => {
-      const { bottom = 0 } = bar.current?.getBoundingClientRect() ?? {}
+      const { bottom } = header.getBoundingClientRect()
       const sections = document.querySelectorAll('main > section ~ section, footer')
       const below = [...sections].findLast(
         (section) => section.getBoundingClientRect().top < bottom,
       )
       const { color = '', backgroundColor = '' } = below ? getComputedStyle(below) : {}
-      const ground = backgroundColor.endsWith(', 0)')
-        ? 'var(--background)'
-        : backgroundColor
-      bar.current?.style.setProperty('--bar', ground)
-      bar.current?.style.setProperty('--barText', color)
+      const ground = backgroundColor.replace(/.*, 0\)$/, 'var(--background)')
+      header.style.setProperty('--bar', ground)
+      header.style.setProperty('--barText', color)
     }
     addEventListener('scroll', update, { passive: true, signal })
     addEventListener('resize', update, { signal })
     matchMedia(dark).addEventListener('change', update, { signal })
     update()
-    return () => page.abort()
+    return () => {
+      page.abort()
+      header.removeAttribute('style')
+    }
   }, [bar, isAdaptive])
 }

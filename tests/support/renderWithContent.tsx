@@ -24,11 +24,13 @@ export function renderWithContent(
   part: ReactNode,
   language: Language = 'en',
 ): RenderResult {
-  return render(
-    <StrictMode>
-      <LanguageProvider language={language} catalogs={catalogs}>
-        <PageProvider value={page}>{part}</PageProvider>
-      </LanguageProvider>
-    </StrictMode>,
-  )
+  return render(part, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <LanguageProvider language={language} catalogs={catalogs}>
+          <PageProvider value={page}>{children}</PageProvider>
+        </LanguageProvider>
+      </StrictMode>
+    ),
+  })
 }
