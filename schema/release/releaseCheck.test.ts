@@ -199,6 +199,7 @@ test('values that another company may share with the sample are listed, but not 
   const content = ownedBut((own) => {
     Object.assign(own.company, { since: company.since })
     Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
+    Object.assign(own.clients[1] ?? {}, { since: clients[1]?.since })
     Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
     Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.title' })
     for (const id of ['services.cloud.title', 'services.invitation.title', 'nav.about']) {
@@ -212,6 +213,7 @@ test('values that another company may share with the sample are listed, but not 
   expect(alike.map(({ path }) => path.join('.'))).toEqual([
     'site.defaultLanguage',
     'company.since',
+    'clients.1.since',
     'catalogs.en.services.cloud.title',
     'catalogs.en.services.invitation.title',
   ])

@@ -84,11 +84,12 @@ const isMadeUp = ({ value, node }: ContentString) =>
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
-/** Warns of a founding year and a default language that are the same as in the sample. */
+/** Warns of years and a default language that are the same as in the sample. */
 function findLikeSample(parsed: ParsedFile, sample: unknown): Finding[] {
   const language = languageTitle(defaultLanguageOf(sample))
-  return ['company.since', 'site.defaultLanguage'].flatMap((name) => {
-    const path = name.split('.')
+  const clients = Object.keys(Object(lookUp(parsed.value, ['clients'])))
+  const years = clients.map((index) => ['clients', Number(index), 'since'])
+  return [['company', 'since'], ['site', 'defaultLanguage'], ...years].flatMap((path) => {
     const value = lookUp(parsed.value, path)
     if (value === undefined || value !== lookUp(sample, path)) return []
     const written = typeof value === 'number' ? String(value) : language
