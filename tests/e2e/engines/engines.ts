@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { findBrowser } from '../../../scripts/test/findBrowser.ts'
-import { startChromium, startFirefox } from './puppeteerBrowser.ts'
+import { startChromium } from './chromiumBrowser.ts'
+import { startFirefox } from './firefoxBrowser.ts'
 import type { Browser } from './tab.ts'
 import { startWebKit } from './webKitBrowser.ts'
 
