@@ -5,15 +5,15 @@
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, stringsIn } from './read/modelTree.ts'
 
-type Change = (value: unknown) => unknown
+type ChangeValue = (value: unknown) => unknown
 
 /** Replaces one value and copies only what is on the path. A path that does not exist changes nothing. */
-function changeAt<Content>(content: Content, path: Path, change: Change): Content {
+function changeAt<Content>(content: Content, path: Path, change: ChangeValue): Content {
   // The type is not checked: fields may still be empty.
   return changeValueAt(content, path, change) as Content
 }
 
-function changeValueAt(value: unknown, path: Path, change: Change): unknown {
+function changeValueAt(value: unknown, path: Path, change: ChangeValue): unknown {
   const [step, ...rest] = path
   if (step === undefined) return change(value)
   if (Array.isArray(value) && typeof step === 'number')

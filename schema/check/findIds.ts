@@ -11,7 +11,7 @@ const maxFindings = 100
 const maxChoices = 12
 
 /** Reports entries of one list with the same id. */
-function findDuplicates(parsed: ParsedFile): Finding[] {
+function findRepeatedIds(parsed: ParsedFile): Finding[] {
   const entries = new Map<string, Path>()
   const findings = parsed.strings.flatMap(({ path, value: id }) => {
     const [index, name] = path.slice(-2)
@@ -56,4 +56,4 @@ function findAbsent(parsed: ParsedFile): Finding[] {
 
 /** Reports duplicate ids, and ids of entries that do not exist. */
 export const findIds = (parsed: ParsedFile): Finding[] =>
-  findDuplicates(parsed).concat(findAbsent(parsed))
+  findRepeatedIds(parsed).concat(findAbsent(parsed))

@@ -41,7 +41,7 @@ const textWords = (root: unknown, id: string, language: ReportLanguage) =>
   excerpt(textIn(root, id, language) ?? id)
 
 /** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */
-function valueWords(root: unknown, path: Path, value: string): Bilingual {
+function bilingualWords(root: unknown, path: Path, value: string): Bilingual {
   const {
     pointsTo,
     enum: choices,
@@ -73,7 +73,7 @@ function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
     const value = lookUp(root, [...path, key])
     return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : []
   })
-  return first && valueWords(root, [...path, first.key], first.value)
+  return first && bilingualWords(root, [...path, first.key], first.value)
 }
 
 /** Names an entry by its number and its name: "client 4 (Delta)". */

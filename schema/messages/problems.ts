@@ -10,7 +10,7 @@ export type ProblemCode = Exclude<keyof typeof en, `${string}.fix`>
 export type ValueType = NonNullable<ModelNode['type']> | 'null'
 
 /** Values that are not plain strings or numbers. A name means the same in every problem. */
-interface Values {
+interface TypedValues {
   path: Path
   /** On the disk: public/logos/acme.svg */
   file: string
@@ -59,8 +59,8 @@ export type DataOf = {
   [Code in ProblemCode]: {
     [
       Name in NamesIn<Placeholders[IdsOf<Code>]> as KeyOf<Name>
-    ]: KeyOf<Name> extends keyof Values
-      ? Values[KeyOf<Name>]
+    ]: KeyOf<Name> extends keyof TypedValues
+      ? TypedValues[KeyOf<Name>]
       : ValueOf<Placeholders[IdsOf<Code>], Name>
   }
 }

@@ -53,7 +53,7 @@ function shorten(sentence: string): string {
 const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)
 
 /** Lists from which one is chosen; other lists are shown completely. */
-const isChoice = (key: string) => /^(?:choices|types)$/.test(key)
+const isChoiceKey = (key: string) => /^(?:choices|types)$/.test(key)
 
 /** Lists whose entries are names and not yet quoted. */
 const needsQuotes = (key: string) => /^(?:choices|known)$/.test(key)
@@ -112,7 +112,7 @@ function valuesForKey(
 }
 
 function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
-  const type = isChoice(key) ? 'disjunction' : 'conjunction'
+  const type = isChoiceKey(key) ? 'disjunction' : 'conjunction'
   return inEach((language) => {
     const shown = names
       .slice(0, maxListedNames)

@@ -11,7 +11,7 @@ export type Picture =
 /** Never throws. Sizes are in pixels, as the picture is shown: rotated as its metadata says. */
 export function readPicture(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes)
-  if (isDrawing(text)) return { kind: 'svg', text }
+  if (isSvgText(text)) return { kind: 'svg', text }
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
@@ -25,7 +25,7 @@ export function readPicture(bytes: Uint8Array): Picture {
 }
 
 /** Whether a text is an XML file with an SVG root. image-size accepts "<svg" anywhere, even in an HTML page. */
-function isDrawing(text: string): boolean {
+function isSvgText(text: string): boolean {
   // One token at a time: a single expression would backtrack over the spaces.
   const before = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?>/iy
   let at = 0

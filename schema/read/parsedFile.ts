@@ -38,7 +38,7 @@ const valuesIn = ({
       : children.entries(),
   )
 
-function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates'] {
+function findRepeatedKeys({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const seen = new Map<unknown, Node>()
   const repeated = children.flatMap(
     ({ children: [key] = [] }): ParsedFile['duplicates'] => {
@@ -50,7 +50,7 @@ function findDuplicates({ type, children = [] }: Node): ParsedFile['duplicates']
       return []
     },
   )
-  return repeated.concat(children.flatMap(findDuplicates))
+  return repeated.concat(children.flatMap(findRepeatedKeys))
 }
 
 /** The maximum depth of the tree, in which a property and its value are two levels. */
@@ -100,7 +100,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
       )
     },
     openingSpan: (path) => ({ offset: find(path).offset, length: 1 }),
-    duplicates: findDuplicates(tree),
+    duplicates: findRepeatedKeys(tree),
     valueAt: (path) => lookUp(value, path),
     strings: stringsIn(value),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),

@@ -67,8 +67,8 @@ export function releaseCheck(
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
     ...findLikeSample(parsed, sample),
-    ...findTexts(parsed, sample, contentShown),
-    ...findPictures(parsed, samples, invented, files?.ofSample ?? new Set()),
+    ...findSampleTexts(parsed, sample, contentShown),
+    ...findSamplePictures(parsed, samples, invented, files?.ofSample ?? new Set()),
   ]
 }
 
@@ -102,7 +102,7 @@ const isNamedIn = (text: string, name: string) =>
   text.split(/[^\p{L}\p{N}]+/u).includes(name)
 
 /** Reports texts of the sample: errors for those that only its company would use, warnings for the others. */
-function findTexts(
+function findSampleTexts(
   parsed: ParsedFile,
   sample: unknown,
   contentShown: unknown,
@@ -152,7 +152,7 @@ function findTexts(
 }
 
 /** Reports pictures of the sample: those with its bytes, and those with the name of one of its logos. */
-function findPictures(
+function findSamplePictures(
   parsed: ParsedFile,
   samples: readonly ContentString[],
   invented: ReadonlySet<unknown>,

@@ -21,7 +21,7 @@ const keystrokes = 20
 /** Time from the command to the page in the preview, with the editor already built, in ms. */
 const startLimit = 3000
 
-const headlineOf = (page: Page) =>
+const shownHeadline = (page: Page) =>
   page.locator('main iframe').first().contentFrame().locator('h1')
 
 /** The time until the preview has painted each keystroke, in ms. */
@@ -38,7 +38,7 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
     addEventListener('keydown', painted, true)
     return measured
   })
-  const headline = headlineOf(page)
+  const headline = shownHeadline(page)
   for (let key = 1; key <= keystrokes; key += 1) {
     await page.keyboard.press('a')
     const expected = [times, key] as const
@@ -56,7 +56,7 @@ async function measure(browser: Browser, contentFile: string, slowdown: number) 
   try {
     const page = await browser.newPage()
     await page.goto(editor.url)
-    const headline = headlineOf(page)
+    const headline = shownHeadline(page)
     await headline.waitFor()
     const started = performance.now() - begin
     await headline.click()

@@ -30,7 +30,7 @@ export async function buildStatic(
   writeFileSync(join(folder, 'icon.png'), await rasterize(icon, 512))
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'offline.js'), offlineScript(folder))
-  writeFileSync(join(folder, '_headers'), headersFile(site))
+  writeFileSync(join(folder, '_headers'), githubHeadersFile(site))
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
 
@@ -74,7 +74,7 @@ function originIn(text: string): string {
 }
 
 /** For Netlify and Cloudflare Pages. The names of files in `assets` change with their contents. */
-function headersFile(site: string): string {
+function githubHeadersFile(site: string): string {
   const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,
   )

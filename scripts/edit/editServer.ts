@@ -63,7 +63,7 @@ export async function startEditServer(options: EditServerOptions) {
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
   const versions = versionsOf(stateFolder)
-  const publishService = createPublishing(options, versions)
+  const publishService = publishServiceOf(options, versions)
   const handlers = handlersOf({ ...options, publishService, versions })
   const page = readPage(pageFolder)
   let origins: string[] = []
@@ -115,7 +115,7 @@ export async function startEditServer(options: EditServerOptions) {
 const proofOf = (token: string, nonce: string) =>
   createHmac('sha256', token).update(nonce).digest('hex')
 
-function createPublishing(
+function publishServiceOf(
   { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
   versions: SiteVersions,
 ): PublishService {

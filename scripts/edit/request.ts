@@ -36,7 +36,7 @@ function isEqual(sentToken: string | string[] | undefined, token: string): boole
 const maxBody = 1.4 * maxPictureBytes + 100
 
 /** The JSON of a request, or why it is rejected. */
-async function readJson(request: IncomingMessage): Promise<Reply> {
+async function readBody(request: IncomingMessage): Promise<Reply> {
   if (request.headers['content-type'] !== 'application/json') return { status: 415 }
   const chunks: Buffer[] = []
   let length = 0
@@ -71,7 +71,7 @@ export const withBody =
     answer: (value: Value) => Reply | Promise<Reply>,
   ): Handle =>
   async (request) => {
-    const body = await readJson(request)
+    const body = await readBody(request)
     if (!('json' in body)) return body
     return is(body.json) ? answer(body.json) : { status: 400 }
   }

@@ -31,11 +31,11 @@ export async function readMark(
   if (mark === undefined) return undefined
   const bytes = readFileSync(join(publicFolder(contentFile), mark))
   if (!mark.endsWith('.svg')) return markOfPixels(bytes, height)
-  return withoutMargins(await markOf(bytes.toString()))
+  return trimmedMark(await markOf(bytes.toString()))
 }
 
 /** Transparent margins would make the logo smaller. As in the editor's preview, a soft shadow is no margin. */
-async function withoutMargins(mark: DrawnMark): Promise<Mark> {
+async function trimmedMark(mark: DrawnMark): Promise<Mark> {
   const pixels = Math.ceil(600 * Math.min(1, mark.ratio))
   const ink = await inkOf(await rasterize(mark.svg, pixels), 10)
   if (!ink) return mark

@@ -5,7 +5,7 @@ import { clean, openDrawing, openPhoto } from './clean.ts'
 
 const jobs = { openDrawing, openPhoto, clean }
 
-export interface Job {
+export interface PictureJob {
   name: keyof typeof jobs
   bytes: Uint8Array
 }
@@ -25,7 +25,7 @@ setInterval(() => {
 }, 500)`
 const watcher = new Worker(watch, { eval: true })
 
-process.on('message', ({ name, bytes }: Job) => {
+process.on('message', ({ name, bytes }: PictureJob) => {
   watcher.postMessage(true)
   jobs[name](bytes)
     .then(

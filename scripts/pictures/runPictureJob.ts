@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import type { Job } from './pictureProcess.ts'
+import type { PictureJob } from './pictureProcess.ts'
 
 /** The picture took more work than any picture that a page can use. */
 export class TooSlowError extends Error {}
@@ -12,13 +12,16 @@ let child: ChildProcess | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
 /** Runs a job in the shared process. Rejects if the job does, and with `TooSlowError`. */
-export function runPictureJob(name: Job['name'], bytes: Uint8Array): Promise<Uint8Array> {
+export function runPictureJob(
+  name: PictureJob['name'],
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
   const result = queue.then(() => runNow({ name, bytes }))
   queue = result.catch(() => undefined)
   return result
 }
 
-function runNow(job: Job): Promise<Uint8Array> {
+function runNow(job: PictureJob): Promise<Uint8Array> {
   const running = (child ??= start())
   return new Promise((done, fail) => {
     const onMessage = (message: { value: Uint8Array } | { error: string }) =>

@@ -15,7 +15,7 @@ import { remoteFailure } from './remoteFailure.ts'
 import type { TargetAccess } from './target.ts'
 
 /** The result of a successful job. */
-export type Outcome =
+export type JobResult =
   | ({ state: 'connected' } & Connected)
   | ({ state: 'published' } & Published)
 
@@ -36,7 +36,7 @@ export function createJobs(
   let current: AbortController | undefined
   let resolveAnswer: ((answer: string) => void) | undefined
   return {
-    start(task: Task, run: (running: JobContext) => Promise<Outcome>): Result {
+    start(task: Task, run: (running: JobContext) => Promise<JobResult>): Result {
       const settings = chosen()
       if (current) return 'busy'
       if (!settings) return 'refused'

@@ -17,7 +17,7 @@ import type {
 } from '../../src/editorApi/publishing.ts'
 import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
 import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts'
-import { createJobs, type JobContext, type Outcome } from './jobs.ts'
+import { createJobs, type JobContext, type JobResult } from './jobs.ts'
 import { builtSite, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
@@ -102,7 +102,7 @@ export function createPublishService({
   }
 
   /** Tests the connection and stores what was found, such as the public folder. */
-  async function runConnect(job: JobContext, unsaved: unknown): Promise<Outcome> {
+  async function runConnect(job: JobContext, unsaved: unknown): Promise<JobResult> {
     const isUsable = typeof unsaved === 'string' && isAddress(unsaved)
     const address = isUsable ? unsaved : siteOnDisk(contentFile).address
     const id = targetId(job.settings)
@@ -114,7 +114,7 @@ export function createPublishService({
   async function runPublish(
     job: JobContext,
     { revision, message }: PublishRequest,
-  ): Promise<Outcome> {
+  ): Promise<JobResult> {
     const { settings, signal, enterPhase } = job
     const id = targetId(settings)
     const target = targetOf(settings)

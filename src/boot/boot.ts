@@ -84,7 +84,7 @@ type State = {
   | { phase: 'awake'; setLanguage: (language: Language) => void }
 )
 
-type Phase<Name> = Extract<State, { phase: Name }>
+type InPhase<Name> = Extract<State, { phase: Name }>
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
@@ -160,7 +160,7 @@ function offerLanguage(): void {
  * Loads the application. If its scripts cannot be loaded, nothing changes and the next event tries again; from the
  * second failure on, the form says what to do instead.
  */
-async function wake(asleep: Phase<'asleep'>): Promise<void> {
+async function wake(asleep: InPhase<'asleep'>): Promise<void> {
   asleep.isLoading = true
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
@@ -206,7 +206,7 @@ async function fetchScript(
  * Yields to the visitor between two scripts, each of which is a long task on a phone, and waits for a pause in typing:
  * the fields work without the application.
  */
-async function pauseInTyping(asleep: Phase<'asleep'>): Promise<void> {
+async function pauseInTyping(asleep: InPhase<'asleep'>): Promise<void> {
   const left = () => asleep.typedAt + typingPauseMs - performance.now()
   do await new Promise((resolve) => setTimeout(resolve, left()))
   while (left() > 0)
@@ -247,7 +247,7 @@ function start(): void {
 /** The page is complete, in the language `shown`. */
 function complete(
   root: Element,
-  { hasSeenEvent }: Phase<'arriving'>,
+  { hasSeenEvent }: InPhase<'arriving'>,
   shown: Language,
 ): void {
   writeYear(root, year)

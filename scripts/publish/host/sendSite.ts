@@ -49,10 +49,10 @@ export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
     keptUnused: number
   }
 
-type Result = Required<Omit<Sent, 'content'>>
+type SiteResult = Required<Omit<Sent, 'content'>>
 
 /** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
-export async function sendSite(folder: string, sending: Sending): Promise<Result> {
+export async function sendSite(folder: string, sending: Sending): Promise<SiteResult> {
   const { remote, root, onProgress } = sending
   const host = new HostFiles(remote, root)
   await host.listFolders([''])
@@ -65,18 +65,18 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   const { changed, ...decision } = await decide(files, host, sending)
   const refused = new Set<string>()
   /** If the host refuses a step and the site works without its file or folder, it is left out. */
-  const unlessRefused = (path: string, step: Promise<void>) =>
+  const leaveOutIfRefused = (path: string, step: Promise<void>) =>
     step.catch((error: unknown) => {
       if (!isDispensable(path) || !isRefusal(error)) throw error
       refused.add(path)
     })
   for (const folder of foldersOf(paths))
-    await unlessRefused(folder, host.makeFolder(folder))
+    await leaveOutIfRefused(folder, host.makeFolder(folder))
   const total = changed.reduce((sum, { bytes }) => sum + bytes.length, 0)
   let sent = 0
   for (const { path, bytes } of changed) {
     onProgress(sent, total)
-    await unlessRefused(path, host.upload(path, bytes))
+    await leaveOutIfRefused(path, host.upload(path, bytes))
     sent += bytes.length
   }
   onProgress(total, total)
@@ -90,7 +90,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   await host.writeList()
   changed.sort((first, second) => rankOf(first) - rankOf(second))
   for (const { path, bytes, hash } of changed) {
-    if (!refused.has(path)) await unlessRefused(path, host.moveIntoPlace(path, bytes))
+    if (!refused.has(path)) await leaveOutIfRefused(path, host.moveIntoPlace(path, bytes))
     // A file on the host with the name of a left-out file does not belong to this version.
     if (refused.has(path)) await host.removeIfUnchanged(path)
     else if (path !== serverFile) await host.record(path, bytes, hash)
@@ -101,7 +101,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<Result
   return { ...decision, leftOut }
 }
 
-type Decision = Omit<Result, 'leftOut'> & { changed: LocalFile[] }
+type Decision = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
 
 /** Decides which files are sent. Asks the owner about files that are not ours or that someone has changed. */
 async function decide(
@@ -110,7 +110,7 @@ async function decide(
   sending: Sending,
 ): Promise<Decision> {
   const changed: LocalFile[] = []
-  const replaced: Result['replaced'] = []
+  const replaced: SiteResult['replaced'] = []
   const kept: string[] = []
   /** With the hash of the file on the host. */
   const notOurs = new Map<LocalFile, string>()

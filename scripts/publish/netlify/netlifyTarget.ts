@@ -13,7 +13,7 @@ const netlifyApi = 'https://api.netlify.com/api/v1'
 const [maxPolls, maxErrors] = [300, 12]
 
 type Access = TargetAccess<NetlifySettings>
-type Reply = Record<string, unknown>
+type NetlifyAnswer = Record<string, unknown>
 
 /** A different address of the API and a different interval in milliseconds, for tests. */
 export function netlifyTarget(
@@ -24,7 +24,7 @@ export function netlifyTarget(
     { secret, signal }: Access,
     path: string,
     zip?: Uint8Array,
-  ): Promise<Reply> {
+  ): Promise<NetlifyAnswer> {
     const response = await fetch(`${address}${path}`, {
       headers: {
         Authorization: `Bearer ${secret}`,

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { type Edit, withEdits } from '../../../schema/problem.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import { fileNames } from '../pictures/namedPictures.ts'
-import type { Pictures } from '../pictures/pictures.ts'
+import type { LoadedPictures } from '../pictures/pictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import type { SiteState, SiteStore } from '../state/siteStore.ts'
 import { createStore, type Readable } from '../state/store.ts'
@@ -21,11 +21,9 @@ export function contentText(content: SiteContent): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-type Loaded = ReturnType<Pictures['get']>
-
 function findProblems(
   { history: { now }, saved }: SiteState,
-  pictures: Loaded,
+  pictures: LoadedPictures,
   sample?: Sample,
 ): FieldProblem[] {
   const names = new Map(fileNames(saved, now))
@@ -56,7 +54,7 @@ function findProblems(
 export const pause = 300
 
 /** Checks the content whenever it or its pictures have changed. */
-export function startChecks(site: SiteStore, pictures: Readable<Loaded>) {
+export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>) {
   const store = createStore<CheckState>({ snapshot: undefined, problems: [] })
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -13,14 +13,14 @@ import { asContent } from '../contentActions/newNames.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
 
-interface Sides {
+interface ContentSides {
   base: SiteContent
   ours: SiteContent
   theirs: SiteContent
 }
 
 /** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry is a conflict. */
-export function mergeContents(original: Sides): Merged {
+export function mergeContents(original: ContentSides): Merged {
   const sides = { ...original }
   const shown = textsShown(original.base)
   for (const [changer, remover] of [

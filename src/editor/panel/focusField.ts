@@ -12,7 +12,7 @@ export function focusField(
   { path, part, language }: FocusRequest,
   previewLanguage: Language,
 ): void {
-  const holder = elementOf(panel, path)
+  const holder = holderOf(panel, path)
   const element = part === 'row' ? holder : fieldIn(holder, part)
   const control =
     part === 'row'
@@ -56,8 +56,8 @@ function controlIn(
 }
 
 /** The element of a path, or of its nearest ancestor that has one. */
-function elementOf(panel: HTMLElement, path: Path): HTMLElement | null {
+function holderOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
-  return panel.querySelector<HTMLElement>(selector) ?? elementOf(panel, path.slice(0, -1))
+  return panel.querySelector<HTMLElement>(selector) ?? holderOf(panel, path.slice(0, -1))
 }

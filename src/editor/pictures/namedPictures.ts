@@ -12,7 +12,7 @@ export interface ShownPicture
 }
 
 /** The pictures that the content refers to, by path. Requests those that are not loaded yet, and leaves them out. */
-export function namedPictures(
+export function shownPictures(
   snapshot: Snapshot,
   pictures: Pictures,
 ): Map<string, ShownPicture> {

@@ -25,7 +25,7 @@ export interface TrimmedPicture extends Omit<Cut, 'data'> {
   url: string
 }
 
-type Loaded = ReadonlyMap<string, LoadedPicture>
+export type LoadedPictures = ReadonlyMap<string, LoadedPicture>
 
 export type Pictures = ReturnType<typeof createPictures>
 
@@ -50,7 +50,7 @@ function createQueue() {
 
 /** Loaded pictures by the storage's name; a new map after each picture. */
 export function createPictures(storage: ContentStorage) {
-  const store = createStore<Loaded>(new Map())
+  const store = createStore<LoadedPictures>(new Map())
   const keptIds = new Map<string, string>()
   const inTurn = createQueue()
   /** The last attempt to load each file, successful or not. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor } from '../context.tsx'
-import { namedPictures } from '../pictures/namedPictures.ts'
+import { shownPictures } from '../pictures/namedPictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
 import { heights, widths, type Device } from '../state/view.ts'
@@ -34,7 +34,7 @@ export function PageFrame(props: PageFrameProps) {
     const available = languagesOf(content)
     const isShown = preview.show({
       content,
-      pictures: namedPictures(snapshot, pictures),
+      pictures: shownPictures(snapshot, pictures),
       language: available.includes(language) ? language : (available[0] ?? language),
       scheme,
     })

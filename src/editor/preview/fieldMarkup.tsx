@@ -18,8 +18,8 @@ import { App } from '../../App.tsx'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { kinds } from '../fields/kinds.ts'
 
-type Catalog = PageContent['catalogs'][Language]
-type Elements = Catalog[string]
+type PageCatalog = PageContent['catalogs'][Language]
+type Elements = PageCatalog[string]
 
 /** A field's marker: its number between two characters that no text contains. */
 const markerOf = (index: number) => `\u{e000}${index}\u{e001}`
@@ -61,7 +61,7 @@ export function renderFieldMarkup(
   }
   const textOf = (id: string) => String(lookUp(content, ['catalogs', language, id]))
   const texts = page.catalogs[language]
-  const catalog: Catalog = {}
+  const catalog: PageCatalog = {}
   const pictures = { ...page.pictures }
   let markedContent: unknown = content
 

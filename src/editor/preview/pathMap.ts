@@ -38,8 +38,8 @@ export function pathMapOf(
   }
 
   const compare = (marked: Element | DocumentFragment, shown: Element) => {
-    const texts = textsIn(shown)
-    for (const [index, { data }] of textsIn(marked).entries()) {
+    const texts = textNodesIn(shown)
+    for (const [index, { data }] of textNodesIn(marked).entries()) {
       const text = texts[index]
       if (text) record(text, shown, data)
       record(shown, shown, data)
@@ -169,7 +169,7 @@ function isSeen(element: Element): boolean {
 }
 
 /** The text nodes. Between neighboring texts renderToString writes comments, which keeps them apart. */
-function textsIn({ childNodes }: ParentNode & Node): Text[] {
+function textNodesIn({ childNodes }: ParentNode & Node): Text[] {
   return [...childNodes].filter((node) => node instanceof Text)
 }
 

@@ -3,7 +3,7 @@ import { outlineElement } from './outlines.ts'
 import type { ShownPage } from './shownPage.tsx'
 
 /** The node under the pointer: its text node, since one element may hold several texts. */
-function nodeAt({ target, clientX, clientY }: MouseEvent): Node | undefined {
+function nodeUnder({ target, clientX, clientY }: MouseEvent): Node | undefined {
   if (!(target instanceof Node)) return undefined
   // Safari before 18.4 lacks caretPositionFromPoint.
   if (!('caretPositionFromPoint' in document)) return target
@@ -36,7 +36,7 @@ export function listenForPointing(
     handle: (event: WindowEventMap[Type]) => void,
   ) => addEventListener(type, handle, true)
   listen('click', (event) => {
-    const node = nodeAt(event)
+    const node = nodeUnder(event)
     // Lets answers and the menu open, so that their contents can be clicked.
     const unfolds = event.target instanceof Element && event.target.closest('summary')
     if (!unfolds) event.preventDefault()
@@ -47,7 +47,7 @@ export function listenForPointing(
   listen('auxclick', (event) => event.preventDefault())
   // A disabled button gets no click event.
   listen('pointerup', (event) => {
-    const node = nodeAt(event)
+    const node = nodeUnder(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
       pick(node)
   })
@@ -61,6 +61,6 @@ export function listenForPointing(
   })
   if (!onPick) return
   document.documentElement.toggleAttribute('data-editor-picking', true)
-  listen('mousemove', (event) => point(nodeAt(event)))
+  listen('mousemove', (event) => point(nodeUnder(event)))
   document.documentElement.addEventListener('mouseleave', () => point(undefined))
 }

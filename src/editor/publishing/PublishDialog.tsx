@@ -18,13 +18,13 @@ import { ReadyToPublish } from './ReadyToPublish.tsx'
 import { TargetChoice } from './TargetChoice.tsx'
 import { TargetForm } from './TargetForm.tsx'
 
-type Step =
+type DialogStep =
   | { at: 'choice' | 'ready' }
   /** `isNew`: a target is added; otherwise the chosen one is changed. */
   | { at: 'form'; kind: TargetKind; isNew: boolean }
 
 /** The step that follows from the state. */
-function dueStep(state: PublishingState): Step {
+function dueStep(state: PublishingState): DialogStep {
   const target = chosenTarget(state)
   if (!target) return { at: 'choice' }
   if (state.secret !== 'missing') return { at: 'ready' }
@@ -40,7 +40,7 @@ export function PublishDialog() {
   const { state, job, refusal } = view
   const target = chosenTarget(state)
   /** The step that the owner chose. */
-  const [chosen, setChosen] = useState<Step>()
+  const [chosen, setChosen] = useState<DialogStep>()
   const running = job.state === 'running' ? job : undefined
   const question = running?.question
   /** Undefined while a job runs, which decides what is shown, and until the server has answered. */

@@ -11,7 +11,7 @@ export interface Snapshot {
 }
 
 /** One step of undo. */
-interface Step {
+interface HistoryStep {
   before: Snapshot
   after: Snapshot
   /** Where it happened; undo leads there. */
@@ -29,15 +29,15 @@ const maxPause = 5000
 
 export interface EditHistory {
   readonly now: Snapshot
-  readonly past: readonly Step[]
-  readonly future: readonly Step[]
+  readonly past: readonly HistoryStep[]
+  readonly future: readonly HistoryStep[]
 }
 
 export function newHistory(now: Snapshot): EditHistory {
   return { now, past: [], future: [] }
 }
 
-type Change = Pick<Step, 'after' | 'path' | 'gesture' | 'at'>
+type Change = Pick<HistoryStep, 'after' | 'path' | 'gesture' | 'at'>
 
 /** Adds a change; within a gesture it extends the last step. */
 export function withChange({ now, past }: EditHistory, change: Change): EditHistory {
@@ -84,7 +84,7 @@ export function redo(
 }
 
 /** The path of a step after it: only a move changes the path and keeps the number of entries. */
-function movedPath({ before, after, path }: Step): Path {
+function movedPath({ before, after, path }: HistoryStep): Path {
   const count = ({ content }: Snapshot) => {
     const list = lookUp(content, path.slice(0, -1))
     return Array.isArray(list) ? list.length : undefined

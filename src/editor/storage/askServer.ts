@@ -14,7 +14,7 @@ export interface Server {
 }
 
 export type Failed = { ok: false; reason: 'unreachable' | 'foreign' }
-export type Answer<Value> = { ok: true; value: Value } | Failed
+export type ServerAnswer<Value> = { ok: true; value: Value } | Failed
 
 class Foreign extends Error {}
 
@@ -43,7 +43,7 @@ export function askServer(server: Server) {
     path: string,
     value?: unknown,
     maxTime = maxWork,
-  ): Promise<Answer<Value>> {
+  ): Promise<ServerAnswer<Value>> {
     try {
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
       const signal = AbortSignal.timeout(maxTime)

@@ -42,8 +42,7 @@ export function restoreChange(
   return restoreWithPictures(editor, version, {
     path: path ?? change.path.slice(0, -1),
     restored: change.after,
-    change: (content, place) =>
-      withChange(content, version.content, change, path && place),
+    change: (content, place) => applied(content, version.content, change, path && place),
   })
 }
 
@@ -70,7 +69,7 @@ function withValue(
   return after === undefined ? removePart(content, path) : setValue(content, path, after)
 }
 
-function withChange(
+function applied(
   content: SiteContent,
   version: SiteContent,
   change: ContentChange,

@@ -52,7 +52,7 @@ export async function saveToBranch(
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
-  const written = await filesToWrite(changed, now)
+  const written = await filesToSend(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
   // GitHub's answer to this save was lost.
   if (isSent && written.files.size === 0) return { ok: true, loaded: before }
@@ -121,7 +121,7 @@ async function keptFiles(
 }
 
 /** The ids of the files after the save, by path. */
-function withSent(fileIds: Head['fileIds'], sent: readonly SentFile[]): Head['fileIds'] {
+function withSent(fileIds: Head['fileIds'], sent: readonly SentId[]): Head['fileIds'] {
   const ids = new Map(fileIds)
   for (const [path, sha] of sent)
     if (sha === null) ids.delete(path)
@@ -130,7 +130,7 @@ function withSent(fileIds: Head['fileIds'], sent: readonly SentFile[]): Head['fi
 }
 
 /** Leaves out files that already exist unchanged or are already removed. */
-async function filesToWrite(
+async function filesToSend(
   changed: ChangedFiles,
   { fileIds }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
@@ -145,16 +145,16 @@ async function filesToWrite(
   return { ok: true, files: remaining }
 }
 
-type SentFile = [path: string, sha: string | null]
+type SentId = [path: string, sha: string | null]
 
 /** Sends the files. Calls `onProgress` before every picture and when all are sent. Resolves with their ids, null for a removed file. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
   onProgress: Saving['onProgress'],
-): Promise<SentFile[]> {
+): Promise<SentId[]> {
   const total = [...files.values()].filter((bytes) => bytes !== null).length
-  const sent: SentFile[] = []
+  const sent: SentId[] = []
   let count = 0
   for (const [path, bytes] of files) {
     if (bytes) onProgress(count, total)
