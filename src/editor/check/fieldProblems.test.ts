@@ -76,7 +76,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     'a link with two destinations is named by its text',
     ['header', 'menu', 1, 'email'],
     'ana@example.com',
-    'Menu item 2 (Services) must have exactly one destination. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
+    'Menu item 2 (Services) must link to exactly one thing. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
   ],
 ])('%s', (_, path, value, sentence) => {
   expect(mistaken(path, value)('en').sentence).toContain(sentence)
