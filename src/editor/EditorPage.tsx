@@ -83,7 +83,9 @@ export function EditorPage() {
           onSettle={(content) => {
             applyMerged(editor, openDialog.theirs, content)
             session.change({ openDialog: { kind: 'nothing' } })
-            if (isChanged(site.get())) session.tell(message('saving.notYet'), 'warning')
+            // A recoded file has a note of its own.
+            if (!openDialog.theirs.loaded.isRecoded && isChanged(site.get()))
+              session.tell(message('saving.notYet'), 'warning')
           }}
         />
       )}

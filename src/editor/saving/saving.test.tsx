@@ -65,6 +65,17 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
+test('a conflict with a file in another encoding leaves the note about its letters', async () => {
+  const { storage, loaded, writtenByOthers } = await openEditor()
+  vi.spyOn(storage, 'load').mockImplementation(() =>
+    Promise.resolve({ ok: true, loaded: { ...loaded(), isRecoded: true } }),
+  )
+  typeHeadline('Bread')
+  await writtenByOthers(contentText(withHeadline('Cake')))
+  await inDialog('common.settle')
+  expect(screen.getByText(say('common.recoded'))).toBeTruthy()
+})
+
 test('if the file already has the owner’s changes, as after a lost answer, they are saved', async () => {
   const { write, storage } = await openEditor()
   typeHeadline('Bread')
