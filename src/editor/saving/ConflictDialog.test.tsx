@@ -32,18 +32,25 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   expect(onSettle).toHaveBeenCalledWith(settled)
 })
 
-test('the owner’s language is first', () => {
+test('the conflicts of a text are next to each other, in the owner’s language first', () => {
   const withTitle = (title: string) =>
-    setText(setText(base, 'en', 'hero.title', title), 'br', 'hero.title', title)
+    ['hero.title', 'services.title'].reduce<SiteContent>(
+      (content, id) => setText(setText(content, 'en', id, title), 'br', id, title),
+      base,
+    )
   const theirs = withTitle('Cake')
   const merged = mergeContents({ base, ours: withTitle('Bread'), theirs })
   const language = createStore<ReportLanguage>('br')
   const dialog = <ConflictDialog {...{ theirs, merged, onSettle: () => {} }} />
   renderInEditor({ language }, dialog)
-  const questions = screen.getAllByRole('group').map(({ textContent }) => textContent)
-  expect(questions.map((words) => / · (Português|Inglês)/.exec(words)?.[1])).toEqual([
-    'Português',
-    'Inglês',
+  const legends = screen.getAllByText(/ · /, { selector: 'legend' })
+  expect(
+    legends.map(({ textContent }) => textContent.replace(/.* › (?=.* ·)/, '')),
+  ).toEqual([
+    'Título principal · Português',
+    'Título principal · Inglês',
+    'Título · Português',
+    'Título · Inglês',
   ])
 })
 

@@ -39,9 +39,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const interfaceLanguage = useInterfaceLanguage()
   const isForeign = ({ path }: Conflict) =>
     Number(isInCatalogs(path) && path[1] !== interfaceLanguage)
-  // As in the list of changes, the owner's language is first.
+  const placeOf = ({ path }: Conflict) =>
+    JSON.stringify(isInCatalogs(path) ? path[2] : path)
+  const places = inFileOrder.conflicts.map(placeOf)
+  const order = (conflict: Conflict) => places.indexOf(placeOf(conflict))
+  // As in the list of changes: the conflicts of a text together, in the owner's language first.
   const conflicts = inFileOrder.conflicts.toSorted(
-    (one, other) => isForeign(one) - isForeign(other),
+    (one, other) => order(one) - order(other) || isForeign(one) - isForeign(other),
   )
   const merged = { ...inFileOrder, conflicts }
   /** The chosen side of each conflict. */
