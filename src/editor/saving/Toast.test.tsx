@@ -1,7 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { inBoth } from '../../../schema/bilingual.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { message } from '../messages/messages.ts'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
 
@@ -22,4 +24,29 @@ test('a toast with a link stays; another is shown until it can be read', () => {
   expect(screen.getByRole('alert')).toBeTruthy()
   wait(30)
   expect(session.get().toast).toBeUndefined()
+})
+
+test('the same toast again is shown as long as the first', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const session = createSession()
+  renderInEditor({ session }, <Toast />)
+  const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
+  for (const _ of ['first', 'second']) {
+    act(() => session.tell(inBoth('Saved')))
+    wait(3)
+  }
+  expect(session.get().toast).toBeDefined()
+  wait(3)
+  expect(session.get().toast).toBeUndefined()
+})
+
+test('a link does not hide the warning that drafts are not kept; another toast does until it closes', () => {
+  const session = createSession()
+  renderInEditor({ session, storage: { name: 'server' } }, <Toast />)
+  const toast = { words: inBoth('Online'), severity: 'success' } as const
+  act(() => session.change({ isDraftKept: false, toast }))
+  expect(screen.getByRole('alert').textContent).toContain('Online')
+  act(() => session.change({ toast: { ...toast, address: '/' } }))
+  expect(screen.getByText(message('server.draftNotKept').en)).toBeTruthy()
 })

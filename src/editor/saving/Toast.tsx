@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Link from '@mui/material/Link'
 import Snackbar from '@mui/material/Snackbar'
+import { useState } from 'react'
 
 import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
@@ -17,14 +18,18 @@ export function Toast() {
   const say = useSay()
   const { session, storage } = useEditor()
   const { toast, storageError, isDraftKept, openDialog } = useStore(session, (now) => now)
+  // MUI starts the time again only for a new key, not for another text that is shown as long.
+  const [last, setLast] = useState({ toast, key: 0 })
+  if (last.toast !== toast) setLast({ toast, key: last.key + 1 })
   // The buttons of a dialog are at its bottom.
   const anchorOrigin = openDialog.kind === 'nothing' ? atBottom : atTop
   // The page asks for a new token at the top, and the save dialog says why saving failed.
   const isShownElsewhere =
     storageError?.isSignedOut || (openDialog.kind === 'save' && openDialog.failed)
   const error = isShownElsewhere ? undefined : storageError?.why
-  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved.
-  const hasDraftWarning = !storageError && !isDraftKept && !toast
+  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A link would
+  // hide it for good.
+  const hasDraftWarning = !storageError && !isDraftKept && (!toast || toast.address)
   const warning = hasDraftWarning ? message(`${storage.name}.draftNotKept`) : error
   const close = () => session.change({ toast: undefined })
   if (warning)
@@ -38,6 +43,7 @@ export function Toast() {
   const stays = toast.severity === 'error' || toast.address
   return (
     <Snackbar
+      key={last.key}
       open
       anchorOrigin={anchorOrigin}
       autoHideDuration={stays ? null : durationOf(text)}
