@@ -113,13 +113,15 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** In a narrow window it is in the menu, so every change is shown as a toast too. */
+/** In a narrow window it is in the menu, so every change is a toast too, unless that hides an error or a warning. */
 function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
   const { words, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
-    if (news && isNarrow()) session.change({ toast: { words, severity: news, address } })
+    const { severity = 'success' } = session.get().toast ?? {}
+    if (news && isNarrow() && severity === 'success')
+      session.change({ toast: { words, severity: news, address } })
   }, [words, address, news, session])
   return (
     <output>
