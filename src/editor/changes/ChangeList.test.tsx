@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
@@ -39,6 +39,14 @@ test.each([
   ],
 ])('%s', (_, path, value, words) => {
   expect(shown(path, value).textContent).toMatch(new RegExp(`${words}$`))
+})
+
+test('a browser that cannot split texts into words shows the change too', () => {
+  const { Segmenter } = Intl
+  onTestFinished(() => void Object.assign(Intl, { Segmenter }))
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  const item = shown(['catalogs', 'en', 'hero.title'], 'Software that stays up')
+  expect(item.textContent).toMatch(/old: standing new: up$/)
 })
 
 test('a replaced picture is listed once, with the old one and the new one', async () => {

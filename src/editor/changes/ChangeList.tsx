@@ -155,12 +155,13 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   )
 }
 
-/** A price such as “0,90” is one word to it. */
-const intlSegmenter = new Intl.Segmenter('pt-BR', { granularity: 'word' })
-
 /** If the texts have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
-  const parts = diffWords(before, after, { intlSegmenter })
+  // A price such as “0,90” is one word to it. Firefox has it since version 125.
+  const options = 'Segmenter' in Intl && {
+    intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }),
+  }
+  const parts = diffWords(before, after, options || {})
   const same = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )
