@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { inBoth } from '../../../schema/bilingual.ts'
@@ -31,6 +31,6 @@ test('nothing is offered if the content is no longer the sample', async () => {
   const request = vi.fn(() => Promise.resolve(undefined))
   const storage = { importing: { folders: request, from: vi.fn() } }
   const { container } = renderInEditor({ storage }, <ImportOffer />)
-  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  await act(() => vi.waitFor(() => expect(request).toHaveBeenCalled()))
   expect(container.textContent).toBe('')
 })
