@@ -14,6 +14,7 @@ import { lookUp } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
+import { isDrawing } from '../../hosting/headers.ts'
 import { inColor, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import { photoOf } from './photo.ts'
@@ -87,8 +88,6 @@ function picturesOf(content: SiteContent): Map<string, number> {
   }
   return pictures
 }
-
-const isDrawing = (file: string) => file.endsWith('.svg')
 
 /** The photos among them, which the build makes smaller. */
 export const photosOf = (content: SiteContent) =>
