@@ -46,9 +46,7 @@ async function openPicture(
 ): Promise<Uint8Array | undefined> {
   const job = path.endsWith('.svg') ? 'openDrawing' : 'openPhoto'
   try {
-    return await cached(['seen, sharp 0.35, svgo 4, resvg-js 2', job, bytes], () =>
-      runPictureJob(job, bytes),
-    )
+    return await cached([job, bytes], () => runPictureJob(job, bytes))
   } catch {
     return undefined
   }

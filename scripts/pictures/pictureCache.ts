@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
@@ -7,9 +7,19 @@ import { readIfThere } from '../files/readIfThere.ts'
 
 const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
+/** The versions of the packages that create the files: an upgrade creates all files again. */
+const versions = [
+  'sharp',
+  'svgo',
+  '@resvg/resvg-js',
+  'satori',
+  '@fontsource/inter',
+  'subset-font',
+].map((name) => readFileSync(fromRoot('node_modules', name, 'package.json')))
+
 /**
- * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, including
- * library versions. Safe for parallel builds: files are written under another name and renamed.
+ * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, except the
+ * versions of packages. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cached(
   inputs: readonly (string | Uint8Array)[],
@@ -17,7 +27,8 @@ export async function cached(
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
-  for (const input of inputs) key.update(`${input.length} `).update(input)
+  for (const input of [...versions, ...inputs])
+    key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
   const known = readIfThere(file)
   if (known) return known

@@ -21,7 +21,7 @@ export function framedLogo(
   bytes: Uint8Array,
   { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
 ): Promise<Uint8Array> {
-  const key = ['framed logo 2, sharp 0.35, svgo 4, resvg-js 2', `${isOnPlate}`, bytes]
+  const key = ['framed logo 2', `${isOnPlate}`, bytes]
   const draw = isDrawing ? framedDrawing : framedPixels
   return cached(key, () => draw(bytes, isOnPlate))
 }

@@ -41,7 +41,7 @@ export function makePhoto(
 ): Promise<Uint8Array> {
   const encoding = encodings[format]
   const settings = JSON.stringify([encoding, format, width])
-  const inputs = [`sharp ${sharp.versions.sharp}`, settings, bytes]
+  const inputs = ['photo', settings, bytes]
   return cached(inputs, () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()

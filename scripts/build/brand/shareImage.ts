@@ -77,7 +77,7 @@ export const maxShareBytes = 300_000
 const qualities = [90, 80, 65, 50, 30]
 
 function compress(png: Uint8Array): Promise<Uint8Array> {
-  return cached(['sharp 0.35, share', qualities.join(), png], async () => {
+  return cached(['share', qualities.join(), png], async () => {
     for (const quality of qualities) {
       const jpeg = await sharp(png)
         .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })

@@ -72,7 +72,7 @@ function cutFont(
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   }
-  return cached(['subset-font 2.9', font, letters, JSON.stringify(how)], async () => {
+  return cached(['font', font, letters, JSON.stringify(how)], async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(Buffer.from(font), letters, how)
   })
