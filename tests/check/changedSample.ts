@@ -60,7 +60,11 @@ export function testChanges(
   const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
     return [place, json === 'gone' ? undefined : JSON.parse(json), ...problems]
   })
-  test.each([...read, ...rows])(`${what}: %s becomes %j`, (place, value, ...expected) => {
-    expect(problemsOf(changed(place, value), place, files)).toEqual(expected)
-  })
+  for (const [place, value, ...expected] of [...read, ...rows]) {
+    const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`
+    const result = expected.join(', ') || 'no problem'
+    test(`${what}: ${place} ${change} gives ${result}`, () => {
+      expect(problemsOf(changed(place, value), place, files)).toEqual(expected)
+    })
+  }
 }
