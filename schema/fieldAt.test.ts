@@ -37,7 +37,7 @@ test('fields of choices, references, and pictures know their possible values', (
   expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
   const logo = fieldAt(content, ['clients', 0, 'logo'])?.picture
-  expect(logo).toMatchObject({ folder: '/logos/', maxSvg: 50 })
+  expect(logo).toMatchObject({ folder: '/logos/', maxSvgKb: 50 })
 })
 
 test('a text has the limits of all fields that show it', () => {

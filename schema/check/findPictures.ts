@@ -114,7 +114,7 @@ function unfitPicture(
   const { place, span, filePath, role } = named
   const { types, isSilhouette = false, isOnHeader } = role
   const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const maxKb = ending === 'svg' ? role.maxSvg : role.maxRaster
+  const maxKb = ending === 'svg' ? role.maxSvgKb : role.maxRasterKb
   if (bytes.length === 0) return finding('file-damaged', place, span)
   if (bytes.length > maxKb * kB) {
     const size = `${Math.ceil(bytes.length / kB)} kB`

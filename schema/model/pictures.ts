@@ -1,5 +1,5 @@
 /** What the files of pictures must be like, by what they are used for. */
-import type { Language } from '../languages.ts'
+import { type Language, languageList } from '../languages.ts'
 
 /** The requirements for a picture's file, and how the page uses it. */
 export interface PictureRole {
@@ -11,9 +11,9 @@ export interface PictureRole {
   /** The folder in which an owner would look for such a picture. */
   folder: string
   /** The maximum size of an SVG file, in kB. */
-  maxSvg: number
+  maxSvgKb: number
   /** The maximum size of any other file, in kB. */
-  maxRaster: number
+  maxRasterKb: number
   /** The minimum width in pixels, so that the picture looks sharp. */
   minWidth: number
   /** The page shows only the silhouette, so the background must be transparent. */
@@ -34,7 +34,7 @@ const columnWidth = 1200
 export const photo = {
   types: ['.jpg', '.png', '.webp', '.avif', '.svg'],
   pattern: '^/[^\\s#?%]+\\.(svg|jpe?g|png|webp|avif)$',
-  maxRaster: 20_000,
+  maxRasterKb: 20_000,
 } as const
 
 /** A picture in a row of pictures. The only one is as wide as the row (src/sections/EntryList.tsx). */
@@ -43,7 +43,7 @@ export function rowPicture(folder: string, example: string): PictureRole {
     ...photo,
     example: folder + example,
     folder,
-    maxSvg: 50,
+    maxSvgKb: 50,
     minWidth: 480,
     resized: { width: columnWidth, alone: rowWidth },
   }
@@ -54,7 +54,7 @@ export const portrait: PictureRole = {
   ...photo,
   example: '/people/ana.jpg',
   folder: '/people/',
-  maxSvg: 50,
+  maxSvgKb: 50,
   minWidth: 240,
   resized: { width: 480 },
 }
@@ -64,8 +64,8 @@ export const logo: PictureRole = {
   pattern: '^/[^\\s#?%]+\\.(svg|png|webp)$',
   example: '/logos/acme.svg',
   folder: '/logos/',
-  maxSvg: 50,
-  maxRaster: 200,
+  maxSvgKb: 50,
+  maxRasterKb: 200,
   minWidth: 80,
   isSilhouette: true,
   isLoadedDirectly: true,
@@ -80,15 +80,16 @@ export const mark: PictureRole = {
   pattern: '^/[^\\s#?%]+\\.(svg|png)$',
   example: '/mark.svg',
   folder: '/',
-  maxSvg: 10,
-  maxRaster: 500,
+  maxSvgKb: 10,
+  maxRasterKb: 500,
   minWidth: 72,
   isOnHeader: true,
 }
 
 /** Whether browsers or the build look for a file by its name, such as /favicon.ico. */
 export const isSiteFile = (path: string) =>
-  /^\/((favicon|icon|apple-touch-icon)[^/]*|share-(en|br)\.jpg)$/.test(path)
+  /^\/(favicon|icon|apple-touch-icon)[^/]*$/.test(path) ||
+  languageList.some((language) => path === `/${shareImageName(language)}`)
 
 /** Whether a path belongs to another kind of picture: a client's logo, or a file of the site itself. */
 export function belongsToOtherRole({ folder }: PictureRole, path: string): boolean {

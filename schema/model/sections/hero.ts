@@ -9,7 +9,7 @@ const heroPicture: PictureRole = {
   ...photo,
   example: '/team.jpg',
   folder: '/',
-  maxSvg: 100,
+  maxSvgKb: 100,
   minWidth: 1000,
   resized: { width: rowWidth },
 }

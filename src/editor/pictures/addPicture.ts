@@ -56,12 +56,12 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
  */
 async function fittingLogo(
   bytes: Uint8Array,
-  { types, maxSvg, maxRaster }: PictureRole,
+  { types, maxSvgKb, maxRasterKb }: PictureRole,
 ): Promise<Uint8Array | undefined> {
   const picture = loadedPicture(bytes)
   const ending = endingOf(bytes)
   const isDrawing = ending === 'svg'
-  const isSmall = bytes.length <= 1000 * (isDrawing ? maxSvg : maxRaster)
+  const isSmall = bytes.length <= 1000 * (isDrawing ? maxSvgKb : maxRasterKb)
   const half = Math.max(picture.width, picture.height) / 2
   const side = ending === 'png' && !isSmall ? Math.min(maxLogoSide, half) : maxLogoSide
   const pixels = await pixelsOf(picture, side)
