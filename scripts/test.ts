@@ -4,10 +4,10 @@ import { message } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts'
 import { runSteps, type Tally } from './test/runSteps.ts'
-import { fullSteps, quickSteps, type Steps } from './test/steps.ts'
+import { fullSteps, quickSteps, type TestSteps } from './test/steps.ts'
 
 /** `env`: variables for the steps. */
-async function test(steps: Steps, env: NodeJS.ProcessEnv): Promise<void> {
+async function test(steps: TestSteps, env: NodeJS.ProcessEnv): Promise<void> {
   checkFolderName()
   const start = performance.now()
   const browser = (await ensureBrowser()) && findTestBrowser()

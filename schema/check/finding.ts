@@ -45,6 +45,7 @@ export function toProblems(
   const lineAt = linesOf(text)
   const reported = new Set<string>()
   const problems: Problem[] = []
+  // Sentences take time, so only twice as many findings as are shown get one: repetitions among them are left out.
   const inOrder = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { runNode } from './runProgram.ts'
-import type { Step, Steps } from './steps.ts'
+import type { TestStep, TestSteps } from './steps.ts'
 
 export interface Tally {
   passed: number
@@ -39,7 +39,7 @@ export function tallyOf(report: string, exitCode: number): Tally {
   return { passed, failed: failed === 0 && hasFailed ? 1 : failed }
 }
 
-async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
+async function runStep({ kind, command }: TestStep, env: NodeJS.ProcessEnv) {
   if (kind === 'build' || kind === 'check') {
     const { exitCode, output } = await runNode(command, env)
     // There are no tests to count. The step adds to the sum only if it fails.
@@ -60,7 +60,7 @@ async function runStep({ kind, command }: Step, env: NodeJS.ProcessEnv) {
   return { output, tally: tallyOf(report, exitCode) }
 }
 
-async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
+async function runAndTell(step: TestStep, env: NodeJS.ProcessEnv): Promise<Tally> {
   console.info(`  … ${step.name}`)
   const start = performance.now()
   const secondsSoFar = () => (performance.now() - start) / 1000
@@ -83,7 +83,7 @@ async function runAndTell(step: Step, env: NodeJS.ProcessEnv): Promise<Tally> {
 
 /** Runs all steps and returns their counts. The last ones count as failed if they cannot run. */
 export async function runSteps(
-  { first, last }: Steps,
+  { first, last }: TestSteps,
   hasBrowser: boolean,
   env: NodeJS.ProcessEnv,
 ): Promise<Tally[]> {

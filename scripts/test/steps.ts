@@ -1,7 +1,7 @@
 import { playwright } from './findBrowser.ts'
 
 /** The steps of `npm test` and `npm run test:full`. */
-export interface Step {
+export interface TestStep {
   name: string
   /** The path of a script that Node runs, and its arguments. npx would need a shell on Windows. */
   command: readonly [script: string, ...args: string[]]
@@ -10,14 +10,14 @@ export interface Step {
   env?: Record<string, string>
 }
 
-export interface Steps {
+export interface TestSteps {
   /** Run two at a time. */
-  first: readonly Step[]
+  first: readonly TestStep[]
   /** Run one after the other, if there is a browser and all builds passed: browser tests are sensitive to load. */
-  last: readonly Step[]
+  last: readonly TestStep[]
 }
 
-const check = (name: string, ...command: Step['command']): Step => ({
+const check = (name: string, ...command: TestStep['command']): TestStep => ({
   name,
   command,
   kind: 'check',
@@ -25,7 +25,7 @@ const check = (name: string, ...command: Step['command']): Step => ({
 const script = (name: string, file: string, ...args: string[]) =>
   check(name, 'scripts/runBundled.js', `scripts/${file}.ts`, ...args)
 
-const buildOf = (name: string, ...args: string[]): Step => ({
+const buildOf = (name: string, ...args: string[]): TestStep => ({
   ...script(name, 'build', ...args),
   kind: 'build',
 })
@@ -36,7 +36,7 @@ const buildOfFixture = (name: string, folder: string) => {
 /** Browser tests look for the sample's texts, which an owner's content may lack. */
 const builds = [buildOf('production build'), buildOfFixture('sample build', 'sample')]
 
-const browserTests = (project: string): Step => ({
+const browserTests = (project: string): TestStep => ({
   name: `browser tests, ${project}`,
   command: [playwright, 'test', '-c', 'tests/e2e', `--project=${project}`],
   kind: 'playwright',
@@ -45,12 +45,12 @@ const browserTests = (project: string): Step => ({
 /** The unit tests run in a random order, so that none depends on another. `SEED=… npm test` repeats an order. */
 const seed = process.env['SEED'] ?? String(Date.now() % 1_000_000)
 
-const unitTests = (name: string, ...args: string[]): Step => ({
+const unitTests = (name: string, ...args: string[]): TestStep => ({
   ...check(name, 'node_modules/vitest/vitest.mjs', 'run', ...args),
   kind: 'vitest',
 })
 
-export const quickSteps: Steps = {
+export const quickSteps: TestSteps = {
   first: [
     ...builds,
     unitTests(
@@ -61,7 +61,7 @@ export const quickSteps: Steps = {
       '--sequence.shuffle.tests',
       `--sequence.seed=${seed}`,
     ),
-    // Except generated files. tsc, which test:full runs, would parse all files a second time.
+    // Type-checks all but generated files. tsc checks those in test:full: here, it would parse all files again.
     check(
       'types and lint',
       'node_modules/oxlint/bin/oxlint',
@@ -77,7 +77,7 @@ export const quickSteps: Steps = {
 }
 
 /** Tests that take too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
-export const fullSteps: Steps = {
+export const fullSteps: TestSteps = {
   first: [
     check('types', 'node_modules/typescript/bin/tsc'),
     ...builds,

@@ -17,7 +17,7 @@ export function importScript<Module>(
   signal: AbortSignal,
 ): Promise<Module> {
   if (address === undefined) return load()
-  // The address is that of the module that `load` imports.
+  // The cast is safe: `address` is that of the module that `load` imports.
   return Promise.race([loadScript(address) as Promise<Module>, rejectOnAbort(signal)])
 }
 

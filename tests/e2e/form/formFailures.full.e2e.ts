@@ -59,7 +59,12 @@ test('a hanging script fails, then loads', async ({ page, mails, language, words
   await expectDelivered(page, words, mails)
 })
 
-test('a partly loaded script recovers', async ({ page, mails, language, words }) => {
+test('if script files fail to load, the next event loads them, and typed text stays', async ({
+  page,
+  mails,
+  language,
+  words,
+}) => {
   let arrived = 0
   await page.route(scripts, (route) => {
     arrived += 1

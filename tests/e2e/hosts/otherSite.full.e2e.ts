@@ -23,7 +23,10 @@ const test = testOf('sample', { ...content, site }, { 'privacy.html': privacy })
 // One worker, since each would make the build.
 test.describe.configure({ mode: 'default' })
 
-test('its files, links, language offer, and form work', async ({ page, request }) => {
+test('in a folder of a host, files, the language offer, and the form work', async ({
+  page,
+  request,
+}) => {
   // A missing file would be an error on the console, which fails every test.
   await page.goto('.')
   await wake(page)
