@@ -1,5 +1,5 @@
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
-import { blobHash } from '../files/hashes.ts'
+import { gitBlobId } from '../files/hashes.ts'
 import { publicFolder, sampleFile } from '../files/paths.ts'
 import { publicFiles } from './contentFile.ts'
 
@@ -8,7 +8,7 @@ export const blobIdsOf = (files: PublicFiles) =>
   new Map(
     files
       .list()
-      .map((path) => [path, blobHash(files.read(path) ?? new Uint8Array())] as const),
+      .map((path) => [path, gitBlobId(files.read(path) ?? new Uint8Array())] as const),
   )
 
 /** The Git ids of the sample's pictures. */

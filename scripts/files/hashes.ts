@@ -5,5 +5,5 @@ export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
 /** The Git id of a file. */
-export const blobHash = (bytes: Uint8Array): string =>
+export const gitBlobId = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

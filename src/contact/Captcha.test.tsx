@@ -30,7 +30,7 @@ declare global {
 
 test('loads the script when the visitor comes near, and reports a possibly blocked frame after 30 s', async () => {
   useMockClock()
-  stubBrowser({ near: false })
+  stubBrowser({ isNear: false })
   const { scripts } = await showForm()
   await pass(40_000)
   await waitUntilLoading()

@@ -122,7 +122,7 @@ test('gives up after 30 s without a response, ignores a late one, and does not c
   expect(ended).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await sending
-  const error = new Error('Failed to send the e-mail: no answer within 30000 ms.')
+  const error = new Error('Failed to send the email: no answer within 30000 ms.')
   expect(ended.mock.calls).toEqual([[{ ok: false, error }]])
   answer()
   await new Promise((resolve) => setImmediate(resolve))

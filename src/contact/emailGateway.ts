@@ -26,9 +26,7 @@ const maxTime = 30_000
 export async function sendMail(settings: EmailSettings, mail: Mail): Promise<SendResult> {
   const deadline = new AbortController()
   const timer = setTimeout(() => {
-    deadline.abort(
-      new Error(`Failed to send the e-mail: no answer within ${maxTime} ms.`),
-    )
+    deadline.abort(new Error(`Failed to send the email: no answer within ${maxTime} ms.`))
   }, maxTime)
   try {
     await Promise.race([

@@ -12,7 +12,7 @@ export function ClientQuotes({ section }: { section: ClientsSection }) {
   return (
     <>
       {first && (
-        <QuoteFigure quote={first} sx={isBelowHorizon ? centredQuote : largeQuote} />
+        <QuoteFigure quote={first} sx={isBelowHorizon ? centeredQuote : largeQuote} />
       )}
       {quotes.length > 0 && (
         <Box sx={furtherQuotes}>
@@ -64,7 +64,7 @@ const furtherQuote = {
   },
 } as const
 
-const centredQuote = {
+const centeredQuote = {
   ...largeQuote,
   textAlign: 'center',
   '& figcaption': { justifyContent: 'center' },

@@ -8,7 +8,7 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { githubTarget } from '../../scripts/publish/github/github.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { GithubSettings } from '../../src/editorApi/publishing.ts'
-import { accessTo, outcomeOf } from './targetAccess.ts'
+import { accessTo, targetOutcome } from './targetAccess.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
@@ -92,7 +92,7 @@ export function publishedRepository(site = '.') {
     work: (access: TargetAccess<GithubSettings>) => Promise<object>,
   ) {
     const access = accessTo(settings, more)
-    return { ...(await outcomeOf(work(access))), settings: access.settings }
+    return { ...(await targetOutcome(work(access))), settings: access.settings }
   }
   const version = {
     version: '',

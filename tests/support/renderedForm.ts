@@ -66,7 +66,7 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
   }
 }
 
-/** Waits until the note at the button is a text of the sample, with its e-mail address and phone number filled in. */
+/** Waits until the note at the button is a text of the sample, with its email address and phone number filled in. */
 export async function waitForNote(text = ''): Promise<void> {
   const { email, phone } = sampleContent.company
   const number = shownPhone(phone, document.documentElement.lang)

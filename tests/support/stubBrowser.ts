@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Stubs what jsdom lacks, such as the layout. By default everything is in view, wide enough and light. */
-export function stubBrowser({ near = true } = {}): void {
+export function stubBrowser({ isNear = true } = {}): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {
       media,
@@ -17,7 +17,10 @@ export function stubBrowser({ near = true } = {}): void {
   vi.stubGlobal('visualViewport', null)
   vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/["\\]/g, '\\$&') })
   vi.stubGlobal('ResizeObserver', observer([]))
-  vi.stubGlobal('IntersectionObserver', observer(near ? [{ isIntersecting: true }] : []))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    observer(isNear ? [{ isIntersecting: true }] : []),
+  )
 }
 
 type Report = (entries: { isIntersecting: boolean }[]) => void

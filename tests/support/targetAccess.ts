@@ -37,7 +37,9 @@ export function answeringOwner(
 type Outcome<Value> = ({ ok: true } & Value) | { ok: false; failure: Failure }
 
 /** How the work of a target ended; a failure as the owner gets it. Rejects if it was stopped. */
-export async function outcomeOf<Value>(work: Promise<Value>): Promise<Outcome<Value>> {
+export async function targetOutcome<Value>(
+  work: Promise<Value>,
+): Promise<Outcome<Value>> {
   try {
     return { ok: true, ...(await work) }
   } catch (error) {

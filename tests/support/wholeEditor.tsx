@@ -127,9 +127,9 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
 
 // By text and attributes: queries by role or label compute the name of every element of the editor.
 export const say = (id: PlainId) => message(id).en
-const labelled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
+const labeled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
 export const press = async (name: PlainId) =>
-  fireEvent.click(labelled(say(name)) ?? (await screen.findByText(say(name))))
+  fireEvent.click(labeled(say(name)) ?? (await screen.findByText(say(name))))
 export const dialog = async () =>
   within(
     await waitFor(() => {
@@ -157,7 +157,7 @@ export const row = (name: string | RegExp) => {
 export async function chooseOf(entry: string, action: PlainId) {
   // The previous menu is still fading out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
-  const menu = labelled(message('fields.moreOf', { name: entry }).en)
+  const menu = labeled(message('fields.moreOf', { name: entry }).en)
   if (!menu) throw new Error(`Failed to find the menu of ${entry}.`)
   fireEvent.click(menu)
   fireEvent.click(await screen.findByText(say(action)))

@@ -13,8 +13,8 @@ import { framedLogo } from './logo.ts'
 import { logoSheet } from './logoSheet.ts'
 import { drawingsFile, markFile, photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
+import { pictureOnShareImage } from './pictureOnShareImage.ts'
 import { makeShareImage } from './shareImage.ts'
-import { sharePicture } from './sharePicture.ts'
 import { iconMakers, maxIconHeight } from './siteIcons.ts'
 import { headingFont } from './typeface.ts'
 
@@ -36,7 +36,7 @@ export async function brandFiles(
         content,
         mark,
         headline: withNoBreakSpaces(headlineOf(content, language)),
-        picture: await sharePicture(content, contentFile),
+        picture: await pictureOnShareImage(content, contentFile),
       }),
     )
   }

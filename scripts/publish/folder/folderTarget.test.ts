@@ -8,7 +8,7 @@ import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import {
   accessTo,
   answeringOwner,
-  outcomeOf,
+  targetOutcome,
 } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
@@ -35,7 +35,7 @@ function folderWith(files: Record<string, string>) {
   const path = join(outFolder, hostname)
   writeFiles(path, files)
   const send = (folder: string) =>
-    outcomeOf(folderTarget(outFolder).send(access('folder'), { version: '', folder }))
+    targetOutcome(folderTarget(outFolder).send(access('folder'), { version: '', folder }))
   const namesThere = () =>
     filesBelow(path)
       .filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))

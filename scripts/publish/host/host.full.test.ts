@@ -19,7 +19,7 @@ import {
 import {
   accessTo,
   answeringOwner,
-  outcomeOf,
+  targetOutcome,
 } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
@@ -220,7 +220,7 @@ describe.each<ServerName>([
     expect(await expectWholeSite()).toBe('one')
     expect(readdirSync(host.home)).toEqual(['public_html'])
     const missing = accessOf(settingsOf(name, { folder: '/home/maria/www' }))
-    expect(await outcomeOf(send(missing, site))).toMatchObject({
+    expect(await targetOutcome(send(missing, site))).toMatchObject({
       failure: { id: 'folder' },
     })
     execFileSync('sh', [
@@ -230,7 +230,7 @@ describe.each<ServerName>([
       host.home,
     ])
     const closed = accessOf(settingsOf(name, { folder: 'closed' }))
-    expect(await outcomeOf(hostTarget.connect(closed))).toMatchObject({
+    expect(await targetOutcome(hostTarget.connect(closed))).toMatchObject({
       failure: { id: 'folder' },
     })
   })
@@ -314,7 +314,7 @@ async function cutAll(name: ServerName, cutsHere: number): Promise<void> {
     // Sometimes the connection is back at once, and the publication continues.
     const isBack = cut % 5 === 4
     await proxy.cutAt(piece, !isBack)
-    const sent = await outcomeOf(send(access, next.site))
+    const sent = await targetOutcome(send(access, next.site))
     if (proxy.isCut()) cut += 1
     // On a busy computer, several commands are sent in one chunk, so there are fewer chunks.
     else pieces = proxy.pieces()

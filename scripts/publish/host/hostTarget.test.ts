@@ -10,7 +10,7 @@ import { startScriptedFtp } from '../../../tests/support/scriptedFtp.ts'
 import {
   accessTo,
   answeringOwner,
-  outcomeOf,
+  targetOutcome,
 } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../../files/hashes.ts'
@@ -41,7 +41,7 @@ async function publish(
   const { ask, asked } = answeringOwner(choice)
   const version = { version: '', folder: temporaryFolder(files) }
   const access = accessTo(settingsOf(host, more), { secret: 'secret', ask })
-  const outcome = await outcomeOf(hostTarget.send(access, version))
+  const outcome = await targetOutcome(hostTarget.send(access, version))
   return { ...outcome, asked }
 }
 
@@ -280,7 +280,7 @@ test('without a usual folder, the failure names it; for an address with a path, 
     const { folder: _, ...fresh } = settingsOf(host)
     const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
     access.address = new URL('shop/a/', access.address)
-    return { host, access, outcome: await outcomeOf(hostTarget.connect(access)) }
+    return { host, access, outcome: await targetOutcome(hostTarget.connect(access)) }
   }
   const unusual = await connect('/pages/x')
   expect(unusual.outcome).toMatchObject({
@@ -372,7 +372,7 @@ test('a failed test says why, even if it cannot clean up, and the next one remov
     },
   })
   const access = accessTo(settingsOf(host), { secret: 'secret' })
-  const connect = () => outcomeOf(hostTarget.connect(access))
+  const connect = () => targetOutcome(hostTarget.connect(access))
   expect(await connect()).toMatchObject({ failure: { id: 'folder' } })
   isBroken = false
   expect(await connect()).toMatchObject({ ok: true, readBack: { state: 'dns-missing' } })
@@ -482,6 +482,6 @@ test.each([
 ] as const)('without a port, %s uses its own port', async (protocol, way, port) => {
   const connect = vi.spyOn(Client.prototype, way).mockRejectedValue(new Error('No.'))
   const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
-  await outcomeOf(hostTarget.connect(accessTo<HostSettings>(settings)))
+  await targetOutcome(hostTarget.connect(accessTo<HostSettings>(settings)))
   expect(connect.mock.calls[0]?.slice(0, 2)).toEqual(['127.0.0.1', port])
 })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 
 import { basePath, mockNetlify, site, token } from '../../../tests/support/mockNetlify.ts'
-import { accessTo, outcomeOf } from '../../../tests/support/targetAccess.ts'
+import { accessTo, targetOutcome } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 
@@ -12,8 +12,8 @@ async function startNetlify() {
   const access = accessTo({ kind: 'netlify' as const, site }, { secret: token })
   return {
     ...mock,
-    connect: () => outcomeOf(target.connect(access)),
-    send: () => outcomeOf(target.send(access, siteToSend())),
+    connect: () => targetOutcome(target.connect(access)),
+    send: () => targetOutcome(target.send(access, siteToSend())),
   }
 }
 

@@ -47,11 +47,11 @@ export function ChangeList(props: ChangeListProps) {
         const content = kind === 'removed' ? before : after
         const location = breadcrumb(content, placeOfChange(change), interfaceLanguage)
         const ofLanguage = language ? ` · ${say(languageTitle(language))}` : ''
-        const words = (value: unknown, named: SiteContent) => {
+        const words = (value: unknown, contentOfNames: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.
           if (typeof value === 'boolean') return ''
-          return valueWords(content, path, value, interfaceLanguage, named)
+          return valueWords(content, path, value, interfaceLanguage, contentOfNames)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>

@@ -7,11 +7,11 @@ import { LineList } from '../controls/styles.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
 import { Seen } from '../publishing/Outcome.tsx'
 import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
-import { guideOf, type Step } from './goLiveSteps.ts'
+import { guideOf, type StepProgress } from './goLiveSteps.ts'
 import { ProblemList, YourContent } from './YourContent.tsx'
 
 interface GoLiveStepProps {
-  step: Step
+  step: StepProgress
   view: PublishingView
 }
 

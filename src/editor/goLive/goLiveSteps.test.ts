@@ -8,7 +8,7 @@ import {
 } from '../../../tests/support/publishingStates.ts'
 import type { PublishingState } from '../../editorApi/publishing.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
-import { goLiveSteps, guideOf, type Facts } from './goLiveSteps.ts'
+import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
@@ -18,7 +18,7 @@ const at = (...field: string[]) =>
 
 interface Given {
   state?: Partial<PublishingState>
-  online?: Facts['publishing']['online']
+  online?: GoLiveState['publishing']['online']
   problems?: FieldProblem[]
 }
 

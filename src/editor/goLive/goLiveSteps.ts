@@ -19,7 +19,7 @@ type StepName =
   | 'form'
   | 'search'
 
-export interface Step {
+export interface StepProgress {
   name: StepName
   /** Undefined if neither the content nor a publication shows it. */
   isDone: boolean | undefined
@@ -27,7 +27,7 @@ export interface Step {
   problems: readonly FieldProblem[]
 }
 
-export interface Facts {
+export interface GoLiveState {
   content: SiteContent
   problems: readonly FieldProblem[]
   publishing: Pick<PublishingView, 'state' | 'online'>
@@ -36,7 +36,11 @@ export interface Facts {
 /** Addresses that a target provides: no domain has to be set up. */
 const addressOfTarget = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
-export function goLiveSteps({ content, problems, publishing }: Facts): Step[] {
+export function goLiveSteps({
+  content,
+  problems,
+  publishing,
+}: GoLiveState): StepProgress[] {
   const { state, online } = publishing
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)

@@ -28,7 +28,7 @@ export function DraftOffer() {
   const base = parseContent(draft.base) ?? saved.content
   const removeFromList = () => session.change({ drafts: others })
 
-  async function restore(work: SiteContent) {
+  async function restore(draftContent: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
     // It was clicked twice.
     if (!session.get().drafts.some((other) => other.id === id)) return
@@ -37,7 +37,7 @@ export function DraftOffer() {
       ([, each]) => each === null || pictures.get().has(each),
     )
     const { now } = site.get().history
-    const merged = mergeContents({ base, ours: work, theirs: now.content })
+    const merged = mergeContents({ base, ours: draftContent, theirs: now.content })
     site.changeAll([], () => ({
       content: asContent(merged.value),
       files: { ...now.files, ...Object.fromEntries(availableFiles) },

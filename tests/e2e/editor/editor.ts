@@ -100,12 +100,12 @@ export const test = base.extend<Fixtures>({
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
     const contentFile = join(project, 'content/site.json')
     let server = await startEditor(contentFile)
-    const amiss: string[] = []
+    const unexpectedEvents: string[] = []
     /** Without its server the page has network errors on the console, which are expected. */
     let hasServer = true
-    page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
+    page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && hasServer) amiss.push(message.text())
+      if (message.type() === 'error' && hasServer) unexpectedEvents.push(message.text())
     })
     await page.goto(server.url)
     const preview = page.locator('main iframe').first().contentFrame()
@@ -144,7 +144,7 @@ export const test = base.extend<Fixtures>({
     })
     server.process.kill()
     rmSync(project, { recursive: true })
-    expect(amiss).toEqual([])
+    expect(unexpectedEvents).toEqual([])
   },
 })
 

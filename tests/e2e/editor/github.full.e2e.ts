@@ -67,7 +67,7 @@ for (const own of languageList)
     })
 
     test('on a slow line, a save is made by touch and announced', async ({ github }) => {
-      const { page, amiss } = github
+      const { page, unexpectedEvents } = github
       const button = (name: string) => page.getByRole('button', { name, exact: true })
       const dialog = page.getByRole('dialog')
       const heading = github.preview.locator('h1')
@@ -114,7 +114,7 @@ for (const own of languageList)
         await expectSaid(message('signIn.opened')[own])
         await expect(page.locator('header h1')).toBeFocused()
         // The browser itself notes 401.
-        amiss.length = 0
+        unexpectedEvents.length = 0
       })
 
       await test.step('a text is corrected in both languages, and is one commit', async () => {
@@ -220,7 +220,7 @@ for (const own of languageList)
         await page.evaluate(() => dispatchEvent(new Event('focus')))
         await expectSaid(message('deploy.online')[own])
         // The browser itself notes 422.
-        amiss.length = 0
+        unexpectedEvents.length = 0
       })
 
       await test.step('in a tiny window, the bar is one row, and undo is in its menu', async () => {
@@ -328,7 +328,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   await expectSaved(page)
   await expect(preview.locator('#contact img[src^="blob:"]').first()).toBeVisible()
   // The browser itself notes each request that fails.
-  github.amiss.length = 0
+  github.unexpectedEvents.length = 0
 })
 
 test('a photo that cannot be sent is saved after the texts', async ({ github }) => {
@@ -362,7 +362,7 @@ test('a photo that cannot be sent is saved after the texts', async ({ github }) 
   await save(page)
   expect(github.file('public/people/own.svg')).toContain('viewBox')
   expect(github.file(contentFile)).toContain('/people/own.svg')
-  github.amiss.length = 0
+  github.unexpectedEvents.length = 0
 })
 
 test('an expired token is replaced, and the owner can save', async ({ github }) => {
@@ -391,7 +391,7 @@ test('an expired token is replaced, and the owner can save', async ({ github }) 
   await expect(page.locator('header h1')).toBeFocused()
   await save(page)
   expect(github.file(contentFile)).toContain('Saved with a new token')
-  github.amiss.length = 0
+  github.unexpectedEvents.length = 0
 })
 
 test('hostile content from another person is shown as text only', async ({ github }) => {

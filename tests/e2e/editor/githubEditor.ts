@@ -33,7 +33,7 @@ interface GithubEditor extends GithubRepository {
   /** Opens the page and signs in. */
   signIn: (isKept?: boolean) => Promise<void>
   /** Messages on the console and errors of the page. */
-  amiss: string[]
+  unexpectedEvents: string[]
   /** From now on the processor and the line are those of a slow phone: 4 times slower, 1.6 Mbit/s down and 1.0 up. */
   slowDown: () => Promise<void>
 }
@@ -70,13 +70,13 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   github: async ({ page, host, own }, provide) => {
     const site = githubRepository()
-    const amiss: string[] = []
+    const unexpectedEvents: string[] = []
     let line: typeof slowLine | undefined
-    page.on('pageerror', (error) => amiss.push(error.stack ?? String(error)))
+    page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
       // The live site is not there.
       const isOfLive = message.location().url.startsWith(siteOrigin)
-      if (message.type() === 'error' && !isOfLive) amiss.push(message.text())
+      if (message.type() === 'error' && !isOfLive) unexpectedEvents.push(message.text())
     })
     // Nothing else leaves this computer.
     await page.route(/^https:/, (route) => route.abort())
@@ -109,7 +109,7 @@ export const test = base.extend<Fixtures, Shared>({
       page,
       preview: page.locator('main iframe').first().contentFrame(),
       address,
-      amiss,
+      unexpectedEvents,
       async slowDown() {
         line = slowLine
         const session = await page.context().newCDPSession(page)
@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures, Shared>({
     })
     site.remove()
     expect(site.github.faults).toEqual([])
-    expect(amiss).toEqual([])
+    expect(unexpectedEvents).toEqual([])
   },
 })
 

@@ -44,7 +44,7 @@ export const selectionOf = (page: Page, name: 'contact' | 'message') =>
     input.selectionEnd,
   ])
 
-/** Expects the text at the button, with the sample's e-mail address and phone number filled in. */
+/** Expects the text at the button, with the sample's email address and phone number filled in. */
 export function expectReason(page: Page, words: Texts, id: keyof Texts) {
   const { email, phone } = content.company
   const { lang } = languages[words === texts.br ? 'br' : 'en']

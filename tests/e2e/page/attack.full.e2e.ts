@@ -94,7 +94,7 @@ const test = testOf('all-sections', attacked)
 // The policy alone would keep scripts from running.
 test.use({ bypassCSP: true })
 
-test('an attack is shown as text', async ({ page, context, language, other }) => {
+test('an attack is shown as text', async ({ page, context, language, otherLanguage }) => {
   const originalTexts = catalogOf(attacked, language)
   const before = catalogOf(plain, language)
   // Of the sections that show all their texts without any action.
@@ -109,7 +109,7 @@ test('an attack is shown as text', async ({ page, context, language, other }) =>
     additionalFields: ['company', 'city', 'budget'],
   })
   await page.setViewportSize({ width: 320, height: 800 })
-  await open(page, other)
+  await open(page, otherLanguage)
   expect(await scriptsOf(page)).toEqual([])
   // Written into the sleeping page, and then by the application.
   await page.locator(`header [data-language=${language}]`).click()

@@ -1,4 +1,4 @@
-/** Whatever other programs remove, wrap or move, and whatever a browser lacks: words, e-mail, phone and what was typed stay. */
+/** Whatever other programs remove, wrap or move, and whatever a browser lacks: words, email, phone and what was typed stay. */
 import type { Page } from '@playwright/test'
 
 import { languages, type Language } from '../../../schema/languages.ts'
@@ -20,7 +20,7 @@ import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
 
 const phone = '61 3555-0100'
 
-/** Expects the page's words, and e-mail and phone, which need no form. */
+/** Expects the page's words, and email and phone, which need no form. */
 async function expectWords(page: Page, language: Language) {
   const contact = page.locator('#contact')
   await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
@@ -40,8 +40,13 @@ async function expectNoForm(page: Page, language: Language) {
 test.describe(() => {
   test.use({ expectedErrors: [/is not a child of this node|Refused/] })
 
-  test('if React fails, the page stays', async ({ page, language, words, other }) => {
-    await open(page, other)
+  test('if React fails, the page stays', async ({
+    page,
+    language,
+    words,
+    otherLanguage,
+  }) => {
+    await open(page, otherLanguage)
     await fillIn(page, phone)
     await wake(page)
     await field(page, 'contact').focus()
@@ -61,9 +66,9 @@ test.describe(() => {
     expect(await selectionOf(page, 'contact')).toEqual([2, 6])
     await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
 
-    await flag(page, other).click()
-    await expectWords(page, other)
-    await expectNoForm(page, other)
+    await flag(page, otherLanguage).click()
+    await expectWords(page, otherLanguage)
+    await expectNoForm(page, otherLanguage)
     await expectTyped(page, phone)
   })
 

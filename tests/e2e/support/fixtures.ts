@@ -35,12 +35,11 @@ interface Fixtures {
   language: Language
   /** The catalog of that language. */
   words: (typeof texts)[Language]
-  /** The other one. */
-  other: Language
+  otherLanguage: Language
   /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
   expectedErrors: RegExp[]
   /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
-  amiss: string[]
+  unexpectedEvents: string[]
   /** Mails that the mock for the mail service has received. */
   mails: SentMail[]
 }
@@ -60,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
   language: async ({}, provide, { title }) => provide(languageInTurn(title)),
   words: ({ language }, provide) => provide(texts[language]),
-  other: ({ language }, provide) => provide(nextLanguage(language)),
+  otherLanguage: ({ language }, provide) => provide(nextLanguage(language)),
   dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [
     async ({ dist }, provide) => {
@@ -72,11 +71,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ address }, provide) => provide(address),
   expectedErrors: [[], { option: true }],
-  amiss: [
+  unexpectedEvents: [
     async ({ context, address, expectedErrors }, provide) => {
-      const amiss: string[] = []
+      const unexpectedEvents: string[] = []
       const note = (text: string) => {
-        if (!expectedErrors.some((error) => error.test(text))) amiss.push(text)
+        if (!expectedErrors.some((error) => error.test(text))) unexpectedEvents.push(text)
       }
       context.on('weberror', (error) => note(String(error.error())))
       context.on('console', (message) => {
@@ -85,19 +84,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.route(
         (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,
         async (route) => {
-          amiss.push(`a call to ${route.request().url()}`)
+          unexpectedEvents.push(`a call to ${route.request().url()}`)
           await route.abort()
         },
       )
-      await provide(amiss)
-      expect(amiss).toEqual([])
+      await provide(unexpectedEvents)
+      expect(unexpectedEvents).toEqual([])
     },
     { auto: true },
   ],
   mails: [
-    async ({ context, amiss }, provide) => {
+    async ({ context, unexpectedEvents }, provide) => {
       // Routes added later go first: these mocks come after the one that refuses other hosts.
-      expect(amiss).toEqual([])
+      expect(unexpectedEvents).toEqual([])
       await provide(await mockServices(context))
     },
     { auto: true },

@@ -29,7 +29,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         const cutting = cuttingBox(element)
         if (!cutting) continue
         const box = cutting.getBoundingClientRect()
-        // A name that is wholly out of sight has given way to its mark, which is labelled with it.
+        // A name that is wholly out of sight has given way to its mark, which is labeled with it.
         if (cutting.matches('a[aria-label]') && line.top > box.bottom) continue
         // A box that scrolls, such as a phone's menu on a low screen, cuts nothing off.
         const scrolls = getComputedStyle(cutting).overflowY === 'auto'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { message } from '../../messages/messages.ts'
 import { githubDeployStatus } from './deployStatus.ts'
-import type { Live } from './liveSite.ts'
+import type { OnlineState } from './liveSite.ts'
 
 const branch = { name: 'main', base: 'main' }
 const home = 'https://github.com/ana/site'
@@ -11,7 +11,7 @@ const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 /** The status of a repository whose live site is checked. */
 function startFollowing() {
   vi.useFakeTimers()
-  const look = vi.fn<() => Promise<Live>>()
+  const look = vi.fn<() => Promise<OnlineState>>()
   const { store, follow } = githubDeployStatus('ana/site', look)
   const waitForStatus = async (
     name: 'sent' | 'online' | 'late' | 'unknown',

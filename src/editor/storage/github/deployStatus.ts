@@ -3,7 +3,7 @@ import { message, type MessageId } from '../../messages/messages.ts'
 import { createStore } from '../../state/store.ts'
 import type { DeployStatus } from '../storage.ts'
 import type { Branch } from './branch.ts'
-import type { Live, LiveVersion } from './liveSite.ts'
+import type { OnlineState, VersionAtAddress } from './liveSite.ts'
 
 /** The interval between two checks, in milliseconds, and the maximum number of checks: most sites are online after a few minutes. */
 const interval = 10_000
@@ -13,7 +13,7 @@ const maxChecks = 90
 interface Followed {
   commit: string
   /** Where it will be online; undefined if the content has no address. */
-  site?: LiveVersion | undefined
+  site?: VersionAtAddress | undefined
 }
 
 /** An accepted proposal can be the same commit on another branch. */
@@ -22,7 +22,7 @@ const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
 /** How far the saved content is on its way to visitors: online only if it was seen online. */
 export function githubDeployStatus(
   repository: string,
-  seenLive: (site: LiveVersion) => Promise<Live>,
+  seenLive: (site: VersionAtAddress) => Promise<OnlineState>,
 ) {
   const home = `https://github.com/${repository}`
   const store = createStore<DeployStatus>({ words: inBoth(repository), address: home })

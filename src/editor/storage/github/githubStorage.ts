@@ -21,7 +21,7 @@ import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
 import { githubFailureWords, type GithubError, answerOr } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
-import { liveSite, type ReadLive, type LiveVersion } from './liveSite.ts'
+import { liveSite, type ReadLive, type VersionAtAddress } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
 /** The interval for checking whether the branch has moved, in milliseconds. */
@@ -191,7 +191,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
 async function followed(
   { commit, fileIds }: Head,
   { text }: Loaded,
-): Promise<{ commit: string; site?: LiveVersion }> {
+): Promise<{ commit: string; site?: VersionAtAddress }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
   // The content was not checked: in someone else's repository, the address may start with "javascript:".

@@ -3,19 +3,21 @@
 import { versionFile, versionOf } from '../../../../schema/read/versionText.ts'
 
 /** A version of the site, at its address. */
-export interface LiveVersion {
+export interface VersionAtAddress {
   address: string
   /** The version in its document. */
   version: string
 }
 
 /** `unknown`: this page may not request it, the host does not allow other pages to read it, or there is no response. */
-export type Live = 'online' | 'other' | 'unknown'
+export type OnlineState = 'online' | 'other' | 'unknown'
 
 /** Reads the response of an address; undefined if it cannot. */
 export type ReadLive = (address: URL) => Promise<string | undefined>
 
-export function liveSite(read: ReadLive): (site: LiveVersion) => Promise<Live> {
+export function liveSite(
+  read: ReadLive,
+): (site: VersionAtAddress) => Promise<OnlineState> {
   return async ({ address, version }) => {
     const siteUrl = new URL(address)
     const page = await read(siteUrl)

@@ -44,9 +44,9 @@ export async function saveToBranch(
   if (!before) return { ok: false, reason: 'gone' }
   setHead(now)
   const ours = parseContent(text)
-  const isSent =
+  const isAlreadyCommitted =
     ours && !before.isRecoded && canonicalText(ours, before.text) === before.text
-  if (before.revision !== revision && !isSent)
+  if (before.revision !== revision && !isAlreadyCommitted)
     return { ok: false, reason: 'changed', loaded: before }
   const kept = await keptFiles(files, read)
   const changed = changedFiles(files, before.files, (id) => kept.get(id))
@@ -55,7 +55,7 @@ export async function saveToBranch(
   const written = await filesToSend(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
   // GitHub's answer to this save was lost.
-  if (isSent && written.files.size === 0) return { ok: true, loaded: before }
+  if (isAlreadyCommitted && written.files.size === 0) return { ok: true, loaded: before }
   const stored = {
     list: () => before.files,
     // Files of the repository are not read: the build checks them.
@@ -166,15 +166,15 @@ async function sendFiles(
 }
 
 /**
- * The number of tries for a picture: a phone may lose its connection for a moment. Sending it twice is harmless,
- * because Git identifies objects by their content.
+ * For each picture: a phone may lose its connection for a moment. Sending a picture twice is harmless, because Git
+ * identifies objects by their content.
  */
-const tries = 3
+const maxTries = 3
 
 async function addBlob(
   api: GithubApi,
   bytes: Uint8Array,
-  triesLeft = tries,
+  triesLeft = maxTries,
 ): Promise<string> {
   try {
     return await api.addBlob(bytes)

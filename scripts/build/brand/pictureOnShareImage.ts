@@ -16,7 +16,7 @@ import { cached } from '../../pictures/pictureCache.ts'
 const size = { width: 560, height: 630 }
 
 /** The picture of the page's first hero, or the motif's scene if it has none, as a data URL. */
-export async function sharePicture(
+export async function pictureOnShareImage(
   content: SiteContent,
   contentFile: string,
 ): Promise<string> {
@@ -29,8 +29,8 @@ export async function sharePicture(
   const bytes = readFileSync(join(publicFolder(contentFile), file))
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
   const encoding = { quality: 85 }
-  const settings = `sharp ${sharp.versions.sharp}, share, ${JSON.stringify({ size, encoding })}`
-  const photo = await cached([settings, bytes], () =>
+  const settings = JSON.stringify({ size, encoding })
+  const photo = await cached(['picture on share image', settings, bytes], () =>
     sharp(bytes, { failOn: 'error' }).autoOrient().resize(size).jpeg(encoding).toBuffer(),
   )
   return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { pictureOnShareImage } from './pictureOnShareImage.ts'
 import { makeShareImage } from './shareImage.ts'
-import { sharePicture } from './sharePicture.ts'
 
 const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
 
@@ -13,7 +13,7 @@ test.each(motifs)('the motif %s can be drawn as a picture', async (motif) => {
   expect(motifs.length).toBeGreaterThan(5)
   const content = structuredClone(sampleContent)
   Object.assign(content.site, { motif })
-  const picture = await sharePicture(content, '')
+  const picture = await pictureOnShareImage(content, '')
   const image = await makeShareImage({
     content,
     mark: undefined,
@@ -25,7 +25,7 @@ test.each(motifs)('the motif %s can be drawn as a picture', async (motif) => {
 
 test('a page without a drawing has none in its share picture', async () => {
   const content = structuredClone(sampleContent)
-  const pictureOf = () => sharePicture(content, '')
+  const pictureOf = () => pictureOnShareImage(content, '')
   const drawn = await pictureOf()
   const hero = content.sections.find(({ type }) => type === 'hero')
   Object.assign(hero ?? {}, { drawing: false })
