@@ -195,6 +195,62 @@ test('hidden sample content is allowed, and other entries keep their indexes', (
   expect(refused(content)).toEqual([['sample-value', name]])
 })
 
+/** The paths of what is listed because it is the same as in the sample. */
+const alikeIn = (content: object) =>
+  checkContent(JSON.stringify(content), { sample })
+    .problems.filter(({ code }) => code === 'like-sample')
+    .map(({ path }) => path.join('.'))
+
+const renamed = { id: clients[7]?.id, since: clients[7]?.since }
+
+test.each<[string, string[], (content: SampleContent) => void]>([
+  [
+    'renamed and moved sample clients',
+    ['clients.0.since'],
+    (own) => void Object.assign(own.clients[0] ?? {}, renamed),
+  ],
+  [
+    'renamed sample clients with a year of their own',
+    [],
+    (own) =>
+      void Object.assign(own.clients[0] ?? {}, { ...renamed, since: clients[0]?.since }),
+  ],
+  [
+    'clients with an invented name, which is reported',
+    [],
+    (own) =>
+      void Object.assign(own.clients[0] ?? {}, { ...renamed, name: clients[7]?.name }),
+  ],
+  [
+    'hidden clients',
+    [],
+    (own) => void Object.assign(own.clients[0] ?? {}, { ...renamed, hidden: true }),
+  ],
+  [
+    'clients that no section shows',
+    [],
+    (own) => {
+      Object.assign(own.clients[0] ?? {}, renamed)
+      for (const each of own.sections)
+        if (each.type === 'clients') Object.assign(each, { hidden: true })
+    },
+  ],
+  [
+    'the language of a site in one language',
+    [],
+    (own) => {
+      Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
+      Reflect.deleteProperty(own.catalogs, 'br')
+    },
+  ],
+])('of %s, %j is listed', (_, listed, change) => {
+  const content = ownedBut((own) => {
+    Object.assign(own.site, { defaultLanguage: 'br' })
+    change(own)
+  })
+  expect(alikeIn(content)).toEqual(listed)
+})
+
 test('values that another company may share with the sample are listed, but not rejected', () => {
   const content = ownedBut((own) => {
     Object.assign(own.company, { since: company.since })
@@ -207,10 +263,8 @@ test('values that another company may share with the sample are listed, but not 
       own.catalogs.br[id] = 'Nosso'
     }
   })
-  const { ok, problems } = checkContent(JSON.stringify(content), { sample })
-  const alike = problems.filter(({ code }) => code === 'like-sample')
-  expect(ok).toBe(true)
-  expect(alike.map(({ path }) => path.join('.'))).toEqual([
+  expect(checkContent(JSON.stringify(content), { sample }).ok).toBe(true)
+  expect(alikeIn(content)).toEqual([
     'site.defaultLanguage',
     'company.since',
     'clients.1.since',

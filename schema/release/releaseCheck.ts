@@ -8,7 +8,7 @@ import { excerpt } from '../messages/describe.ts'
 import { logo } from '../model/pictures.ts'
 import { defaultLanguageOf, languagesOf } from '../read/contentLanguages.ts'
 import { contentOnPage } from '../read/contentOnPage.ts'
-import { isHiddenAt, lookUp } from '../read/lookUp.ts'
+import { idsOf, isHiddenAt, listAt, lookUp, type Path } from '../read/lookUp.ts'
 import {
   codeTextNode,
   nodeAt,
@@ -54,19 +54,21 @@ export function releaseCheck(
     ...samples.filter(isOwnerSpecific).map(({ value }) => value),
     ...[...samples, ...parsed.strings].filter(isOwnerSpecific).flatMap(examplesOf),
   ])
+  const isShown = (path: Path) =>
+    !isHiddenAt(parsed.value, path) &&
+    // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
+    lookUp(contentShown, path.slice(0, 1)) !== undefined
   const values = parsed.strings.filter(
     (string) =>
       isOwnerSpecific(string) &&
       (invented.has(string.value) || isMadeUp(string)) &&
-      !isHiddenAt(parsed.value, string.path) &&
-      // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
-      lookUp(contentShown, string.path.slice(0, 1)) !== undefined,
+      isShown(string.path),
   )
   return [
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
-    ...findLikeSample(parsed, sample),
+    ...findLikeSample(parsed, sample, invented, isShown),
     ...findSampleTexts(parsed, sample, contentShown),
     ...findSamplePictures(parsed, samples, invented, files?.ofSample ?? new Set()),
   ]
@@ -85,14 +87,35 @@ const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
   node.examples?.map(String) ?? []
 
 /** Warns of years and a default language that are the same as in the sample. */
-function findLikeSample(parsed: ParsedFile, sample: unknown): Finding[] {
-  const language = languageTitle(defaultLanguageOf(sample))
-  const clients = Object.keys(Object(lookUp(parsed.value, ['clients'])))
-  const years = clients.map((index) => ['clients', Number(index), 'since'])
-  return [['company', 'since'], ['site', 'defaultLanguage'], ...years].flatMap((path) => {
-    const value = lookUp(parsed.value, path)
-    if (value === undefined || value !== lookUp(sample, path)) return []
-    const written = typeof value === 'number' ? String(value) : language
+function findLikeSample(
+  parsed: ParsedFile,
+  sample: unknown,
+  invented: ReadonlySet<unknown>,
+  isShown: (path: Path) => boolean,
+): Finding[] {
+  const content = parsed.value
+  const language = defaultLanguageOf(sample)
+  const sampleIds = idsOf(sample, ['clients'])
+  const years = listAt(content, ['clients']).flatMap(
+    (client, index): [Path, unknown][] => {
+      // A client with the name of a sample client is already reported.
+      if (invented.has(lookUp(client, ['name']))) return []
+      // Renamed clients keep their ids, wherever they are moved.
+      const sampleIndex = sampleIds.indexOf(String(lookUp(client, ['id'])))
+      const path = (at: number) => ['clients', at, 'since']
+      return [[path(index), lookUp(sample, path(sampleIndex < 0 ? index : sampleIndex))]]
+    },
+  )
+  const alike: [Path, unknown][] = [
+    [['company', 'since'], lookUp(sample, ['company', 'since'])],
+    // In one language, there is nothing to choose.
+    [['site', 'defaultLanguage'], languagesOf(content).length > 1 ? language : undefined],
+    ...years,
+  ]
+  return alike.flatMap(([path, inSample]) => {
+    const value = lookUp(content, path)
+    if (value === undefined || value !== inSample || !isShown(path)) return []
+    const written = typeof value === 'number' ? String(value) : languageTitle(language)
     return [finding('like-sample', { path, written }, parsed.valueSpan(path))]
   })
 }
