@@ -9,7 +9,11 @@ const mark = { src: '/mark.svg', width: 160, height: 40, sources: [] }
 
 const footerColor = 'rgb(252, 248, 240)'
 
-const headerWith = (markProps: { isFaint?: true }, nameInMark = false) => (
+const headerWith = (
+  markProps: { isFaint?: true },
+  nameInMark = false,
+  backgroundColor = footerColor,
+) => (
   <PageProvider
     value={{
       ...page,
@@ -18,7 +22,7 @@ const headerWith = (markProps: { isFaint?: true }, nameInMark = false) => (
     }}
   >
     <Header />
-    <footer style={{ backgroundColor: footerColor }} />
+    <footer style={{ backgroundColor }} />
   </PageProvider>
 )
 
@@ -44,4 +48,13 @@ test('the header has its own background again when its logo becomes a light one'
   expect(groundIn(container)).toBe(footerColor)
   rerender(headerWith({ isFaint: true }))
   expect(groundIn(container)).toBe('')
+})
+
+test('the header takes every opaque color, also without a scroll after a change', () => {
+  const { container, rerender } = renderWithContent(headerWith({}))
+  expect(groundIn(container)).toBe(footerColor)
+  const withoutBlue = 'rgb(53, 30, 0)'
+  rerender(headerWith({}, false, withoutBlue))
+  const header = container.querySelector('header')
+  expect(header?.style.getPropertyValue('--bar')).toBe(withoutBlue)
 })

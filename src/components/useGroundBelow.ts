@@ -7,6 +7,7 @@ export function useGroundBelow(
   bar: RefObject<HTMLElement | null>,
   isAdaptive: boolean,
 ): void {
+  // After each render, because a change of the content can move or color what is below.
   useEffect(() => {
     const header = bar.current
     if (!header || !isAdaptive) return
@@ -19,7 +20,7 @@ export function useGroundBelow(
         (section) => section.getBoundingClientRect().top < bottom,
       )
       const { color = '', backgroundColor = '' } = below ? getComputedStyle(below) : {}
-      const ground = backgroundColor.replace(/.*, 0\)$/, 'var(--background)')
+      const ground = backgroundColor.replace(/rgba.*, 0\)$/, 'var(--background)')
       header.style.setProperty('--bar', ground)
       header.style.setProperty('--barText', color)
     }
@@ -31,5 +32,5 @@ export function useGroundBelow(
       page.abort()
       header.removeAttribute('style')
     }
-  }, [bar, isAdaptive])
+  })
 }
