@@ -41,6 +41,7 @@ test('an address with an accent is recognized each time it is checked', () => {
 test.each<['email' | 'address', string]>([
   ['email', `a@b.com${'.'.repeat(2_000_000)}!`],
   ['address', `https://a.com${'/'.repeat(2_000_000)}!`],
+  ['address', `https://a${'?'.repeat(2_000_000)}\n!`],
 ])(
   'long runs of punctuation in a value of the format “%s” take no time',
   (name, value) => {

@@ -70,7 +70,7 @@ function isPageAddress(address: string): boolean {
 export function repairAddress(value: string): string | undefined {
   const folder = value
     .trim()
-    .replace(/[?#].*$/, '')
+    .replace(/[?#][^]*$/, '')
     .replace(/index\.\w+$/i, '')
   const right = repairLink(folder)?.replace(/(?<!\/)\/*$/, '/')
   return right !== undefined && isAddress(right) ? right : undefined
