@@ -26,8 +26,8 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content` is as it is in the file, `shown` as the page shows it: computed on demand, because the editor reads only problems. */
-  | { ok: true; content: SiteContent; shown: SiteContent; problems: Problem[] }
+  /** `content` is as it is in the file; `shown` returns it as the page shows it: computed on demand, because the editor reads only problems. */
+  | { ok: true; content: SiteContent; shown: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 
 export interface CheckOptions {
@@ -125,9 +125,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     return {
       ok: true,
       content: value,
-      get shown() {
-        return contentOnPage(value)
-      },
+      shown: () => contentOnPage(value),
       problems: toProblems(text, findings, parsed),
     }
   // If the schema rejects the content and no finding says why, there is a general problem.

@@ -9,7 +9,7 @@ function valid(content: object): SiteContent {
   const checked = checkContent(JSON.stringify(content))
   if (!checked.ok)
     throw new Error(checked.problems.map(({ message }) => message.en).join('\n'))
-  return checked.shown
+  return checked.shown()
 }
 
 test('the page gets its pictures and compiled texts, and nothing that only the editor needs', () => {

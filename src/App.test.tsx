@@ -15,7 +15,7 @@ import { App } from './App.tsx'
 function renderPage(content: unknown) {
   const result = checkContent(JSON.stringify(content))
   if (!result.ok) throw new Error(result.problems.map(({ code }) => code).join())
-  const page = pageContent(result.shown, '/')
+  const page = pageContent(result.shown(), '/')
   const year = new Date().getFullYear()
   return render(
     <CacheProvider value={withoutStyles}>

@@ -114,7 +114,8 @@ export async function buildSite(
   process.env['NODE_ENV'] = 'production'
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked
-  const { content, shown } = checked.result
+  const { content } = checked.result
+  const shown = checked.result.shown()
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
   const site = { content: shown, contentFile, outDir, version }
