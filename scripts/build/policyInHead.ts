@@ -8,7 +8,7 @@ import { decodeText } from '../../schema/read/decodeText.ts'
 import { attributeOf, elementsIn, rawTextOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
-/** Throws if the markup has a style attribute: the policy would block it. */
+/** Throws if the markup has no character set, or a style attribute, which the policy would block. */
 export function withDocumentPolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
   const elements = elementsIn(document)
@@ -23,7 +23,12 @@ export function withDocumentPolicy(html: string): string {
     )
   }
   // After the character set, which must be within the first 1,024 bytes.
-  const { endOffset = 0 } = elementWith('charset')?.sourceCodeLocation ?? {}
+  const charset = elementWith('charset')?.sourceCodeLocation
+  if (!charset)
+    throw new Error(
+      'Failed to build: the page has no character set. Put <meta charset="utf-8"> at the start of the head in src/index.html.',
+    )
+  const { endOffset } = charset
   return html.slice(0, endOffset) + documentPolicyTag(html) + html.slice(endOffset)
 }
 
