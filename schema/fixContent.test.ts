@@ -93,15 +93,15 @@ const letters = (text: string) =>
 /** The texts in a file that visitors read. */
 function visible(text: string): string[] {
   const { catalogs, company, clients } = parsed(text)
-  const failures: string[] = []
+  const texts: string[] = []
   JSON.stringify([catalogs, company, clients], (key, value: unknown) => {
     // Addresses are not read: a broken one may be fixed.
     if (key === 'logo' || key === 'address') return undefined
     // A phone number that lost its country code gets it back.
-    if (typeof value === 'string') failures.push(letters(value.replace(/^\+55/, '')))
+    if (typeof value === 'string') texts.push(letters(value.replace(/^\+55/, '')))
     return value
   })
-  return failures
+  return texts
 }
 
 const errors = ({ problems }: CheckResult) =>

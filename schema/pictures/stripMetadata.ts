@@ -85,7 +85,7 @@ function stripJpeg(file: Uint8Array): Uint8Array {
   }
 }
 
-/** Pixel data ends offset the next marker that is not a restart marker. */
+/** Pixel data ends at the next marker that is not a restart marker. */
 function endOfScan(file: Uint8Array, from: number): number {
   let offset = file.indexOf(0xff, from)
   while (offset !== -1 && isScanData(dataView(file).getUint8(offset + 1)))
