@@ -18,7 +18,11 @@ export function mockEditor(parts: EditorParts): Editor {
     checks: { ...createStore(checked), ofNow: () => [] },
     language: createStore('en'),
     announcement: createStore(''),
-    pictures: { ...createStore(new Map()), load: () => Promise.resolve() },
+    pictures: {
+      ...createStore(new Map()),
+      load: () => Promise.resolve(),
+      loadMissing: () => {},
+    },
     ...parts,
   } as Editor
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
@@ -38,4 +38,26 @@ test('“Remove all” removes only the unused pictures that a search has found'
       '/cat-2.jpg': null,
     }),
   )
+})
+
+test('while pictures load, nothing can be removed twice, and another group that was opened stays open', async () => {
+  const site = loadedSite(sampleContent, ['/cat-1.jpg', '/cat-2.jpg'])
+  const announcement = createStore('')
+  const navigation = createNavigation(site)
+  let arrive = () => {}
+  const load = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+  const pictures = { ...createStore(new Map()), loadMissing: () => {}, load }
+  renderInEditor({ site, announcement, navigation, pictures }, <UnusedPictures />)
+  fireEvent.click(screen.getByText(message('button.unusedPictures').en))
+  load.mockClear()
+  const button = screen.getByText(message('panel.removeAll').en)
+  fireEvent.click(button)
+  expect(screen.getByText(message('pictures.preparing').en)).toBeTruthy()
+  expect(button.ariaDisabled).toBe('true')
+  fireEvent.click(button)
+  act(() => navigation.unfold(['company']))
+  await act(() => Promise.resolve(arrive()))
+  await vi.waitFor(() => expect(announcement.get()).toContain('cat-1.jpg, cat-2.jpg'))
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(navigation.get().open).toEqual(['company'])
 })

@@ -68,8 +68,9 @@ export function LanguagesGroup() {
 export function UnusedPictures() {
   const say = useSay()
   const editor = useEditor()
-  const { site, navigation, session, announcement } = editor
+  const { site, navigation, announcement } = editor
   const [query, setQuery] = useState('')
+  const [isRemoving, setIsRemoving] = useState(false)
   const unused = unusedPictures(useStore(site, (state) => state))
   const matches = unused.filter((path) =>
     path.toLowerCase().includes(query.trim().toLowerCase()),
@@ -77,10 +78,16 @@ export function UnusedPictures() {
   const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
   if (unused.length === 0) return null
   async function remove(paths: readonly string[]) {
-    if (!(await removePictures(editor, paths)))
-      return session.tell(message(`${editor.storage.name}.unavailable`), 'error')
-    navigation.goTo(unusedPicturesPath)
-    const names = paths.map((path) => path.slice(1)).join(', ')
+    // Pictures that were not seen yet are loaded first.
+    if (isRemoving) return
+    setIsRemoving(true)
+    const removed = (await removePictures(editor, paths)) ?? []
+    setIsRemoving(false)
+    if (removed.length === 0) return
+    const { tab, open } = navigation.get()
+    if (tab === 'content' && open[0] === unusedPicturesPath[0])
+      navigation.goTo(unusedPicturesPath)
+    const names = removed.map((path) => path.slice(1)).join(', ')
     announcement.set(say('common.removed', { name: names }))
   }
   return (
@@ -108,8 +115,13 @@ export function UnusedPictures() {
           </ListRow>
         ))}
       </Rows>
+      <output>{isRemoving && say('pictures.preparing')}</output>
       {matches.length > 1 && (
-        <Button sx={{ justifySelf: 'end' }} onClick={() => void remove(matches)}>
+        <Button
+          aria-disabled={isRemoving}
+          sx={{ justifySelf: 'end' }}
+          onClick={() => void remove(matches)}
+        >
           {say('panel.removeAll')}
         </Button>
       )}

@@ -1,33 +1,55 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
+import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { KeepPictureResult } from '../../editorApi/storage.ts'
+import { message } from '../messages/messages.ts'
+import { createSession } from '../saving/session.ts'
 import { createStore } from '../state/store.ts'
 import { removePictures } from './removePictures.ts'
 
 const [path, bytes] = ['/old.svg', new Uint8Array(1)]
+const why = message('server.unavailable')
 const picture = { url: 'blob:', width: 1, height: 1, bytes }
 
-test.each<{ kept: KeepPictureResult; files: object }>([
-  { kept: { ok: true, id: 'kept', bytes }, files: { [path]: null } },
-  { kept: { ok: false, reason: 'too big' }, files: {} },
+test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
+  { kept: { ok: true, id: 'kept', bytes }, isRemoved: true },
+  { kept: { ok: false, reason: 'damaged' }, isRemoved: true },
+  { kept: { ok: false, reason: 'unavailable', why }, isRemoved: false },
 ])(
-  'a picture is removed only if undo can restore it: $kept.ok',
-  async ({ kept, files }) => {
+  'a picture is removed unless the storage does not answer: $kept.ok, $kept.reason',
+  async ({ kept, isRemoved }) => {
     const site = loadedSite(sampleContent, [path])
     const keptIds = new Map<string, string>()
     const store = createStore<ReadonlyMap<string, typeof picture>>(new Map())
     const pictures = {
       ...store,
       // Until now, the picture was not in view.
+      loadMissing: () => {},
       load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
       noteKept: (...one: [string, string]) => keptIds.set(...one),
     }
-    const storage = { keepPicture: () => Promise.resolve(kept) }
-    const editor = mockEditor({ site, pictures, storage })
-    expect(await removePictures(editor, [path])).toBe(kept.ok)
-    expect(site.get().history.now.files).toEqual(files)
+    const session = createSession()
+    const storage = { name: 'server' as const, keepPicture: () => Promise.resolve(kept) }
+    const editor = mockEditor({ site, pictures, storage, session })
+    expect(await removePictures(editor, [path])).toEqual(isRemoved ? [path] : undefined)
+    expect(site.get().history.now.files).toEqual(isRemoved ? { [path]: null } : {})
+    expect(session.get().toast?.words).toEqual(isRemoved ? undefined : why)
     expect(keptIds.get(path)).toBe(kept.ok ? kept.id : undefined)
   },
 )
+
+test('a picture that the content uses again while pictures are loading is not removed', async () => {
+  const used = '/logos/new.svg'
+  const site = loadedSite(sampleContent, [path, used])
+  const load = () =>
+    Promise.resolve(site.change([], (now) => setValue(now, ['clients', 0, 'logo'], used)))
+  const pictures = { ...createStore(new Map()), loadMissing: vi.fn(), load }
+  expect(await removePictures(mockEditor({ site, pictures }), [path, used])).toEqual([
+    path,
+  ])
+  expect(site.get().history.now.files).toEqual({ [path]: null })
+  // One that could not be loaded may load now.
+  expect(pictures.loadMissing).toHaveBeenCalled()
+})

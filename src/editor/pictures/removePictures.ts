@@ -1,37 +1,49 @@
 import type { Editor } from '../context.tsx'
+import { message } from '../messages/messages.ts'
 import type { Sample } from '../storage/storage.ts'
 import { fileName, unusedPictures } from './namedPictures.ts'
 
-/** Removes pictures with the next save. Resolves with false if they could not be kept for undo. */
+/**
+ * Removes unused pictures with the next save. Resolves with those that were removed: some may be in use by then.
+ * Resolves with undefined, and shows why, if the storage did not answer, so undo could not restore them.
+ */
 export async function removePictures(
-  { site, storage, pictures }: Editor,
+  { site, storage, pictures, session }: Editor,
   paths: readonly string[],
-): Promise<boolean> {
-  // Pictures that were not seen yet are not loaded.
+): Promise<string[] | undefined> {
+  // Pictures that were not seen yet are not loaded, and some could not be loaded.
+  pictures.loadMissing()
   await pictures.load(paths)
   for (const path of paths) {
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
+    // Without bytes: a Git LFS pointer, or it still could not be loaded. Undo cannot restore it after the save.
     if (name === path && bytes) {
       const stored = await storage.keepPicture(bytes)
-      if (!stored.ok) return false
-      pictures.noteKept(path, stored.id)
+      if (stored.ok) pictures.noteKept(path, stored.id)
+      // One that is refused, such as a damaged one, is removed anyway.
+      else if (stored.reason === 'unavailable') {
+        session.tell(message(`${storage.name}.unavailable`), 'error')
+        return undefined
+      }
     }
   }
-  site.changeAll(['pictures'], ({ content, files }) => ({
-    content,
-    files: { ...files, ...Object.fromEntries(paths.map((path) => [path, null])) },
-  }))
-  return true
+  const removed = unusedPictures(site.get()).filter((path) => paths.includes(path))
+  if (removed.length > 0)
+    site.changeAll(['pictures'], ({ content, files }) => ({
+      content,
+      files: { ...files, ...Object.fromEntries(removed.map((path) => [path, null])) },
+    }))
+  return removed
 }
 
-/** Unused pictures of the sample do not go online. */
+/** Unused pictures of the sample do not go online. Resolves with false if they could not be removed. */
 export async function removeSamplePictures(
   editor: Editor,
   sample: Sample | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const unused = unusedPictures(editor.site.get()).filter((path) =>
     sample?.files.includes(path),
   )
-  if (unused.length > 0) await removePictures(editor, unused)
+  return unused.length === 0 || Boolean(await removePictures(editor, unused))
 }

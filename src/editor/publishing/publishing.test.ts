@@ -132,6 +132,7 @@ test('unused sample pictures are removed before publishing', async () => {
     },
     pictures: {
       load: () => Promise.resolve(),
+      loadMissing: () => {},
       get: () => new Map(),
       keptId: () => undefined,
     },

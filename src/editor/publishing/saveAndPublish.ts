@@ -10,7 +10,7 @@ export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
 ): Promise<void> {
-  await removeSamplePictures(editor, await editor.storage.sample())
+  if (!(await removeSamplePictures(editor, await editor.storage.sample()))) return
   if (!(await saveChanges(editor))) return
   const { content, loaded } = editor.site.get().saved
   const target = chosenTarget(publishing.get().state)
