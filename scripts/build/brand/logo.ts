@@ -21,9 +21,8 @@ export function framedLogo(
   bytes: Uint8Array,
   { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
 ): Promise<Uint8Array> {
-  const key = ['framed logo 2', `${isOnPlate}`, bytes]
   const draw = isDrawing ? framedDrawing : framedPixels
-  return cached(key, () => draw(bytes, isOnPlate))
+  return cached(['framed logo 2', `${isOnPlate}`, bytes], () => draw(bytes, isOnPlate))
 }
 
 async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {

@@ -41,8 +41,7 @@ export function makePhoto(
 ): Promise<Uint8Array> {
   const encoding = encodings[format]
   const settings = JSON.stringify([encoding, format, width])
-  const inputs = ['photo', settings, bytes]
-  return cached(inputs, () =>
+  return cached(['photo', settings, bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .resize({ width })

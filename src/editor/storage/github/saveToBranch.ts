@@ -90,16 +90,8 @@ export async function saveToBranch(
       : { ok: false, reason: 'gone' }
   }
   // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
-  const bytes = new TextEncoder().encode(canonical)
-  const contentId = await gitBlobId(bytes)
-  reader.keepBlob(contentId, bytes)
-  for (const [path, sha] of objects) {
-    const sent = written.files.get(path)
-    if (sha !== null && sent) reader.keepBlob(sha, sent)
-  }
-  const filesRevision = objects.length > 0 ? commit : now.filesRevision
-  const fileIds = withSent(now.fileIds, objects)
-  const after = { ...branch, commit, contentId, filesRevision, fileIds }
+  const sent = { text: canonical, files: written.files, ids: objects }
+  const after = await headAfterSave(reader, now, { ...branch, commit }, sent)
   setHead(after)
   const loaded = await reader.contentOf(after)
   if (!loaded) return { ok: false, reason: 'gone' }
@@ -120,13 +112,25 @@ async function keptFiles(
   return kept
 }
 
-/** The ids of the files after the save, by path. */
-function withSent(fileIds: Head['fileIds'], sent: readonly SentId[]): Head['fileIds'] {
-  const ids = new Map(fileIds)
-  for (const [path, sha] of sent)
-    if (sha === null) ids.delete(path)
-    else ids.set(path, sha)
-  return ids
+/** The head after a save, and `reader` keeps what was sent. */
+async function headAfterSave(
+  reader: BranchReader,
+  before: Head,
+  branch: Branch & { commit: string },
+  { text, files, ids }: { text: string; files: ChangedFiles; ids: readonly SentId[] },
+): Promise<Head> {
+  const content = new TextEncoder().encode(text)
+  const contentId = await gitBlobId(content)
+  reader.keepBlob(contentId, content)
+  const fileIds = new Map(before.fileIds)
+  for (const [path, sha] of ids) {
+    const bytes = files.get(path)
+    if (sha !== null && bytes) reader.keepBlob(sha, bytes)
+    if (sha === null) fileIds.delete(path)
+    else fileIds.set(path, sha)
+  }
+  const filesRevision = ids.length > 0 ? branch.commit : before.filesRevision
+  return { ...branch, contentId, filesRevision, fileIds }
 }
 
 /** Leaves out files that already exist unchanged or are already removed. */
