@@ -42,6 +42,7 @@ const messages: Partial<Record<FailureId, unknown[]>> = {
     ftp(530, '530 Non-anonymous sessions must use encryption.'),
     ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
     node('ERR_SSL_WRONG_VERSION_NUMBER'),
+    node('ERR_SSL_BAD_RECORD_TYPE'),
   ],
   'data-connection': [
     new Error('Timeout when trying to open data connection to 192.0.2.1:1'),

@@ -49,9 +49,9 @@ const failures: readonly (readonly [RegExp, FailureId])[] = [
     'try-again',
   ],
   [/no matching .*(?:key|cipher|algorithm|format|mac)/i, 'server'],
-  // With a wrong version or length, the response was plain text instead of TLS.
+  // With a wrong version, length, or type, the response was plain text instead of TLS.
   [
-    /^ERR_SSL_\w*(?:PROTOCOL|TOO_(?:SMALL|WEAK)|CIPHERS|HANDSHAKE|VERSION_NUMBER|PACKET_LENGTH)/,
+    /^ERR_SSL_\w*(?:PROTOCOL|TOO_(?:SMALL|WEAK)|CIPHERS|HANDSHAKE|VERSION_NUMBER|PACKET_LENGTH|RECORD_TYPE)/,
     'server',
   ],
   [/^\w*(?:CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY))/, 'untrusted'],

@@ -102,9 +102,9 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
         return await step(session)
       } catch (error) {
         signal.throwIfAborted()
-        // vsftpd ends an encrypted session with a plain-text line.
+        // vsftpd ends an encrypted session with a plain-text line. Most temporary replies leave the session open.
         const isPassing = isTemporary(error) || remoteFailure(error).id === 'server'
-        if (isPassing) close()
+        if (isPassing && !/^4(?!21|26)\d\d$/.test(causeOf(error).code)) close()
         // The first sign-in is tried once: it may wait for a silent server.
         if (tries === maxTries || !isPassing || !hasSignedIn) throw error
         // A server may refuse the new session while it still counts the lost one.
