@@ -103,7 +103,10 @@ async function usualFolder(
     let folder = usual
     for (const part of pathname.split('/').filter(Boolean)) {
       folder = posix.join(folder, part)
-      await remote.makeFolder(posix.join(home, folder))
+      const path = posix.join(home, folder)
+      if (await remote.list(path)) continue
+      await remote.makeFolder(path)
+      await remote.setMode(path, 0o755)
     }
     return folder
   }
