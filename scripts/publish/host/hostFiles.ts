@@ -67,17 +67,15 @@ export class HostFiles {
   /** When the list was written, by the host's clock. */
   #listTime = 0
   #listPath = secretName('site-files.json')
-  /** The list as it was written here. */
-  #written: Buffer | undefined
+  /** The list as it was last read or written here. */
+  #seen: Buffer | null | undefined
 
   constructor(remote: Remote, root: string) {
     this.#remote = remote
     this.#root = root
   }
 
-  at(path: string): string {
-    return posix.join(this.#root, path)
-  }
+  at = (path: string) => posix.join(this.#root, path)
 
   /** Lists folders, by their paths. */
   async listFolders(folders: string[]): Promise<void> {
@@ -130,39 +128,43 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /** Hosts report seconds, so a time proves only that a file has not changed if the list was written in a later second. */
+  /** A time proves that a file is unchanged only if the list was written in a later second. */
   async record(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
     const exact = time < this.#listTime && { time }
     this.recorded.set(path, { hashes: [hash], size: length, ...exact })
   }
 
+  /** Reads the newest: an incomplete listing, or two first publications at once, can leave more than one. */
   async readList(): Promise<void> {
-    const path = [...this.listed.keys()].find((name) => listPattern.test(name))
-    if (path === undefined) return
-    this.#listPath = path
-    this.recorded = readSentList(String(await this.read(path)))
-    this.#listTime = (await this.#timeOf(path)) ?? 0
+    for (const path of this.listed.keys()) {
+      if (!listPattern.test(path)) continue
+      const time = (await this.#timeOf(path)) ?? 0
+      if (time >= this.#listTime) [this.#listPath, this.#listTime] = [path, time]
+    }
+    this.#seen = await this.read(this.#listPath)
+    this.recorded = readSentList(String(this.#seen))
   }
 
-  /** If another computer has written the list meanwhile, no recorded time is trusted: the next publication compares contents. */
+  isOtherList = (path: string) => listPattern.test(path) && path !== this.#listPath
+
+  /** If another computer has written a list meanwhile, no recorded time is trusted: the next publication compares contents. */
   async writeList(): Promise<void> {
-    const path = this.#listPath
-    if (this.#written) {
-      const isOurs = (await this.read(path))?.equals(this.#written)
-      if (!isOurs) for (const file of this.recorded.values()) delete file.time
-    }
+    const entries = await this.#remote.list(this.#root)
+    const isNew = (name: string) => listPattern.test(name) && !this.listed.has(name)
+    this.#listPath = entries?.find(({ name }) => isNew(name))?.name ?? this.#listPath
+    const isOurs = String(await this.read(this.#listPath)) === String(this.#seen)
+    if (!isOurs) for (const file of this.recorded.values()) delete file.time
     const files = Object.fromEntries(this.recorded)
-    this.#written = Buffer.from(JSON.stringify({ files }))
-    await this.#write(path, this.#written)
-    this.#listTime = (await this.#timeOf(path)) ?? 0
+    this.#seen = Buffer.from(JSON.stringify({ files }))
+    await this.#write(this.#listPath, this.#seen)
+    this.#listTime = (await this.#timeOf(this.#listPath)) ?? 0
   }
 
   /** Copies a file, or the target of a link, to the same folder. Returns the path of the copy. */
   async copy(path: string): Promise<string> {
     const bytes = await this.read(path)
-    const message = `Failed to read ${path} for a copy.`
-    if (!bytes) throw new KnownFailure('folder', message, { path })
+    if (!bytes) throw new KnownFailure('unknown', `Failed to read ${path} for a copy.`)
     const copy = posix.join(folderOf(path), secretName(`copy-${posix.basename(path)}`))
     await this.#write(copy, bytes)
     return copy

@@ -128,6 +128,8 @@ test('a temporary error while renaming is retried, and no visible file is delete
   expect(await publish(host, site)).toMatchObject({ ok: true })
   expect(textOf(host, '/www/index.html')).toBe('new')
   expect(deleted(host)).toEqual([])
+  // In the same session.
+  expect(host.commands.filter((command) => command.startsWith('USER'))).toHaveLength(1)
 })
 
 test('if the host cannot rename over an existing file, the earlier file is restored after a failure', async () => {
@@ -290,6 +292,7 @@ test('without a usual folder, the failure names it; for an address with a path, 
   expect(usual.outcome).toMatchObject({ ok: true })
   expect(usual.access.settings.folder).toBe('www/shop/a')
   expect(usual.host.commands).toContain('MKD /www/shop/a')
+  expect(usual.host.commands).toContain('SITE CHMOD 755 /www/shop/a')
 })
 
 test('files and folders that visitors cannot read are corrected, even if they have not changed', async () => {
@@ -321,6 +324,32 @@ test('names that lead out of the public folder are ignored, in listings and in t
   expect(textOf(host, '/mail/inbox')).toBe('mail')
   for (const command of host.commands.filter((text) => /^(?:DELE|STOR|RN)/.test(text)))
     expect(command).toMatch(/^\w+ \/www\/[^/\\]+$/)
+})
+
+test('of several lists, the newest is read, and one stays, even if another computer publishes for the first time', async () => {
+  const listWith = (hashes: string[]) =>
+    JSON.stringify({ files: { 'index.html': { hashes } } })
+  const newer = `/www/${'f'.repeat(32)}-site-files.json`
+  const host = await startScriptedFtp({
+    files: {
+      ...old,
+      [`/www/${knownList}`]: '{}',
+      [newer]: listWith([sha256('old')]),
+    },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true, asked: [] })
+  expect(pathsOf(host).filter((path) => path.endsWith('.json'))).toEqual([
+    newer.slice('/www/'.length),
+  ])
+  const reply = (command: string, path: string) => {
+    if (command === 'STOR' && path.includes('_site-part') && fresh.files.size === 1)
+      fresh.files.set(newer, { bytes: Buffer.from(listWith([])), time: 0 })
+    return undefined
+  }
+  const fresh: Host = await emptyHost({ reply })
+  await publish(fresh, site)
+  expect(pathsOf(fresh).filter((path) => path.endsWith('.json'))).toHaveLength(1)
+  expect(textOf(fresh, newer)).toContain('version.txt')
 })
 
 test('files that the site no longer has are removed, unless the owner keeps them', async () => {

@@ -184,7 +184,7 @@ async function merged(
   return bytes.equals(before) ? [] : [localFile(serverFile, bytes)]
 }
 
-/** Removes sent files that the site no longer uses, and partial files that an interruption left. */
+/** Removes sent files that the site no longer uses, partial files that an interruption left, and other lists. */
 async function tidy(
   files: LocalFile[],
   host: HostFiles,
@@ -201,5 +201,6 @@ async function tidy(
       host.recorded.set(path, { ...file, unusedSince })
     else await host.removeIfUnchanged(path)
   for (const path of host.listed.keys())
-    if (temporaryPattern.test(path)) await remote.remove(host.at(path))
+    if (temporaryPattern.test(path) || host.isOtherList(path))
+      await remote.remove(host.at(path))
 }
