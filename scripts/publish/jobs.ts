@@ -105,7 +105,7 @@ function containsSecret(text: string, secret: string): boolean {
   const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const forms = [
     secret,
-    encodeURIComponent(secret),
+    encodeURIComponent(bytes.toString()), // It throws for half a character of `secret`.
     secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
     bytes.toString('latin1'),
     bytes.toString('hex'),
