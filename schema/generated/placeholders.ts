@@ -191,7 +191,7 @@ export interface EditorPlaceholders {
   'online.certificate-missing': { host: Value }
   'online.other-site': { host: Value; status: Value }
   'online.index-php': { host: Value }
-  'online.forbidden': { host: Value }
+  'online.forbidden': { host: Value; status: Value }
   'online.server-error': { host: Value; status: Value }
   'online.unreachable': { host: Value }
   'failure.folder': { path: Value }

@@ -52,9 +52,9 @@ export const readBack = (address: URL, text: string, signal: AbortSignal) =>
   })
 
 function stateFromStatus(status: number): AddressState {
-  if (status === 403) return { state: 'forbidden' }
   const isPage = status < 400 || status === 404
-  return { state: isPage ? 'other-site' : 'server-error', status }
+  const error = status < 500 ? 'forbidden' : 'server-error'
+  return { state: isPage ? 'other-site' : error, status }
 }
 
 type Expected = Pick<Publication, 'address' | 'version' | 'proof'>

@@ -349,7 +349,7 @@ test('an interrupted publication counts as online only if the site shows it', as
   expect(await service().online()).toMatchObject({ state: 'unreachable' })
   serve('', 403)
   expect(await service().online()).toMatchObject({ state: 'forbidden' })
-  serve('', 429)
+  serve('', 502)
   expect(await service().online()).toMatchObject({ state: 'server-error' })
   expect((await state())?.last?.id).toBe(monday.stored)
   serve(after)
@@ -448,7 +448,8 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],
   'an index.php that wins': ['php', own, { state: 'index-php' }],
   'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
-  'files that visitors may not read': [403, 403, { state: 'forbidden' }],
+  'files that visitors may not read': [403, 403, { state: 'forbidden', status: 403 }],
+  'a host that asks for a password': [401, 401, { state: 'forbidden', status: 401 }],
   'a host that stumbles over its settings': [500, 0, { state: 'server-error' }],
 }
 

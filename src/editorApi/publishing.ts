@@ -181,8 +181,8 @@ export type AddressState =
   | { state: 'other-site'; status: number }
   /** The version just sent is there, but the host serves another page, such as index.php, at the address itself. */
   | { state: 'index-php' }
-  /** 403: visitors have no permission to read our files. */
-  | { state: 'forbidden' }
+  /** 403, 401 and the like: the host refuses visitors. */
+  | { state: 'forbidden'; status: number }
   | { state: 'server-error'; status: number }
   | { state: 'unreachable'; detail: string }
 

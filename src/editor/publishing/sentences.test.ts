@@ -50,7 +50,7 @@ const onlines: AddressState[] = [
   { state: 'certificate-missing', detail: '' },
   { state: 'other-site', status: 404 },
   { state: 'index-php' },
-  { state: 'forbidden' },
+  { state: 'forbidden', status: 403 },
   { state: 'server-error', status: 1500 },
   { state: 'unreachable', detail: '' },
 ]
