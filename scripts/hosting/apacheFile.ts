@@ -90,9 +90,9 @@ export function apacheFile(base: string): string {
     <IfModule mod_rewrite.c>
     RewriteEngine On
     RewriteRule ^$ index.html [L]
-    # The compressed files have no address of their own.
+    # These files have no address of their own: compressed ones, copies of the host's, and our list.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
-    RewriteRule (\.(br|gz)|^_headers)$ - [R=404,L]
+    RewriteRule (\.(br|gz)|^_headers|(^|/)[\da-f]{32}-(copy-.*|site-files\.json))$ - [R=404,L]
     ${lines(copyRules)}
     </IfModule>
     RemoveLanguage .br

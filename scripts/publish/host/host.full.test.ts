@@ -136,7 +136,7 @@ describe.each<ServerName>([
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
     expect(await expectWholeSite()).toBe('one')
     const [list = ''] = names().filter((path) => path.includes('site-files'))
-    expect(await fetchText(list)).toBe(403)
+    expect(await fetchText(list)).toBe(refusesDots ? 403 : 404)
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
     expect(await expectWholeSite()).toBe('two')
@@ -177,7 +177,7 @@ describe.each<ServerName>([
     })
     const [{ copy = '' } = {}] = kept.replaced ?? []
     expect(onHost(copy)).toBe('theirs')
-    expect(await fetchText(copy)).toBe(403)
+    expect(await fetchText(copy)).toBe(refusesDots ? 403 : 404)
     expect(names()).not.toContain('robots.txt.gz')
     expect(onHost('.htaccess')).toMatch(
       refusesDots
