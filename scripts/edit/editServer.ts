@@ -38,7 +38,7 @@ import {
   json,
   ownOrigins,
   withBody,
-  type Handle,
+  type Handler,
   type Reply,
 } from './request.ts'
 import { isSaveRequest, loadSite, saveSite } from './saveSite.ts'
@@ -189,7 +189,7 @@ function handlersOf({
   /** A file that was chosen or that belongs to a version, by its id. */
   const keptFile = (id: string) => drafts.picture(id) ?? versions.file(id)
 
-  const handlers: Record<string, Handle | undefined> = {
+  const handlers: Record<string, Handler | undefined> = {
     ...publishRoutes(publishService),
     ...versionRoutes(versions),
     'GET /api/site'() {

@@ -6,7 +6,7 @@ import type { PublishRequest } from '../../src/editorApi/publishing.ts'
 import { isLine, readSettings } from '../../src/editorApi/targetSettings.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser } from './openBrowser.ts'
-import { json, withBody, type Handle } from './request.ts'
+import { json, withBody, type Handler } from './request.ts'
 
 /** In characters. */
 const maxSecret = 4096
@@ -16,7 +16,7 @@ const isPublishRequest = (value: unknown): value is PublishRequest =>
   typeof value['revision'] === 'string' &&
   ['string', 'undefined'].includes(typeof value['message'])
 
-export function publishRoutes(service: PublishService): Record<string, Handle> {
+export function publishRoutes(service: PublishService): Record<string, Handler> {
   return {
     'GET /api/publishing': async () => json(await service.state()),
     'PUT /api/publishing/target': withBody(isRecord, async (request) => {

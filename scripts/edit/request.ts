@@ -60,7 +60,7 @@ export type Reply =
   | { status: 200; bytes: Uint8Array; type?: string }
   | { status: 400 | 403 | 404 | 413 | 415 | 421 | 500 }
 
-export type Handle = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
+export type Handler = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
 
 export const json = (value: unknown): Reply => ({ status: 200, json: value ?? null })
 
@@ -69,7 +69,7 @@ export const withBody =
   <Value>(
     is: (value: unknown) => value is Value,
     answer: (value: Value) => Reply | Promise<Reply>,
-  ): Handle =>
+  ): Handler =>
   async (request) => {
     const body = await readBody(request)
     if (!('json' in body)) return body

@@ -2,12 +2,12 @@
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { maxVersions } from '../../src/editorApi/versions.ts'
 import type { SiteVersions } from '../versions/versions.ts'
-import { json, withBody, type Handle } from './request.ts'
+import { json, withBody, type Handler } from './request.ts'
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-export function versionRoutes(versions: SiteVersions): Record<string, Handle> {
+export function versionRoutes(versions: SiteVersions): Record<string, Handler> {
   return {
     'GET /api/versions': (_, { searchParams }) =>
       json(versions.list(searchParams.get('after') ?? '')),

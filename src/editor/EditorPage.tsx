@@ -20,7 +20,7 @@ import { Toast } from './saving/Toast.tsx'
 import { NewToken } from './signIn/SignIn.tsx'
 import { isChanged } from './state/siteStore.ts'
 import { useStore } from './state/store.ts'
-import { narrow } from './state/view.ts'
+import { narrowWindow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
 
 /** The complete window: the preview, and next to it the panel with the content. */
@@ -110,7 +110,7 @@ const main = {
   minHeight: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 36vw, 520px)',
-  [narrow]: {
+  [narrowWindow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     // Both keep their size while hidden, so that the page appears at once.
     '& > *': { gridArea: '1 / 1', border: 0 },

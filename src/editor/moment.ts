@@ -9,12 +9,13 @@ const formatInBoth = (at: number, options: Intl.DateTimeFormatOptions): Bilingua
 
 export const day = (at: number): Bilingual => formatInBoth(at, { dateStyle: 'long' })
 
-export const clock = (at: number): Bilingual => formatInBoth(at, { timeStyle: 'short' })
+export const timeOfDay = (at: number): Bilingual =>
+  formatInBoth(at, { timeStyle: 'short' })
 
 /** A time for a list: "14:05" if it is today, otherwise with the day. `at`: in milliseconds since 1970. */
 export function moment(at: number): Bilingual {
   const isToday = new Date(at).toDateString() === new Date().toDateString()
   return isToday
-    ? clock(at)
+    ? timeOfDay(at)
     : formatInBoth(at, { dateStyle: 'medium', timeStyle: 'short' })
 }

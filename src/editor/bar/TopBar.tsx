@@ -11,7 +11,7 @@ import { plainButton } from '../controls/styles.tsx'
 import { PublishButton } from '../publishing/PublishButton.tsx'
 import { isChanged, useValue } from '../state/siteStore.ts'
 import { useStore, type Readable } from '../state/store.ts'
-import { isNarrow, narrow, tiny } from '../state/view.ts'
+import { isNarrow, narrowWindow, tinyWindow } from '../state/view.ts'
 import type { DeployStatus } from '../storage/storage.ts'
 import { LanguageSelect } from './LanguageSelect.tsx'
 
@@ -132,8 +132,8 @@ function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> })
   )
 }
 
-const inBar = { display: 'contents', [tiny]: { display: 'none' } } as const
-const inMenu = { display: 'none', [tiny]: { display: 'contents' } } as const
+const inBar = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
+const inMenu = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
 
 const bar = {
   display: 'flex',
@@ -152,7 +152,7 @@ const bar = {
   // In a wide window, the menu is part of the bar.
   '& nav, & > [popovertarget]': { display: 'none' },
   '& > [popover]': { display: 'contents' },
-  [narrow]: {
+  [narrowWindow]: {
     gap: 0.25,
     px: 0.5,
     py: 0.25,
@@ -194,7 +194,7 @@ const bar = {
       typography: 'button',
     },
   },
-  [tiny]: {
+  [tinyWindow]: {
     flexWrap: 'nowrap',
     '& nav': { minWidth: 0 },
     '& nav button': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -207,6 +207,6 @@ const bar = {
 
 const save = {
   minWidth: 88,
-  [narrow]: { minWidth: 64, px: 1 },
+  [narrowWindow]: { minWidth: 64, px: 1 },
   '&[aria-disabled=true]': { color: 'text.secondary' },
 } as const

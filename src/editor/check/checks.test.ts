@@ -6,7 +6,7 @@ import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import { pause, startChecks } from './checks.ts'
+import { checkDelay, startChecks } from './checks.ts'
 
 const files = [...filesNamedIn(sampleContent)]
 const [logo = ''] = files
@@ -41,7 +41,7 @@ test('pictures that keep arriving do not delay the check', () => {
   vi.runAllTimers()
   for (let count = 0; count < 3; count += 1) {
     pictures.set(new Map(arrived))
-    vi.advanceTimersByTime(pause / 2)
+    vi.advanceTimersByTime(checkDelay / 2)
   }
   expect(checks.get().problems).toHaveLength(1)
 })

@@ -51,7 +51,7 @@ function findProblems(
 }
 
 /** In milliseconds. A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
-export const pause = 300
+export const checkDelay = 300
 
 /** Checks the content whenever it or its pictures have changed. */
 export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>) {
@@ -66,12 +66,12 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
   }
   function checkSoon() {
     clearTimeout(timer)
-    timer = setTimeout(check, pause)
+    timer = setTimeout(check, checkDelay)
   }
   site.subscribe(checkSoon)
   // Pictures that keep arriving do not delay the check.
   pictures.subscribe(() => {
-    timer ??= setTimeout(check, pause)
+    timer ??= setTimeout(check, checkDelay)
   })
   checkSoon()
   return {

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 
 /** A fieldset without the browser's styles. */
-export const bare = { m: 0, p: 0, border: 0, minWidth: 0 } as const
+export const plainFieldset = { m: 0, p: 0, border: 0, minWidth: 0 } as const
 
 /** A button without the browser's styles. */
 export const plainButton = {

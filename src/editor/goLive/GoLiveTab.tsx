@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import { pause } from '../check/checks.ts'
+import { checkDelay } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -128,7 +128,7 @@ function useGoLiveProblems() {
       setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
     }
     // Pictures arrive one by one.
-    const timer = setTimeout(() => void sampleRequest.then(check), pause)
+    const timer = setTimeout(() => void sampleRequest.then(check), checkDelay)
     return () => {
       isLatest = false
       clearTimeout(timer)

@@ -7,7 +7,7 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { kinds } from '../fields/kinds.ts'
 import { useStore } from '../state/store.ts'
-import { narrow } from '../state/view.ts'
+import { narrowWindow } from '../state/view.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
@@ -20,7 +20,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   const { site, navigation, view } = useEditor()
   const chosen = useStore(view, ({ device }) => device)
   // In a narrow window, the toolbar offers no other size, and a computer's page would be too small to read.
-  const device = useMediaQuery(narrow, { noSsr: true }) ? 'phone' : chosen
+  const device = useMediaQuery(narrowWindow, { noSsr: true }) ? 'phone' : chosen
   const snapshot = useStore(site, ({ history }) => history.now)
   const focused = useStore(navigation, (state) => state.focused)
   return (

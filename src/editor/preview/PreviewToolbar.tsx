@@ -7,7 +7,7 @@ import { useEditor, useSay } from '../context.tsx'
 import { LineIcon } from '../controls/LineIcon.tsx'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
-import { narrow } from '../state/view.ts'
+import { narrowWindow } from '../state/view.ts'
 
 /** Chooses language, device, and colors for the preview. */
 export function PreviewToolbar() {
@@ -69,7 +69,7 @@ function Toggles<Value extends string>({
     <ToggleButtonGroup
       exclusive
       size="small"
-      sx={isWideOnly ? { [narrow]: { display: 'none' } } : {}}
+      sx={isWideOnly ? { [narrowWindow]: { display: 'none' } } : {}}
       aria-label={label}
       value={value}
       // Null if the selected option was clicked again.

@@ -9,9 +9,9 @@ export const heights = { phone: 844, tablet: 1180, desktop: 720 } as const
 
 /** Windows that show either the page or the panel. */
 const narrowWidth = 700
-export const narrow = `@media (max-width: ${narrowWidth - 1}px)`
+export const narrowWindow = `@media (max-width: ${narrowWidth - 1}px)`
 /** Windows with no space for a complete row of controls, also because of a large font. */
-export const tiny = '@media (max-width: 22rem)'
+export const tinyWindow = '@media (max-width: 22rem)'
 export const isNarrow = () => innerWidth < narrowWidth
 
 export type Device = keyof typeof widths

@@ -9,7 +9,7 @@ import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { valueWords } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { atTitleEnd, bare, PlainList } from '../controls/styles.tsx'
+import { atTitleEnd, plainFieldset, PlainList } from '../controls/styles.tsx'
 import { moment } from '../moment.ts'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
@@ -135,7 +135,7 @@ const corner = {
 } as const
 
 const box = {
-  ...bare,
+  ...plainFieldset,
   display: 'grid',
   gap: 1,
   pl: 1.25,

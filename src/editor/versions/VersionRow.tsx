@@ -7,7 +7,7 @@ import { changesInWords } from '../changes/changesBetween.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { plainButton } from '../controls/styles.tsx'
-import { clock } from '../moment.ts'
+import { timeOfDay } from '../moment.ts'
 import { chosenTarget, type Publishing } from '../publishing/publishing.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
@@ -48,7 +48,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
         sx={style}
       >
         <span>
-          <time dateTime={new Date(at).toISOString()}>{say(clock(at))}</time>
+          <time dateTime={new Date(at).toISOString()}>{say(timeOfDay(at))}</time>
           <span>{say(`versions.kind.${kind}`)}</span>
           {published !== undefined && <em>{say('versions.kind.published')}</em>}
           {publishing && <LastPublished id={id} publishing={publishing} />}

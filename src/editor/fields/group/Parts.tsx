@@ -9,7 +9,7 @@ import { beginsEmpty } from '../../contentActions/optional.ts'
 import { useEditor, useSay } from '../../context.tsx'
 import { LineIcon } from '../../controls/LineIcon.tsx'
 import { OptionSelect } from '../../controls/OptionSelect.tsx'
-import { bare, NoteBox } from '../../controls/styles.tsx'
+import { plainFieldset, NoteBox } from '../../controls/styles.tsx'
 import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
@@ -96,7 +96,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
 }
 
 const chips = {
-  ...bare,
+  ...plainFieldset,
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1,

@@ -8,7 +8,7 @@ import { Help, PlainButton } from '../../controls/styles.tsx'
 import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
-import { tiny } from '../../state/view.ts'
+import { tinyWindow } from '../../state/view.ts'
 import type { ContainerProps } from '../FieldFrame.tsx'
 import { Parts } from '../group/Parts.tsx'
 import { ProblemCount } from '../ProblemCount.tsx'
@@ -88,7 +88,7 @@ const button = {
   pl: 1,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: 'text.secondary', whiteSpace: 'nowrap', ml: 'auto' },
-  [tiny]: {
+  [tinyWindow]: {
     flexWrap: 'wrap',
     rowGap: 0,
     '& > small': { ml: 0 },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../../schema/bilingual.ts'
 import { message } from '../../messages/messages.ts'
-import { clock } from '../../moment.ts'
+import { timeOfDay } from '../../moment.ts'
 
 /** Why a request to GitHub failed. */
 export type GithubFailure =
@@ -62,6 +62,6 @@ export function githubFailureWords(failure: GithubFailure): Bilingual {
   const until = 'until' in failure ? failure.until : 0
   return message(`github.failed.${failure.code}`, {
     status: 'status' in failure ? failure.status : 0,
-    time: clock(until),
+    time: timeOfDay(until),
   })
 }
