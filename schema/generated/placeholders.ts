@@ -202,6 +202,7 @@ export interface EditorPlaceholders {
   'goLive.nextStep': { step: Value }
   'failure.server': { server: Value }
   'failure.not-ready': { count: number }
+  'publishing.notWritable': { path: Value }
 }
 
 export interface CommandPlaceholders {

@@ -223,7 +223,7 @@ test('what became of a proposal is seen after a reload: its changes are offered 
   const now = await loaded(second)
   expect(now.text).toBe(theirs)
   expect(second.deployStatus?.get()).toEqual({
-    words: message('deploy.declined'),
+    words: message('deploy.offered'),
     address: pull.address,
     news: 'error',
   })

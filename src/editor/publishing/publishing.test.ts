@@ -40,6 +40,7 @@ test('a failure names the server, the folder, and the site of the target', () =>
     failureWords({ id, detail: '' }, { id: '', settings }).en
   expect(failed('server', host)).toContain(host.server)
   expect(failed('folder', { ...host, folder: 'www' })).toContain('“www”')
+  expect(failed('folder', { kind: 'github' })).toContain('on this computer')
   expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
 })
 

@@ -31,11 +31,14 @@ export function targetName(settings: TargetSettings): string {
 export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
   const { settings } = target ?? {}
   const { id, path, problems = [] } = failure
+  const isHost = settings?.kind === 'host'
+  // Only a host has a control panel.
+  if (id === 'folder' && !isHost)
+    return message('publishing.notWritable', { path: path ?? '' })
   // Only a host has a name and a port.
-  const isElsewhere = id === 'server' && settings?.kind !== 'host'
-  return message(`failure.${isElsewhere ? 'try-again' : id}`, {
-    server: settings?.kind === 'host' ? settings.server : 'Netlify',
-    path: path ?? (settings?.kind === 'host' ? (settings.folder ?? '') : ''),
+  return message(`failure.${id === 'server' && !isHost ? 'try-again' : id}`, {
+    server: isHost ? settings.server : 'Netlify',
+    path: path ?? (isHost ? (settings.folder ?? '') : ''),
     site: settings?.kind === 'netlify' ? settings.site : '',
     count: problems.filter(({ severity }) => severity === 'error').length,
   })

@@ -19,6 +19,8 @@ export interface Branch {
   pull?: string
   /** The pull request was closed without merging. The next save proposes its changes again. */
   isDeclined?: true
+  /** Its changes are a draft now. */
+  isOffered?: true
 }
 
 /** The state of a branch. */

@@ -34,11 +34,12 @@ export function githubDeployStatus(
     const before = store.get()
     // Reports a status once, even if it is seen several times.
     if (before.words.en === words.en && before.address === address) return
-    const isError = id === 'deploy.late' || id === 'deploy.declined'
+    const isError = ['deploy.late', 'deploy.declined', 'deploy.offered'].includes(id)
     const news = isError ? 'error' : 'success'
     store.set({ words, address, ...(isNews && { news }) })
   }
-  function showBranch({ name, pull, isDeclined }: Branch) {
+  function showBranch({ name, pull, isDeclined, isOffered }: Branch) {
+    if (pull !== undefined && isOffered) return tell('deploy.offered', pull)
     if (pull !== undefined)
       return tell(isDeclined ? 'deploy.declined' : 'deploy.proposed', pull)
     const where = `${repository}: ${name}`

@@ -138,7 +138,8 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         const now = leavesProposal ? await leaveDeclined(current) : current
         const loaded = await reader.contentOf(now)
         const isAccepted = before?.pull !== undefined && now.pull === undefined
-        if (loaded) await follow(leavesProposal ? current : now, loaded, isAccepted)
+        const shown = now === current ? now : { ...current, isOffered: true as const }
+        if (loaded) await follow(shown, loaded, isAccepted)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
