@@ -50,7 +50,7 @@ export async function prepareVersion(
 }
 
 /** The sources of the page. An updated project builds a different site from the same content. */
-const sources = ['src', 'schema', 'scripts/build', 'scripts/hosting', 'package-lock.json']
+const sources = ['src', 'schema', 'scripts', 'package-lock.json']
 
 const run = promisify(execFile)
 /** In milliseconds. */
