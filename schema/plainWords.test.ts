@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isBlank, showable, withoutInvisible } from './plainWords.ts'
+import { isBlank, withoutUnshowable, withoutInvisible } from './plainWords.ts'
 
 test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
   '%j shows a visitor nothing',
@@ -13,6 +13,8 @@ test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
 
 test('invisible characters are removed from names, not from texts; emoji keep their joiners', () => {
   expect(withoutInvisible(' de\u00a0p\u00ad\u00e9 \ud83d\u0007')).toBe('de pé')
-  expect(showable('R$\u00a028, in\u00adter\ud83d\u0007')).toBe('R$\u00a028, in\u00adter')
+  expect(withoutUnshowable('R$\u00a028, in\u00adter\ud83d\u0007')).toBe(
+    'R$\u00a028, in\u00adter',
+  )
   expect(withoutInvisible('a\n👩\u200d💻')).toBe('a\n👩\u200d💻')
 })

@@ -17,7 +17,7 @@ export function isBlank(words: string): boolean {
 const unshowable = /(?![\t\n\r])[\p{Cs}\p{Cc}]/gu
 
 /** A text without characters that no page can show. */
-export function showable(text: string): string {
+export function withoutUnshowable(text: string): string {
   return text.replaceAll(unshowable, '')
 }
 
@@ -27,5 +27,5 @@ const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** A name without invisible characters, which would prevent a search from finding it. */
 export function withoutInvisible(name: string): string {
-  return showable(name.replaceAll(spaces, ' ').replaceAll(invisible, '')).trim()
+  return withoutUnshowable(name.replaceAll(spaces, ' ').replaceAll(invisible, '')).trim()
 }

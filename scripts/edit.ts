@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { builtPage } from './edit/buildPage.ts'
+import { buildPageOnce } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
 import { openBrowser, openingPage } from './edit/openBrowser.ts'
 import { stateFolder } from './edit/stateFolder.ts'
@@ -16,7 +16,7 @@ async function edit(port: number, file: string, opensBrowser: boolean): Promise<
   const contentFile = resolve(file)
   if (!existsSync(contentFile))
     throw new Error(say('edit.noFile', { file: shownPath(contentFile) }))
-  const pageFolder = await builtPage(() => console.info(say('edit.building')))
+  const pageFolder = await buildPageOnce(() => console.info(say('edit.building')))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'

@@ -15,7 +15,7 @@ test('an animated WebP is recognized by its header', () => {
   expect(isAnimated('webp', head('VP8 ', 2))).toBe(false)
 })
 
-test('chunks of a WebP with an odd size are removed and kept whole', () => {
+test('metadata chunks of odd size are removed from a WebP, and its other chunks stay whole', () => {
   const chunk = (name: string, ...bytes: number[]) => [
     ...Buffer.from(name),
     bytes.length,

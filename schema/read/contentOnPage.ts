@@ -1,6 +1,6 @@
 import { setValue } from '../editContent.ts'
 import { storedForm } from '../formats/formats.ts'
-import { showable } from '../plainWords.ts'
+import { withoutUnshowable } from '../plainWords.ts'
 import { languagesOf } from './contentLanguages.ts'
 import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'
@@ -20,7 +20,7 @@ export function contentOnPage<Content>(content: Content): Content {
     for (const [id, text] of Object.entries(catalog))
       if (usesOfText(copy, id).length === 0 && (unusedTexts.has(id) || !codeTextNode(id)))
         Reflect.deleteProperty(catalog, id)
-      else if (typeof text === 'string') catalog[id] = showable(text)
+      else if (typeof text === 'string') catalog[id] = withoutUnshowable(text)
   }
   return withStoredForms(copy)
 }

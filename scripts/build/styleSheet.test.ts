@@ -9,7 +9,7 @@ test('rules that apply at every width have no media query', () => {
   expect(screen(css)).toBe('a{gap:8px;margin:0}b{margin:0}')
 })
 
-test('removes the fallback of a variable that the root defines', () => {
+test('the fallback of a variable that the root defines is removed', () => {
   const css = ':root{--a:1px}p{--b:1px;gap:var(--a, 2px);margin:var(--b, 3px)}'
   expect(screen(css)).toContain('gap:var(--a);margin:var(--b,3px)')
 })

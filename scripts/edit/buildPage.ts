@@ -10,7 +10,7 @@ const sources = ['src', 'schema', 'scripts', 'package-lock.json']
  * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
  * `onBuild` is called first.
  */
-export const builtPage = (onBuild: () => void): Promise<string> =>
+export const buildPageOnce = (onBuild: () => void): Promise<string> =>
   buildOnce(
     fromRoot('node_modules/.cache/editor-page'),
     sourceHash(sources),

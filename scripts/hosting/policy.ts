@@ -16,7 +16,7 @@ type Directives = Readonly<Record<string, readonly string[]>>
 
 const none = ["'none'"]
 const self = ["'self'"]
-const captcha = captchaService.origins
+const captchaOrigins = captchaService.origins
 const emailService = new URL(mailService.endpoint).origin
 
 const hash = (content: string) =>
@@ -49,7 +49,7 @@ function documentDirectives(html: string): Directives {
   const elements = elementsIn(parse(html))
   const ofType = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const hasForm = ofType('form').length > 0
-  const services = hasForm ? captcha : []
+  const services = hasForm ? captchaOrigins : []
   return {
     'default-src': none,
     'script-src': [...self, ...hashesOf(ofType('script').filter(runs)), ...services],
@@ -57,7 +57,7 @@ function documentDirectives(html: string): Directives {
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
-    ...(hasForm && { 'frame-src': captcha }),
+    ...(hasForm && { 'frame-src': captchaOrigins }),
     'base-uri': none,
     'form-action': none,
   }

@@ -20,7 +20,7 @@ function folders() {
   const [old, contentFile] = [join(all, 'my site'), join(all, 'new/content/site.json')]
   cpSync(dirname(dirname(sampleFile)), old, { recursive: true })
   const { site, catalogs, ...rest } = copyOfSample()
-  // Before there was no such text.
+  // Older versions had no such text.
   const { 'form.required': _, ...br } = catalogs.br
   const content = { ...rest, site, catalogs: { ...catalogs, br } }
   writeFiles(old, {

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-test('loads the script when the visitor comes near, and reports a possibly blocked frame after 30 s', async () => {
+test('the captcha loads its script when the visitor comes near, and reports a possibly blocked frame after 30 s', async () => {
   useMockClock()
   stubBrowser({ isNear: false })
   const { scripts } = await showForm()
@@ -47,14 +47,14 @@ test('loads the script when the visitor comes near, and reports a possibly block
   await solveCaptcha()
 })
 
-test('chooses no size for the widget while the form has no width', async () => {
+test('while the form has no width, no size is chosen for the widget', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(0)
   await showForm()
   await waitUntilLoading()
   expect(document.querySelector('[data-size]')).toBeNull()
 })
 
-test('reports a widget error and resets after 8 s', async () => {
+test('a widget error is reported, and the box is reset after 8 s', async () => {
   useMockClock()
   await showForm({ behavior: () => 'refuses' })
   const checkbox = await findCheckbox()
@@ -150,7 +150,7 @@ test.each(['close-callback', 'chalexpired-callback'])(
   },
 )
 
-test('does not change the form when its script throws, and retries after 8 s', async () => {
+test('a script that throws does not change the form and is tried again after 8 s', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   useMockClock()
   await showForm()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 
-test('has three required fields, a message with five rows, and no validation by the browser', async () => {
+test('the form has three required fields, a message with five rows, and no validation by the browser', async () => {
   const { page } = await showForm()
   expect(page.querySelector('form')?.noValidate).toBe(true)
   const fields = screen.getAllByRole('textbox')

@@ -26,7 +26,7 @@ const limited = (id: string, throttle = 10_000): Settings => ({
   rateLimit: { id, throttle },
 })
 
-test('sends the five values, the ids, and the version of the library', async () => {
+test('a message has the five values, the ids, and the version of the library', async () => {
   let sentBody: unknown
   server.events.on('request:start', async ({ request }) => {
     sentBody = await request.clone().json()
@@ -45,12 +45,12 @@ test('the longest message that the form allows is within the limit of EmailJS', 
   expect(await send(settings, { message: 'a'.repeat(maxSubmissionBytes) })).toBe('sent')
 })
 
-test('accepts a successful response with any text', async () => {
+test('a successful response may have any text', async () => {
   server.use(http.post(emailAddress, () => HttpResponse.text('<html>\u0000{')))
   expect(await send(settings)).toBe('sent')
 })
 
-test('sends nothing from an automated browser if that is configured', async () => {
+test('an automated browser sends nothing if that is configured', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
   await expect(sendMail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
     ok: false,
@@ -61,7 +61,7 @@ test('sends nothing from an automated browser if that is configured', async () =
   await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
-test('sends nothing if the configured field has a blocked value', async () => {
+test('a blocked value in the configured field is not sent', async () => {
   const spam = 'spam@example.com'
   const blocking = {
     ...settings,
@@ -72,7 +72,7 @@ test('sends nothing if the configured field has a blocked value', async () => {
   expect(await send(blocking, { name: spam })).toBe('sent')
 })
 
-test('enforces the interval between two messages', async () => {
+test('a second message has to wait for the interval', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const pause = limited('pause')
   expect(await send(pause)).toBe('sent')
@@ -86,7 +86,7 @@ test('enforces the interval between two messages', async () => {
   expect(await send(pause)).toBe('sent')
 })
 
-test('ignores a message time in the future after the clock was set back', async () => {
+test('after the clock was set back, a message time in the future is ignored', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const ahead = limited('ahead')
   expect(await send(ahead)).toBe('sent')
@@ -94,7 +94,7 @@ test('ignores a message time in the future after the clock was set back', async 
   expect([await send(ahead), await send(ahead)]).toEqual(['sent', 429])
 })
 
-test('does not count a failed send, so the next one can follow immediately', async () => {
+test('a failed send does not count, so the next one can follow immediately', async () => {
   const failed = limited('failed')
   expect(await send(failed, failing)).toBe(500)
   expect(await send(failed)).toBe('sent')
@@ -102,7 +102,7 @@ test('does not count a failed send, so the next one can follow immediately', asy
   expect(await send(failed)).toBe(429)
 })
 
-test('gives up after 30 s without a response, ignores a late one, and does not count it', async () => {
+test('a send without a response ends after 30 s and does not count; a late response is ignored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const unanswered = limited('unanswered', 600_000)
   let answer = () => {}
@@ -130,7 +130,7 @@ test('gives up after 30 s without a response, ignores a late one, and does not c
   expect(await send(unanswered)).toBe('sent')
 })
 
-test('enforces the interval across visits until the visitor clears the storage', async () => {
+test('the interval lasts across visits until the visitor clears the storage', async () => {
   const visits = limited('visits')
   expect(await send(visits)).toBe('sent')
   vi.resetModules()
@@ -142,7 +142,7 @@ test('enforces the interval across visits until the visitor clears the storage',
   expect(await send(visits)).toBe('sent')
 })
 
-test('works without local storage: sends, enforces the interval, and resets it after a failure', async () => {
+test('without local storage, messages are sent, and the interval is kept and reset after a failure', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

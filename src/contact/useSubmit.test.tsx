@@ -56,7 +56,7 @@ test('fields named like properties of a form element work, and their answers are
   expect(service.sent[0]?.params).toMatchObject({ name: 'Ana', ...answers })
 })
 
-test('sends the message once, regardless of repeated clicks, and shows the confirmation', async () => {
+test('repeated clicks send the message once and show the confirmation', async () => {
   await showForm()
   await solveCaptcha()
   await fillIn(written)
@@ -82,7 +82,7 @@ test('sends the message once, regardless of repeated clicks, and shows the confi
   expect(service.sent).toHaveLength(1)
 })
 
-test('lets the visitor keep typing while it sends, without losing the focus', async () => {
+test('the visitor can keep typing while the message is sent, without losing the focus', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await showForm()
   await solveCaptcha()

@@ -28,7 +28,7 @@ export function changedFiles(
     }
     if (!isPutPath(path) || !isKeptId(id)) return undefined
     const bytes = kept(id)
-    // Only a page or a PDF may have the extension of its type.
+    // A page or PDF must have its own extension, and no other file may have it.
     const ending = /\.(pdf|html)$/.exec(path)?.[1]
     if (bytes && documentType(bytes) !== ending) return undefined
     if (bytes) changed.set(path, bytes)

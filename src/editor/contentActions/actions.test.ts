@@ -8,6 +8,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { withFields } from '../check/fieldProblems.ts'
+import { asContent } from '../state/asContent.ts'
 import {
   addEntry,
   addLanguage,
@@ -20,7 +21,6 @@ import {
   withHidden,
 } from './actions.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
-import { asContent } from './newNames.ts'
 import { beginsEmpty, isOptional } from './optional.ts'
 
 const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)

@@ -15,8 +15,9 @@ import { byLanguage, languagesOf } from '../../../schema/read/contentLanguages.t
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
+import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
-import { asContent, withNewNames } from './newNames.ts'
+import { withNewNames } from './newNames.ts'
 import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
 
 export function setText(

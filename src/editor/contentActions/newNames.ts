@@ -8,11 +8,6 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** Casts a value to the content's type, unchecked: edits keep the shape, but fields may still be empty. */
-export function asContent(content: unknown): SiteContent {
-  return content as SiteContent
-}
-
 /** Gives a new part ids and texts that no other part has. Texts and pictures of the model's example are left out. */
 export function withNewNames(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
@@ -23,7 +18,7 @@ export function withNewNames(content: SiteContent, path: Path): SiteContent {
       result = removeValue(result, place)
     else if (node.pointsTo === 'texts') result = withNewText(result, place)
     else if (node.pointsTo !== undefined)
-      result = setValue(result, place, entryNear(result, node.pointsTo, value))
+      result = setValue(result, place, entryIdNear(result, node.pointsTo, value))
     else if (isEmpty) result = setValue(result, place, '')
   }
   return result
@@ -63,7 +58,7 @@ function freeId(content: SiteContent, path: Path, id: string): string {
 }
 
 /** The entry that an example points to, if the content has it; otherwise the first of the list. */
-function entryNear(content: SiteContent, list: string, id: string): string {
+function entryIdNear(content: SiteContent, list: string, id: string): string {
   const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)
 }

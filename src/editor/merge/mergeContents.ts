@@ -9,7 +9,7 @@ import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../contentActions/actions.ts'
-import { asContent } from '../contentActions/newNames.ts'
+import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
 import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
 

@@ -54,10 +54,10 @@ export function TargetForm(props: TargetFormProps) {
 
   async function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { secret, keep: isStored } = typedIn(event.currentTarget)
+    const { secret, keep: storeChoice } = typedIn(event.currentTarget)
     const isKept = await publishing.keep({
       settings: settingsIn(event.currentTarget),
-      isSecretStored: isStored === 'on',
+      isSecretStored: storeChoice === 'on',
       ...(secret && { secret }),
     })
     if (!isKept) return

@@ -14,11 +14,11 @@ import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueWords } from '../changes/valueWords.ts'
-import { asContent } from '../contentActions/newNames.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
+import { asContent } from '../state/asContent.ts'
 
 interface ConflictDialogProps {
   theirs: SiteContent

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import { sampleContent as saved } from '../../../tests/fixtures/sampleContent.ts'
-import { asContent } from '../contentActions/newNames.ts'
+import { asContent } from '../state/asContent.ts'
 import { withoutNewFiles } from './withoutNewFiles.ts'
 
 const logo = ['clients', 0, 'logo']

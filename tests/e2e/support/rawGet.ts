@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** A request whose answer is not decoded, as fetch would do. */
+/** Requests an address without decoding the body, which fetch would decode. */
 export function rawGet(
   url: string,
   headers: Record<string, string> = {},
