@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 
+import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import type { KeepPictureResult } from '../../editorApi/storage.ts'
-import { message } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
 import { createStore } from '../state/store.ts'
 import { removePictures } from './removePictures.ts'
 
 const [path, bytes] = ['/old.svg', new Uint8Array(1)]
-const why = message('server.unavailable')
+const why = inBoth('The disk is full.')
 const picture = { url: 'blob:', width: 1, height: 1, bytes }
 
 test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
@@ -31,7 +31,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
       noteKept: (...one: [string, string]) => keptIds.set(...one),
     }
     const session = createSession()
-    const storage = { name: 'server' as const, keepPicture: () => Promise.resolve(kept) }
+    const storage = { keepPicture: () => Promise.resolve(kept) }
     const editor = mockEditor({ site, pictures, storage, session })
     expect(await removePictures(editor, [path])).toEqual(isRemoved ? [path] : undefined)
     expect(site.get().history.now.files).toEqual(isRemoved ? { [path]: null } : {})

@@ -1,11 +1,10 @@
 import type { Editor } from '../context.tsx'
-import { message } from '../messages/messages.ts'
 import type { Sample } from '../storage/storage.ts'
 import { fileName, unusedPictures } from './namedPictures.ts'
 
 /**
  * Removes unused pictures with the next save. Resolves with those that were removed: some may be in use by then.
- * Resolves with undefined, and shows why, if the storage did not answer, so undo could not restore them.
+ * Resolves with undefined, and shows why, if the storage did not keep them, so undo could not restore them.
  */
 export async function removePictures(
   { site, storage, pictures, session }: Editor,
@@ -23,7 +22,7 @@ export async function removePictures(
       if (stored.ok) pictures.noteKept(path, stored.id)
       // One that is refused, such as a damaged one, is removed anyway.
       else if (stored.reason === 'unavailable') {
-        session.tell(message(`${storage.name}.unavailable`), 'error')
+        session.tell(stored.why, 'error')
         return undefined
       }
     }
