@@ -4,7 +4,7 @@ import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import type { KeepPictureResult } from '../../editorApi/storage.ts'
+import { maxPictureBytes, type KeepPictureResult } from '../../editorApi/storage.ts'
 import { createSession } from '../saving/session.ts'
 import { createStore } from '../state/store.ts'
 import { removePictures } from './removePictures.ts'
@@ -39,6 +39,20 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
     expect(keptIds.get(path)).toBe(kept.ok ? kept.id : undefined)
   },
 )
+
+test('a picture that is too large to be kept is removed anyway', async () => {
+  const site = loadedSite(sampleContent, [path])
+  const large = { ...picture, bytes: new Uint8Array(maxPictureBytes + 1) }
+  const pictures = {
+    ...createStore(new Map([[path, large]])),
+    loadMissing: () => {},
+    load: () => Promise.resolve(),
+  }
+  const keepPicture = vi.fn<() => Promise<KeepPictureResult>>()
+  const editor = mockEditor({ site, pictures, storage: { keepPicture } })
+  expect(await removePictures(editor, [path])).toEqual([path])
+  expect(keepPicture).not.toHaveBeenCalled()
+})
 
 test('a picture that the content uses again while pictures are loading is not removed', async () => {
   const used = '/logos/new.svg'

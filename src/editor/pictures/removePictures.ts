@@ -1,3 +1,4 @@
+import { maxPictureBytes } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import type { Sample } from '../storage/storage.ts'
 import { fileName, unusedPictures } from './namedPictures.ts'
@@ -16,8 +17,9 @@ export async function removePictures(
   for (const path of paths) {
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
-    // Without bytes: a Git LFS pointer, or it still could not be loaded. Undo cannot restore it after the save.
-    if (name === path && bytes) {
+    // Without bytes: a Git LFS pointer, or it still could not be loaded. The server cannot receive a larger picture.
+    // Undo cannot restore either of them after the save.
+    if (name === path && bytes && bytes.length <= maxPictureBytes) {
       const stored = await storage.keepPicture(bytes)
       if (stored.ok) pictures.noteKept(path, stored.id)
       // One that is refused, such as a damaged one, is removed anyway.
