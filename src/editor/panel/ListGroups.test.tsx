@@ -46,7 +46,7 @@ test('while pictures load, nothing can be removed twice, and another group that 
   const navigation = createNavigation(site)
   let arrive = () => {}
   const load = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
-  const pictures = { ...createStore(new Map()), loadMissing: () => {}, load }
+  const pictures = { ...createStore(new Map()), load }
   renderInEditor({ site, announcement, navigation, pictures }, <UnusedPictures />)
   fireEvent.click(screen.getByText(message('button.unusedPictures').en))
   load.mockClear()

@@ -55,12 +55,16 @@ export function createPictures(storage: ContentStorage) {
   const inTurn = createQueue()
   /** The last attempt to load each file, successful or not. */
   const loading = new Map<string, Promise<void>>()
+  /** Files whose last attempt has failed. */
+  const failed = new Set<string>()
 
   const put = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
   async function loadFile(name: string) {
+    failed.delete(name)
     const bytes = await inTurn(() => storage.read(name))
+    if (!bytes) failed.add(name)
     const before = store.get().get(name)?.bytes
     if (bytes && !(before && isSameBytes(bytes, before)))
       put(name, await withPixels(loadedPicture(bytes)))
@@ -95,10 +99,11 @@ export function createPictures(storage: ContentStorage) {
         if (!store.get().has(name)) loading.set(name, loadFile(name))
     },
     /** Loads pictures that are not loaded yet. Resolves when they are loaded or could not be. */
-    async load(names: readonly string[]) {
-      for (const name of names)
-        if (!loading.has(name) && !store.get().has(name))
-          loading.set(name, loadFile(name))
+    async load(names: readonly string[], { retriesFailed = false } = {}) {
+      for (const name of names) {
+        const isTried = loading.has(name) && !(retriesFailed && failed.has(name))
+        if (!isTried && !store.get().has(name)) loading.set(name, loadFile(name))
+      }
       await Promise.all(names.flatMap((name) => loading.get(name) ?? []))
     },
   }

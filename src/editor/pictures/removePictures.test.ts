@@ -26,7 +26,6 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
     const pictures = {
       ...store,
       // Until now, the picture was not in view.
-      loadMissing: () => {},
       load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
       noteKept: (...one: [string, string]) => keptIds.set(...one),
     }
@@ -45,7 +44,6 @@ test('a picture that is too large to be kept is removed anyway', async () => {
   const large = { ...picture, bytes: new Uint8Array(maxPictureBytes + 1) }
   const pictures = {
     ...createStore(new Map([[path, large]])),
-    loadMissing: () => {},
     load: () => Promise.resolve(),
   }
   const keepPicture = vi.fn<() => Promise<KeepPictureResult>>()
@@ -57,13 +55,16 @@ test('a picture that is too large to be kept is removed anyway', async () => {
 test('a picture that the content uses again while pictures are loading is not removed', async () => {
   const used = '/logos/new.svg'
   const site = loadedSite(sampleContent, [path, used])
-  const load = () =>
-    Promise.resolve(site.change([], (now) => setValue(now, ['clients', 0, 'logo'], used)))
-  const pictures = { ...createStore(new Map()), loadMissing: vi.fn(), load }
+  const load = vi.fn(() =>
+    Promise.resolve(
+      site.change([], (now) => setValue(now, ['clients', 0, 'logo'], used)),
+    ),
+  )
+  const pictures = { ...createStore(new Map()), load }
   expect(await removePictures(mockEditor({ site, pictures }), [path, used])).toEqual([
     path,
   ])
   expect(site.get().history.now.files).toEqual({ [path]: null })
   // One that could not be loaded may load now.
-  expect(pictures.loadMissing).toHaveBeenCalled()
+  expect(load).toHaveBeenCalledWith([path, used], { retriesFailed: true })
 })

@@ -12,8 +12,7 @@ export async function removePictures(
   paths: readonly string[],
 ): Promise<string[] | undefined> {
   // Pictures that were not seen yet are not loaded, and some could not be loaded.
-  pictures.loadMissing()
-  await pictures.load(paths)
+  await pictures.load(paths, { retriesFailed: true })
   for (const path of paths) {
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes

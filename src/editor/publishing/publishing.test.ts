@@ -133,7 +133,6 @@ test('unused sample pictures are removed before publishing', async () => {
     },
     pictures: {
       load: () => Promise.resolve(),
-      loadMissing: () => {},
       get: () => new Map(),
       keptId: () => undefined,
     },
