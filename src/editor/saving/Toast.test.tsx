@@ -41,7 +41,7 @@ test('the same toast again is shown as long as the first', () => {
   expect(session.get().toast).toBeUndefined()
 })
 
-test('a link does not hide the warning that drafts are not kept; another toast does until it closes', () => {
+test('a link to what went well does not hide the warning that drafts are not kept; another toast does until it closes', () => {
   const session = createSession()
   renderInEditor({ session, storage: { name: 'server' } }, <Toast />)
   const toast = { words: inBoth('Online'), severity: 'success' } as const
@@ -49,4 +49,7 @@ test('a link does not hide the warning that drafts are not kept; another toast d
   expect(screen.getByRole('alert').textContent).toContain('Online')
   act(() => session.change({ toast: { ...toast, address: '/' } }))
   expect(screen.getByText(message('server.draftNotKept').en)).toBeTruthy()
+  const failed = { words: inBoth('Failed'), severity: 'error', address: '/' } as const
+  act(() => session.change({ toast: failed }))
+  expect(screen.getByRole('alert').textContent).toContain('Failed')
 })

@@ -27,9 +27,10 @@ export function Toast() {
   const isShownElsewhere =
     storageError?.isSignedOut || (openDialog.kind === 'save' && openDialog.failed)
   const error = isShownElsewhere ? undefined : storageError?.why
-  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A link would
-  // hide it for good.
-  const hasDraftWarning = !storageError && !isDraftKept && (!toast || toast.address)
+  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A link to what
+  // went well would hide it for good.
+  const isGoodNews = toast?.severity === 'success' && toast.address
+  const hasDraftWarning = !storageError && !isDraftKept && (!toast || isGoodNews)
   const warning = hasDraftWarning ? message(`${storage.name}.draftNotKept`) : error
   const close = () => session.change({ toast: undefined })
   if (warning)
