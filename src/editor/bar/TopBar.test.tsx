@@ -14,9 +14,14 @@ test.each([
   { width: 390, before: undefined, hasToast: true },
   { width: 390, before: { words: inBoth('Saved'), severity: 'success' }, hasToast: true },
   { width: 390, before: { words: inBoth('No'), severity: 'error' }, hasToast: false },
+  {
+    width: 390,
+    before: { words: inBoth('Late'), severity: 'error', address: '/commit' },
+    hasToast: true,
+  },
   { width: 1280, before: undefined, hasToast: false },
 ] as const)(
-  'in a window of $width pixels, after a toast of $before.severity, what goes online is a toast too: $hasToast',
+  'in a window of $width pixels, after a toast of $before.severity, $before.address, what goes online is a toast too: $hasToast',
   ({ width, before, hasToast }) => {
     vi.stubGlobal('innerWidth', width)
     const words = { en: 'Online', br: 'No ar' }

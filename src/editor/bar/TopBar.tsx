@@ -113,14 +113,16 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** In a narrow window it is in the menu, so every change is a toast too, unless that hides an error or a warning. */
+/** In a narrow window it is in the menu, so every change is a toast too, unless that hides another error or warning. */
 function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
   const { words, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
-    const { severity = 'success' } = session.get().toast ?? {}
-    if (news && isNarrow() && severity === 'success')
+    const before = session.get().toast
+    // Only toasts about deployments have an address.
+    const isReplaced = !before || before.address || before.severity === 'success'
+    if (news && isNarrow() && isReplaced)
       session.change({ toast: { words, severity: news, address } })
   }, [words, address, news, session])
   return (
