@@ -81,14 +81,17 @@ export function UnusedPictures() {
     // Pictures that were not seen yet are loaded first.
     if (isRemoving) return
     setIsRemoving(true)
-    const removed = (await removePictures(editor, paths)) ?? []
-    setIsRemoving(false)
-    if (removed.length === 0) return
-    const { tab, open } = navigation.get()
-    if (tab === 'content' && open[0] === unusedPicturesPath[0])
-      navigation.goTo(unusedPicturesPath)
-    const names = removed.map((path) => path.slice(1)).join(', ')
-    announcement.set(say('common.removed', { name: names }))
+    try {
+      const removed = (await removePictures(editor, paths)) ?? []
+      if (removed.length === 0) return
+      const { tab, open } = navigation.get()
+      if (tab === 'content' && open[0] === unusedPicturesPath[0])
+        navigation.goTo(unusedPicturesPath)
+      const names = removed.map((path) => path.slice(1)).join(', ')
+      announcement.set(say('common.removed', { name: names }))
+    } finally {
+      setIsRemoving(false)
+    }
   }
   return (
     <Disclosure
@@ -109,6 +112,7 @@ export function UnusedPictures() {
             key={path}
             name={path.slice(1)}
             action="remove"
+            isBusy={isRemoving}
             onAct={() => void remove([path])}
           >
             <Thumbnail file={path} />
@@ -133,11 +137,13 @@ interface ListRowProps extends ComponentProps<'li'> {
   name: string
   /** What the button does. Undefined if there is no button. */
   action: 'add' | 'remove' | undefined
+  /** The button does nothing now. */
+  isBusy?: boolean
   onAct: () => void
 }
 
 /** A name with a button. */
-function ListRow({ name, action, onAct, children, ...row }: ListRowProps) {
+function ListRow({ name, action, isBusy, onAct, children, ...row }: ListRowProps) {
   const say = useSay()
   return (
     <li {...row}>
@@ -146,6 +152,7 @@ function ListRow({ name, action, onAct, children, ...row }: ListRowProps) {
       {action && (
         <Button
           size="small"
+          aria-disabled={isBusy}
           aria-label={say('common.actionOn', {
             action: message(`common.${action}`),
             name,
