@@ -155,11 +155,14 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   )
 }
 
+/** Created once: in Chromium, creating one takes as long as splitting a sentence. */
+let segmenter: Intl.Segmenter | undefined
+
 /** If the texts have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
   // A price such as “0,90” is one word to it. Firefox has it since version 125.
   const options = 'Segmenter' in Intl && {
-    intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }),
+    intlSegmenter: (segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'word' })),
   }
   const parts = diffWords(before, after, options || {})
   const same = parts.flatMap(({ added, removed, value }) =>
