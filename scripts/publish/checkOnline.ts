@@ -45,13 +45,13 @@ async function withReason(
 /** What the address shows for the file that the connection test has written: `online` if it is exactly this text. */
 export const readBack = (address: URL, text: string, signal: AbortSignal) =>
   withReason(signal, async () => {
-    const fetched = await fetchText(address, signal)
-    return fetched.text.trim() === text
-      ? { state: 'online' }
-      : stateFromStatus(fetched.status)
+    const { status, text: shown } = await fetchText(address, signal)
+    return shown.trim() === text ? { state: 'online' } : stateFromStatus(status)
   })
 
 function stateFromStatus(status: number): AddressState {
+  const isTemporary = [408, 425, 429].includes(status)
+  if (isTemporary) return { state: 'unreachable', detail: `HTTP ${status}` }
   const isPage = status < 400 || status === 404
   const error = status < 500 ? 'forbidden' : 'server-error'
   return { state: isPage ? 'other-site' : error, status }

@@ -450,6 +450,7 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
   'files that visitors may not read': [403, 403, { state: 'forbidden', status: 403 }],
   'a host that asks for a password': [401, 401, { state: 'forbidden', status: 401 }],
+  'a host that limits requests': [429, 429, { state: 'unreachable', detail: 'HTTP 429' }],
   'a host that stumbles over its settings': [500, 0, { state: 'server-error' }],
 }
 
