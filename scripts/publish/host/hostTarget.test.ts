@@ -277,8 +277,8 @@ test('the path shown in a control panel is found if the server starts in the hom
 })
 
 test('without a usual folder, the failure names it; for an address with a path, a folder is made', async () => {
-  const connect = async (file: string) => {
-    const host = await startScriptedFtp({ files: { [file]: '' } })
+  const connect = async (file: string, list?: () => string[]) => {
+    const host = await startScriptedFtp({ files: { [file]: '' }, ...(list && { list }) })
     const { folder: _, ...fresh } = settingsOf(host)
     const access = accessTo<HostSettings>(fresh, { secret: 'secret' })
     access.address = new URL('shop/a/', access.address)
@@ -293,6 +293,11 @@ test('without a usual folder, the failure names it; for an address with a path, 
   expect(usual.access.settings.folder).toBe('www/shop/a')
   expect(usual.host.commands).toContain('MKD /www/shop/a')
   expect(usual.host.commands).toContain('SITE CHMOD 755 /www/shop/a')
+  // An existing folder that only its owner can read is corrected, and others are not.
+  const listing = () => ['type=dir;UNIX.mode=0700; shop', 'type=dir;UNIX.mode=0750; a']
+  const { host } = await connect('/www/shop/a/x', listing)
+  expect(host.commands).toContain('SITE CHMOD 755 /www/shop')
+  expect(host.commands).not.toContain('SITE CHMOD 755 /www/shop/a')
 })
 
 test('files and folders that visitors cannot read are corrected, even if they have not changed', async () => {

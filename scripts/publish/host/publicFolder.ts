@@ -71,11 +71,10 @@ export async function findPublicFolder(
   remote: Remote,
   access: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const { address } = access
-  const usual = access.settings.folder ?? (await usualFolder(remote, address))
+  const usual = access.settings.folder ?? (await usualFolder(remote, access.address))
   const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'
   // Some accounts start in the public folder.
-  const folder = usual ?? `.${address.pathname}`
+  const folder = usual ?? `.${access.address.pathname}`
   const test = rootOf(remote, folder).then((root) => tryFolder(remote, root, access))
   const tested = await (usual === undefined ? unless(isUnusable, test) : test)
   if (!tested || (usual === undefined && tested.readBack.state !== 'online')) {
@@ -89,7 +88,7 @@ export async function findPublicFolder(
   return { readBack: result }
 }
 
-/** The first usual folder that exists; undefined if there is none. Makes the folders of an address with a path. */
+/** The first usual folder, if there is one. Makes the folders of the address's path, or makes them readable. */
 async function usualFolder(
   remote: Remote,
   { hostname, pathname }: URL,
@@ -102,11 +101,12 @@ async function usualFolder(
     if (!(await remote.list(posix.join(home, usual)))) continue
     let folder = usual
     for (const part of pathname.split('/').filter(Boolean)) {
+      const entries = await remote.list(posix.join(home, folder))
+      const { mode = 0o755 } = entries?.find(({ name }) => name === part) ?? { mode: 0 }
       folder = posix.join(folder, part)
       const path = posix.join(home, folder)
-      if (await remote.list(path)) continue
       await remote.makeFolder(path)
-      await remote.setMode(path, 0o755)
+      if ((mode & 0o055) === 0) await remote.setMode(path, 0o755)
     }
     return folder
   }
