@@ -149,7 +149,7 @@ const host: WeekTarget = {
         const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
         expect(readFileSync(join(publicFolder, copy), 'utf8')).toBe(files['index.html'])
         const visit = (path: string) => fetch(new URL(path, real.address))
-        expect((await visit(copy)).status).toBe(403)
+        expect((await visit(copy)).status).toBe(404)
         const other = await visit('party.txt')
         expect(other.headers.get('X-Of-Host')).toBe('kept')
         expect(await other.text()).toBe(files['party.txt'])

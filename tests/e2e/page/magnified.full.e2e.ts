@@ -6,8 +6,10 @@ import { expect, open, test } from '../support/fixtures.ts'
 import { readabilityFaults, setFont } from '../support/readability.ts'
 
 /** The font size of each text, by its place in the document. */
-const textSizes = (page: Page) =>
-  page.locator('#root *').evaluateAll((all) =>
+async function textSizes(page: Page): Promise<Record<string, number>> {
+  // In the other language, the texts below the first view arrive after the document.
+  await expect(page.locator('html')).not.toHaveAttribute('data-hidden')
+  return page.locator('#root *').evaluateAll((all) =>
     Object.fromEntries(
       all.flatMap((element, index) => {
         const isText = (node: Node) => node instanceof Text && node.data.trim() !== ''
@@ -18,6 +20,7 @@ const textSizes = (page: Page) =>
       }),
     ),
   )
+}
 
 // WCAG 1.4.4. Zooming to 500 % makes the window narrower by as much.
 test('every text reaches 200 % by zoom', async ({ page }) => {
