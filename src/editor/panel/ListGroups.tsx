@@ -152,7 +152,7 @@ function ListRow({ name, action, isBusy, onAct, children, ...row }: ListRowProps
       {action && (
         <Button
           size="small"
-          aria-disabled={isBusy}
+          aria-disabled={isBusy || undefined}
           aria-label={say('common.actionOn', {
             action: message(`common.${action}`),
             name,
