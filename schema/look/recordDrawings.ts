@@ -11,7 +11,7 @@ const water = 64
 const depth = water / ground
 
 /** The width of a bay in the footer. Half a bay before each one, a column carries the beam. */
-const bay = 80
+const bayWidth = 80
 
 /** The number of years that the footer draws if none is known. */
 const fewYears = 12
@@ -109,9 +109,9 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     svg:
       dusk +
       // Half below the horizon, the moon by night too.
-      `<circle fill="${paint('disc')}" cx="${3 * bay}" cy="76" r="64"/>` +
+      `<circle fill="${paint('disc')}" cx="${3 * bayWidth}" cy="76" r="64"/>` +
       shape('panel', `M0 ${ground}H${width}v${water}H0z`) +
-      `<g transform="scale(${bay / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
+      `<g transform="scale(${bayWidth / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),
     fit: 'xMinYMin slice',
   }

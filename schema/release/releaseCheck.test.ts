@@ -243,7 +243,7 @@ test.each<[string, string[], (content: SampleContent) => void]>([
       Reflect.deleteProperty(own.catalogs, 'br')
     },
   ],
-])('of %s, %j is listed', (_, listed, change) => {
+])('same as the sample in %s: %j', (_, listed, change) => {
   const content = ownedBut((own) => {
     Object.assign(own.site, { defaultLanguage: 'br' })
     change(own)

@@ -3,22 +3,15 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 import type { AtGithub } from './pageConfig.ts'
 
-/** The sources of the page and of its build. */
-const sources = ['src', 'schema', 'scripts', 'package-lock.json']
-
 /**
  * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
  * `onBuild` is called first.
  */
 export const buildPageOnce = (onBuild: () => void): Promise<string> =>
-  buildOnce(
-    fromRoot('node_modules/.cache/editor-page'),
-    sourceHash(sources),
-    (folder) => {
-      onBuild()
-      return buildPage(folder)
-    },
-  )
+  buildOnce(fromRoot('node_modules/.cache/editor-page'), sourceHash(), (folder) => {
+    onBuild()
+    return buildPage(folder)
+  })
 
 /** Builds the editor's page into a folder: the page of the editor's server, or the one that uses GitHub as its storage. */
 export async function buildPage(folder: string, github?: AtGithub): Promise<void> {

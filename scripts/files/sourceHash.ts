@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 import { fromRoot } from './fromRoot.ts'
 
-/** A hash of files and folders of the project, without tests: it tells whether something has to be built again. */
-export function sourceHash(paths: readonly string[]): string {
+/** The sources of the site, the editor's page, and their builds. */
+const sources = ['src', 'schema', 'scripts', 'package-lock.json']
+
+/** A hash of the project's sources, without tests: it tells whether something has to be built again. */
+export function sourceHash(): string {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesAt))
+  for (const file of sources.flatMap(filesAt))
     hash.update(file.slice(fromRoot().length)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }

@@ -90,7 +90,7 @@ export function apacheFile(base: string): string {
     <IfModule mod_rewrite.c>
     RewriteEngine On
     RewriteRule ^$ index.html [L]
-    # These files have no address of their own: compressed ones, copies of the host's, and our list.
+    # These files have no address of their own: compressed ones, copies of the owner's files, and the list of sent files.
     RewriteCond %{ENV:REDIRECT_STATUS} ^$
     RewriteRule (\.(br|gz)|^_headers|(^|/)[\da-f]{32}-(copy-.*|site-files\.json))$ - [R=404,L]
     ${lines(copyRules)}

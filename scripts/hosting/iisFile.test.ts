@@ -25,8 +25,10 @@ test('web.config is XML with every header, type, and caching rule', () => {
   const drawing = locations.find((part) => part.startsWith('path="logos/a &amp; b.svg"'))
   expect(drawing).toContain('sandbox')
   expect(common).toContain('<error statusCode="404" path="404.html"')
-  // The list of sent files and copies of the owner's files.
-  expect(common).toContain('<denyUrlSequences>\n      <remove sequence="/.ht"/>')
+  // The list of sent files.
+  expect(common).toContain(
+    '<denyUrlSequences>\n      <remove sequence="-site-files.json"/>',
+  )
 })
 
 test('a setting is removed before it is added, in case the server has it', () => {

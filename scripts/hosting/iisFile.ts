@@ -85,9 +85,9 @@ export function iisFile(files: readonly string[]): string {
         <hiddenSegments>
       ${replaceSetting('segment', '_headers')}
         </hiddenSegments>
-        <!-- The list of sent files and copies of the owner's files -->
+        <!-- The list of sent files. The names of copies are random. -->
         <denyUrlSequences>
-      ${replaceSetting('sequence', '/.ht')}
+      ${replaceSetting('sequence', '-site-files.json')}
         </denyUrlSequences>
       </requestFiltering>
     </security>

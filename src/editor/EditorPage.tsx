@@ -7,18 +7,16 @@ import { CannotShow } from './CannotShow.tsx'
 import { breadcrumb } from './changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from './context.tsx'
 import { ErrorBoundary } from './controls/ErrorBoundary.tsx'
-import { message } from './messages/messages.ts'
 import { Panel } from './panel/Panel.tsx'
 import { PreviewPane } from './preview/PreviewPane.tsx'
 import { PublishDialog } from './publishing/PublishDialog.tsx'
 import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
-import { applyMerged } from './saving/externalChange.ts'
+import { settleConflicts } from './saving/externalChange.ts'
 import { askToSave } from './saving/save.ts'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { Toast } from './saving/Toast.tsx'
 import { NewToken } from './signIn/SignIn.tsx'
-import { isChanged } from './state/siteStore.ts'
 import { useStore } from './state/store.ts'
 import { narrowWindow } from './state/view.ts'
 import { VersionsDialog } from './versions/VersionsDialog.tsx'
@@ -80,13 +78,7 @@ export function EditorPage() {
         <ConflictDialog
           theirs={openDialog.theirs.content}
           merged={openDialog.merged}
-          onSettle={(content) => {
-            applyMerged(editor, openDialog.theirs, content)
-            session.change({ openDialog: { kind: 'nothing' } })
-            // A recoded file has a note of its own.
-            if (!openDialog.theirs.loaded.isRecoded && isChanged(site.get()))
-              session.tell(message('saving.notYet'), 'warning')
-          }}
+          onSettle={(content) => settleConflicts(editor, openDialog.theirs, content)}
         />
       )}
       <Toast />

@@ -50,7 +50,7 @@ export const theme = createTheme({
       },
     },
     MuiButton: { defaultProps: { disableElevation: true } },
-    // At 200 % zoom, a button would be cut off.
+    // At 200% zoom, a button would be cut off.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiPaper: {

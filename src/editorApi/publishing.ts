@@ -230,7 +230,7 @@ export type FailureId =
   /** No Git or no repository; another branch or an unfinished operation; any other reason of Git or the repository. */
   | `repository-${'missing' | 'busy' | 'refused'}`
   | 'not-ready'
-  /** The build failed, too. */
+  /** Any other reason, including a failed build. */
   | 'unknown'
 
 export interface Failure {

@@ -8,11 +8,11 @@ import { makeShareImage } from './shareImage.ts'
 
 const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
 
-// Resvg crashes on a half transparent shape outside of the picture.
-test('every motif has a test', () => {
+test('there are motifs to test', () => {
   expect(motifs.length).toBeGreaterThan(5)
 })
 
+// Resvg crashes on a half transparent shape outside of the picture.
 test.each(motifs)('the motif %s can be drawn as a picture', async (motif) => {
   const content = structuredClone(sampleContent)
   Object.assign(content.site, { motif })

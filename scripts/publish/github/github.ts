@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
+import { matches } from '../../../schema/model/patterns.ts'
+import { photo } from '../../../schema/model/pictures.ts'
 import { isLeftover } from '../../../schema/read/leftovers.ts'
 import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
@@ -81,7 +83,10 @@ async function findCheckout(git: Git, contentFile: string) {
   const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
   if (branch !== defaultBranch)
-    throw new KnownFailure('repository-busy', `Published from "${defaultBranch}"`)
+    throw new KnownFailure(
+      'repository-busy',
+      `The site is published from the branch "${defaultBranch}".`,
+    )
   let tip: string | undefined
   if (listed !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
@@ -147,11 +152,11 @@ async function endOwnMerge(
 async function mergedContent(
   checkout: Checkout,
   ask: Ask,
-): Promise<{ text?: string; renamed?: Map<string, string> }> {
+): Promise<{ text?: string; renamed: Map<string, string> }> {
   const { git, published, contentFile, contentPath, tip } = checkout
-  if (tip === undefined) return {}
+  if (tip === undefined) return { renamed: new Map() }
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
-  if (common === tip) return {}
+  if (common === tip) return { renamed: new Map() }
   const base = await git(['show', `${common}:./${contentPath}`])
   const found = await git(['show', `${tip}:./${contentPath}`])
   const renamed = await renamedPictures(checkout, common, tip)
@@ -170,6 +175,8 @@ async function mergedContent(
   return { text, renamed }
 }
 
+const isPicture = matches(photo.pattern)
+
 /** If we have added another picture under the same name as they, theirs gets the id of its content in its name. */
 async function renamedPictures(
   { git, folder, published }: Checkout,
@@ -180,7 +187,8 @@ async function renamedPictures(
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
   const range = ['--diff-filter=A', common, tip, '--', published[1]]
   for (const path of (await git([...diff, ...range])).split('\0')) {
-    if (path === '' || !existsSync(join(folder, path))) continue
+    if (!isPicture(path.slice(published[1].length)) || !existsSync(join(folder, path)))
+      continue
     const id = await git(['rev-parse', `${tip}:./${path}`])
     if (id === (await git(['hash-object', '--', path]))) continue
     const { dir, name, ext } = posix.parse(path)
@@ -207,7 +215,7 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
 
 async function mergeTheirs(
   { git, folder, gitFolder, contentFile, contentPath, tip }: Checkout,
-  { text, renamed = new Map() }: Awaited<ReturnType<typeof mergedContent>>,
+  { text, renamed }: Awaited<ReturnType<typeof mergedContent>>,
 ): Promise<void> {
   if (tip === undefined) return
   try {

@@ -28,7 +28,7 @@ export const hostTarget: Target<HostSettings> = {
     }),
 }
 
-/** Does the work, signed in. Asks about an untrusted key or certificate, then signs in again. */
+/** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
   access: TargetAccess<HostSettings>,
   act: (remote: Remote) => Promise<Result>,

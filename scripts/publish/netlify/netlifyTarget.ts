@@ -9,8 +9,10 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const netlifyApi = 'https://api.netlify.com/api/v1'
-/** Until Netlify has unpacked a deploy. Temporary errors in a row are each followed by a longer wait. */
-const [maxPolls, maxErrors] = [300, 12]
+/** Until Netlify has unpacked a deploy. */
+const maxPolls = 300
+/** Temporary errors in a row. Each is followed by a longer wait. */
+const maxErrors = 12
 
 type Access = TargetAccess<NetlifySettings>
 type NetlifyAnswer = Record<string, unknown>

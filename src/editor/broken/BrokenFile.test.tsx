@@ -23,7 +23,7 @@ test('an empty file lists its problem with its fix, and offers the draft', async
 test('a file that can be fixed lists what was wrong, and is opened with the fixes', async () => {
   show(sampleText.replace('{', '{,'))
   await screen.findByText(message('broken.canBeFixed').en)
-  expect(lines()).toEqual(['Line 1 There is an extra , here.'])
+  expect(lines()).toEqual(['Line 1 There is an extra “,” here.'])
   fireEvent.click(screen.getByText(message('broken.fixAndOpen').en))
   expect(onOpen).toHaveBeenLastCalledWith(sampleContent)
 })

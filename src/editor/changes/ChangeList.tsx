@@ -3,7 +3,6 @@ import Link from '@mui/material/Link'
 import { diffWords } from 'diff'
 import type { ReactNode } from 'react'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageTitle } from '../../../schema/languageNames.ts'
@@ -13,6 +12,7 @@ import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
+import { byPlace } from './byPlace.ts'
 import {
   changeKind,
   changesBetween,
@@ -37,7 +37,11 @@ export function ChangeList(props: ChangeListProps) {
   const { before, after, files = {}, onShow, action } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const changes = byPlace(changesBetween(before, after), interfaceLanguage)
+  const changes = byPlace(
+    changesBetween(before, after),
+    ({ path }) => path,
+    ({ language }) => language !== interfaceLanguage,
+  )
   const shownValues = new Set(changes.map((change) => change.after))
   const otherFiles = Object.entries(files).filter(([path]) => !shownValues.has(path))
   return (
@@ -86,17 +90,6 @@ export function ChangeList(props: ChangeListProps) {
         </li>
       ))}
     </PlainList>
-  )
-}
-
-/** The changes of a text together, in the owner's language first. */
-function byPlace(changes: readonly ContentChange[], ownerLanguage: ReportLanguage) {
-  const places = changes.map(({ path }) => JSON.stringify(path))
-  const order = ({ path }: ContentChange) => places.indexOf(JSON.stringify(path))
-  return changes.toSorted(
-    (one, other) =>
-      order(one) - order(other) ||
-      Number(other.language === ownerLanguage) - Number(one.language === ownerLanguage),
   )
 }
 
@@ -155,16 +148,14 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   )
 }
 
-/** Created once: in Chromium, creating one takes as long as splitting a sentence. */
-let segmenter: Intl.Segmenter | undefined
-
 /** If the texts have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
   // A price such as “0,90” is one word to it. Firefox has it since version 125.
-  const options = 'Segmenter' in Intl && {
-    intlSegmenter: (segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'word' })),
-  }
-  const parts = diffWords(before, after, options || {})
+  const options =
+    'Segmenter' in Intl
+      ? { intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }) }
+      : {}
+  const parts = diffWords(before, after, options)
   const same = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )

@@ -5,11 +5,13 @@ import type { Path } from '../../../schema/read/lookUp.ts'
 import { breadcrumb } from '../changes/valueWords.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
+import { unusedPicturesPath } from '../pictures/namedPictures.ts'
+import { languagesPath } from '../state/navigation.ts'
 
 /** Groups of the panel that belong to no field. */
 const groups = new Map([
-  ['pictures', message('button.unusedPictures')],
-  ['catalogs', message('common.languages')],
+  [unusedPicturesPath[0], message('button.unusedPictures')],
+  [languagesPath[0], message('common.languages')],
 ])
 
 interface FieldLinkProps {

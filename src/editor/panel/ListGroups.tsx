@@ -13,11 +13,10 @@ import { message } from '../messages/messages.ts'
 import { unusedPictures, unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { removePictures } from '../pictures/removePictures.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
+import { languagesPath } from '../state/navigation.ts'
 import { useLanguages } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
-
-const languagesPath = ['catalogs']
 
 /** The page's languages. Others can be added, and all but one can be removed. */
 export function LanguagesGroup() {

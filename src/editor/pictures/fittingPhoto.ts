@@ -8,6 +8,9 @@ const maxBytes = 1_000_000
 /** The quality of a re-encoded photo. Lower values are visible. */
 const quality = 0.85
 
+/** A camera that is held upright stores the picture sideways, with metadata that says how to rotate it. */
+export const isUpright = (bytes: Uint8Array) => (imageSize(bytes).orientation ?? 1) === 1
+
 /**
  * A photo, no larger than the page can use. It is re-encoded if it is too large, has to be rotated, or is of a type
  * whose metadata cannot be removed. Undefined if the browser cannot open it; only Safari opens HEIC, from iPhones. Other
@@ -19,10 +22,7 @@ export async function fittingPhoto(bytes: Uint8Array): Promise<Uint8Array | unde
   try {
     const pixels = await createImageBitmap(new Blob([bytes.slice()]))
     const scale = Math.min(1, rowWidth / Math.max(pixels.width, pixels.height))
-    // A camera that is held upright stores the picture sideways, with metadata that says how to rotate it.
-    const mayStay =
-      ['JPEG', 'PNG', 'WebP'].includes(format) &&
-      (imageSize(bytes).orientation ?? 1) === 1
+    const mayStay = ['JPEG', 'PNG', 'WebP'].includes(format) && isUpright(bytes)
     if (mayStay && scale === 1 && bytes.length <= maxBytes) return bytes
     const side = (length: number) => Math.max(1, Math.round(length * scale))
     const canvas = new OffscreenCanvas(side(pixels.width), side(pixels.height))

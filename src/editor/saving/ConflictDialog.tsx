@@ -11,6 +11,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageTitle } from '../../../schema/languageNames.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
+import { byPlace } from '../changes/byPlace.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueWords } from '../changes/valueWords.ts'
@@ -37,15 +38,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, merged: inFileOrder, onSettle, onCancel } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const isForeign = ({ path }: Conflict) =>
-    Number(isInCatalogs(path) && path[1] !== interfaceLanguage)
-  const placeOf = ({ path }: Conflict) =>
-    JSON.stringify(isInCatalogs(path) ? path[2] : path)
-  const places = inFileOrder.conflicts.map(placeOf)
-  const order = (conflict: Conflict) => places.indexOf(placeOf(conflict))
-  // As in the list of changes: the conflicts of a text together, in the owner's language first.
-  const conflicts = inFileOrder.conflicts.toSorted(
-    (one, other) => order(one) - order(other) || isForeign(one) - isForeign(other),
+  const conflicts = byPlace(
+    inFileOrder.conflicts,
+    ({ path }) => (isInCatalogs(path) ? path[2] : path),
+    ({ path }) => isInCatalogs(path) && path[1] !== interfaceLanguage,
   )
   const merged = { ...inFileOrder, conflicts }
   /** The chosen side of each conflict. */

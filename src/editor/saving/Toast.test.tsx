@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { inBoth } from '../../../schema/bilingual.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
@@ -7,9 +7,8 @@ import { message } from '../messages/messages.ts'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
 
-test('a toast with a link stays; another is shown until it can be read', () => {
+test('a toast with a link stays; another stays long enough to be read', () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
@@ -28,7 +27,6 @@ test('a toast with a link stays; another is shown until it can be read', () => {
 
 test('the same toast again is shown as long as the first', () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
@@ -41,7 +39,7 @@ test('the same toast again is shown as long as the first', () => {
   expect(session.get().toast).toBeUndefined()
 })
 
-test('a link to what went well does not hide the warning that drafts are not kept; another toast does until it closes', () => {
+test('a link to what went well does not hide the warning that drafts are not kept; another toast does', () => {
   const session = createSession()
   renderInEditor({ session, storage: { name: 'server' } }, <Toast />)
   const toast = { words: inBoth('Online'), severity: 'success' } as const

@@ -26,12 +26,18 @@ export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
   applyMerged(editor, theirs, merged.value)
 }
 
+/** Applies the content in which the owner has settled all conflicts. */
+export function settleConflicts(editor: Editor, theirs: Saved, content: unknown): void {
+  const { site, session } = editor
+  applyMerged(editor, theirs, content)
+  session.change({ openDialog: { kind: 'nothing' } })
+  // A recoded file has a note of its own.
+  if (!theirs.loaded.isRecoded && isChanged(site.get()))
+    session.tell(message('saving.notYet'), 'warning')
+}
+
 /** Applies a merged content as a step that can be undone. */
-export function applyMerged(
-  { site, session }: Editor,
-  theirs: Saved,
-  value: unknown,
-): void {
+function applyMerged({ site, session }: Editor, theirs: Saved, value: unknown): void {
   site.setSaved(theirs)
   site.change([], () => value)
   if (theirs.loaded.isRecoded) session.tell(message('common.recoded'), 'error')

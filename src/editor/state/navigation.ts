@@ -4,6 +4,9 @@ import { pathAfter } from './followPath.ts'
 import type { SiteState } from './siteStore.ts'
 import { createStore, type Readable } from './store.ts'
 
+/** The group of all languages in the panel. It belongs to no field. */
+export const languagesPath = ['catalogs']
+
 export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {

@@ -15,7 +15,7 @@ export async function startChromium(path: string, proxy: string): Promise<Browse
   })
   const page = await browser.newPage({
     ignoreHTTPSErrors: true,
-    viewport: { width: 1300, height: 900 },
+    viewport: { width: 1300, height: 800 },
   })
   // Errors of navigation are ignored: the journey's next wait fails then.
   const go = (going: Promise<unknown>) => void going.catch(() => undefined)

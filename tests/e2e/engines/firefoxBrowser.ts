@@ -18,6 +18,8 @@ interface Answer {
     contexts?: { children: { context: string }[] }[]
     result?: { value?: unknown }
     nodes?: { sharedId: string }[]
+    /** A script has thrown. */
+    exceptionDetails?: { text: string }
   }
 }
 
@@ -88,7 +90,9 @@ async function connect(address: string): Promise<Send> {
     socket.send(JSON.stringify({ id, method, params }))
     const { result, message = 'no result' } = await answered
     pending.delete(id)
-    if (!result) throw new Error(`Failed to drive Firefox: ${method}: ${message}`)
+    const failure = result ? result.exceptionDetails?.text : message
+    if (!result || failure !== undefined)
+      throw new Error(`Failed to drive Firefox: ${method}: ${failure}`)
     return result
   }
 }

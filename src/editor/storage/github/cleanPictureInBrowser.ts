@@ -1,10 +1,9 @@
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/editServer.ts). */
-import { imageSize } from 'image-size'
-
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { isStrippable, stripMetadata } from '../../../../schema/pictures/stripMetadata.ts'
 import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
+import { isUpright } from '../../pictures/fittingPhoto.ts'
 
 /** For a drawing, in milliseconds. */
 const maxTime = 15_000
@@ -28,8 +27,8 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
         : { ok: false, reason: 'slow' }
     }
     const type = picture.kind === 'raster' ? picture.type : ''
-    const isUpright = (imageSize(bytes).orientation ?? 1) === 1
-    const clean = isUpright && isStrippable(type) ? stripMetadata(bytes, type) : bytes
+    const clean =
+      isUpright(bytes) && isStrippable(type) ? stripMetadata(bytes, type) : bytes
     await createImageBitmap(new Blob([clean.slice()]))
     return { ok: true, bytes: clean }
   } catch {

@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { deviceDrafts } from './deviceDrafts.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('if IndexedDB never answers, a draft is reported as not kept, and chosen files stay in memory', async () => {
   vi.useFakeTimers()

@@ -87,7 +87,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     })
     return isKept ? setHead(now) : declined
   }
-  /** Follows the deployment of the head. `isNew`: its commit was just made or accepted. */
+  /** Follows the deployment of the head. `isNew`: its commit was just made, or its proposal has ended. */
   async function follow(now: Head, loaded: Loaded, isNew: boolean): Promise<void> {
     deployStatus.follow(now, await followed(now, loaded), isNew)
   }
@@ -137,9 +137,9 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         const leavesProposal = isStart && current.isDeclined && !refused
         const now = leavesProposal ? await leaveDeclined(current) : current
         const loaded = await reader.contentOf(now)
-        const isAccepted = before?.pull !== undefined && now.pull === undefined
+        const hasEnded = before?.pull !== undefined && now.pull === undefined
         const shown = now === current ? now : { ...current, isOffered: true as const }
-        if (loaded) await follow(shown, loaded, isAccepted)
+        if (loaded) await follow(shown, loaded, hasEnded)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(refused && { unavailable: refused }) }
