@@ -134,6 +134,17 @@ test('other people’s publications are merged by the page, with one question', 
   expect(published('src/four.ts')).toBe('four')
 })
 
+test('other files of one name stay a conflict: their names have a meaning', async () => {
+  const { ours, theirs, send, remote } = publishedRepository()
+  theirs.write('public/robots.txt', 'theirs')
+  theirs.push()
+  const head = remote.git('rev-parse', 'main')
+  ours.write('public/robots.txt', 'ours')
+  expect(await send()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
+  expect(remote.git('rev-parse', 'main')).toBe(head)
+  expect(ours.read('public/robots.txt')).toBe('ours')
+})
+
 test('pictures that others have added under the same name are published under another one', async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
   const before = ours.read('content/site.json')

@@ -134,11 +134,7 @@ function unfinishedOperation(gitFolder: string): string | undefined {
 const mergeMessage = 'Merge what others have published'
 
 /** Undoes a killed merge of ours. The content was committed before the merge. Later saves are restored. */
-async function endOwnMerge(
-  git: Git,
-  gitFolder: string,
-  contentFile: string,
-): Promise<void> {
+async function endOwnMerge(git: Git, gitFolder: string, contentFile: string) {
   const message = readIfThere(join(gitFolder, 'MERGE_MSG'))?.toString() ?? ''
   if (!existsSync(join(gitFolder, 'MERGE_HEAD')) || !message.startsWith(mergeMessage))
     return
@@ -149,14 +145,11 @@ async function endOwnMerge(
 }
 
 /** The text of the content, merged in the owner's page, unless Git can merge it, and the new names of their pictures. */
-async function mergedContent(
-  checkout: Checkout,
-  ask: Ask,
-): Promise<{ text?: string; renamed: Map<string, string> }> {
+async function mergedContent(checkout: Checkout, ask: Ask) {
   const { git, published, contentFile, contentPath, tip } = checkout
-  if (tip === undefined) return { renamed: new Map() }
+  if (tip === undefined) return { renamed: new Map<string, string>() }
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
-  if (common === tip) return { renamed: new Map() }
+  if (common === tip) return { renamed: new Map<string, string>() }
   const base = await git(['show', `${common}:./${contentPath}`])
   const found = await git(['show', `${tip}:./${contentPath}`])
   const renamed = await renamedPictures(checkout, common, tip)
@@ -175,8 +168,6 @@ async function mergedContent(
   return { text, renamed }
 }
 
-const isPicture = matches(photo.pattern)
-
 /** If we have added another picture under the same name as they, theirs gets the id of its content in its name. */
 async function renamedPictures(
   { git, folder, published }: Checkout,
@@ -187,8 +178,8 @@ async function renamedPictures(
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
   const range = ['--diff-filter=A', common, tip, '--', published[1]]
   for (const path of (await git([...diff, ...range])).split('\0')) {
-    if (!isPicture(path.slice(published[1].length)) || !existsSync(join(folder, path)))
-      continue
+    const isPicture = matches(photo.pattern)(path.slice(published[1].length))
+    if (!isPicture || !existsSync(join(folder, path))) continue
     const id = await git(['rev-parse', `${tip}:./${path}`])
     if (id === (await git(['hash-object', '--', path]))) continue
     const { dir, name, ext } = posix.parse(path)
