@@ -25,9 +25,11 @@ export function writeProject(folder: string, content: SiteContent): string {
 }
 
 /** Builds the sample and returns the folder of the site. */
-export async function buildSample(): Promise<string> {
-  const dist = join(resultsFolder, 'ours')
-  const { result } = await buildSite(sampleFile, dist)
+export const buildSample = () => build(sampleFile, join(resultsFolder, 'ours'))
+
+/** Builds a site from a content file into a folder, and returns the folder. */
+export async function build(contentFile: string, dist: string): Promise<string> {
+  const { result } = await buildSite(contentFile, dist)
   if (!result.ok)
     throw new Error('Failed to measure: the site cannot be built. Run "npm run build".')
   return dist

@@ -23,6 +23,7 @@ import {
   type PageStyleSheets,
 } from './pageStyleSheets.ts'
 import { headTags } from './searchEngines.ts'
+import { structuredData } from './structuredData.ts'
 import { shortNames, withShortNames, type ClassNames } from './vite/classNames.ts'
 
 interface DocumentParts {
@@ -90,6 +91,8 @@ export async function renderDocument(parts: DocumentParts) {
     // Before the page, so that the list is there when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
     pageWithBoot(page, await inlineScript('boot')),
+    // Last, so that a slow connection does not wait for it before the first paint.
+    `<script type="application/ld+json">${structuredData(content)}</script>`,
   ]
   const html = shell
     .replaceAll(/>\s+</g, '><')

@@ -6,7 +6,6 @@ import { shareImageName } from '../../schema/model/pictures.ts'
 import { escapeHtml } from '../../schema/page/markup.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { absolute, basePath } from './addresses.ts'
-import { structuredData } from './structuredData.ts'
 
 /** Open Graph requires a country for every language: en_US, pt_BR. */
 function openGraphLocale(key: Language): string {
@@ -54,7 +53,6 @@ export function headTags(content: SiteContent): string {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(google === undefined ? [] : [meta('name', 'google-site-verification', google)]),
     ...(bing === undefined ? [] : [meta('name', 'msvalidate.01', bing)]),
-    `<script type="application/ld+json">${structuredData(content)}</script>`,
   ].join('')
 }
 
