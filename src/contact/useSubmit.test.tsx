@@ -12,7 +12,6 @@ import {
 } from '../../tests/support/renderedForm.ts'
 import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
-import { emailHandlers, type SentMail } from '../mocks/emailHandlers.ts'
 
 const service = mockEmailService()
 
@@ -38,23 +37,6 @@ function holdAnswer(): () => Promise<void> {
   })
   return () => requested.then(answer)
 }
-
-/** Browsers look up a form's field before its property of the same name. */
-test('fields named like properties of a form element work, and their answers are sent', async () => {
-  const names = ['reset', 'elements', 'contains', 'closest', 'focus', 'hidden', 'submit']
-  const answers = Object.fromEntries(names.map((name) => [name, '']))
-  const onMail = (mail: SentMail) => service.sent.push(mail)
-  const { origin } = location
-  service.server.use(...emailHandlers({ onMail, additionalFields: names, origin }))
-  await showForm({
-    additionalFields: names.map((id) => ({ id, label: 'contact.email' })),
-  })
-  await solveCaptcha()
-  await fillIn(written)
-  await send()
-  await screen.findByRole('heading', { name: texts.en['form.success.title'] })
-  expect(service.sent[0]?.params).toMatchObject({ name: 'Ana', ...answers })
-})
 
 test('repeated clicks send the message once and show the confirmation', async () => {
   await showForm()

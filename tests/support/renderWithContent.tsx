@@ -1,7 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 
-import type { Language } from '../../schema/languages.ts'
 import { compileCatalog } from '../../schema/page/compileCatalog.ts'
 import { pageContent } from '../../schema/pageContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../../schema/read/contentLanguages.ts'
@@ -20,14 +19,11 @@ const catalogs = byLanguage(languages, (language) => compileCatalog(texts[langua
 export const page = { ...pageContent(sampleContent, '/'), year: 2026 }
 
 /** Renders a component in strict mode with the sample's texts. */
-export function renderWithContent(
-  part: ReactNode,
-  language: Language = 'en',
-): RenderResult {
+export function renderWithContent(part: ReactNode): RenderResult {
   return render(part, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <StrictMode>
-        <LanguageProvider language={language} catalogs={catalogs}>
+        <LanguageProvider language="en" catalogs={catalogs}>
           <PageProvider value={page}>{children}</PageProvider>
         </LanguageProvider>
       </StrictMode>
