@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
-import { sha256 } from '../files/hashes.ts'
-import { runProgram } from '../test/runProgram.ts'
 
 /** Runs in its own process: this one may have loaded React's development code already. */
 const buildAndSave = (file: string, dist: string) => `
@@ -45,27 +42,4 @@ test('a site is built from one content, even if it is saved in the meantime, wit
   expect(filesWith('Somebody else')).toEqual([])
   for (const name of ownFiles)
     expect(readFileSync(join(dist, name), 'utf8')).toContain(name)
-})
-
-test('a build with a cache creates the same files as one without', async () => {
-  const [cache, ...dists] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
-  const builds: Record<string, string>[] = []
-  for (const dist of dists) {
-    const out = join(dist, 'dist')
-    const args = ['--content', 'tests/fixtures/sample/content/site.json', '--out', out]
-    const runner = fromRoot('scripts/runBundled.js')
-    const program = [runner, fromRoot('scripts/build.ts'), ...args]
-    const { exitCode } = await runProgram(process.execPath, program, {
-      SITE_CACHE: join(cache, 'cache'),
-    })
-    expect(exitCode).toBe(0)
-    const files = filesBelow(out).map((path) => [
-      path,
-      sha256(readFileSync(join(out, path))),
-    ])
-    builds.push(Object.fromEntries(files))
-  }
-  expect(Object.keys(builds[0] ?? {}).length).toBeGreaterThan(20)
-  expect(builds[1]).toEqual(builds[0])
-  expect(readdirSync(join(cache, 'cache')).length).toBeGreaterThan(10)
 })

@@ -27,16 +27,3 @@ test('lists the markup of the smallest element whose structure differs', () => {
     ],
   ])
 })
-
-test('differences after the later style sheet are listed separately', () => {
-  const page = (word: string, later: string) =>
-    `<link rel="preload"><p>${word}</p><link rel="stylesheet"><p>${later}</p>`
-  const { first, later } = differencesOf({
-    en: page('Hello', 'Bye'),
-    br: page('Olá', 'Tchau'),
-  })
-  expect([first[1], later?.[1]]).toEqual([
-    { en: ['Hello'], br: ['Olá'] },
-    { en: ['Bye'], br: ['Tchau'] },
-  ])
-})

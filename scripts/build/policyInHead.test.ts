@@ -52,9 +52,3 @@ test('a style attribute in the markup is rejected by name', () => {
     'the style attribute of <div id="y" style="color:red">.',
   )
 })
-
-test('a document without a character set is rejected', () => {
-  expect(() => withDocumentPolicy('<head><title>x</title></head>')).toThrow(
-    'the page has no character set.',
-  )
-})

@@ -1,59 +1,80 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { imageSize } from 'image-size'
 import { expect, test } from 'vitest'
 
-import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
-import { sampleFile } from '../../files/paths.ts'
+import { rasterize } from '../../pictures/rasterize.ts'
 import { brandFiles, removeOriginals } from './brandFiles.ts'
 
-const namesOf = async (site: SiteContent, file = sampleFile) => [
-  ...(await brandFiles(site, file)).keys(),
-]
-
-test('the owner’s own picture is used instead of a generated one', async () => {
+function copyOfSample(): string {
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
+  return folder
+}
+
+test('the owner’s own picture is used instead of a generated one', async () => {
+  const folder = copyOfSample()
   writeFileSync(join(folder, 'public/share-en.jpg'), 'own')
-  const names = await namesOf(content, join(folder, 'content/site.json'))
-  expect(names).not.toContain('share-en.jpg')
-  expect(names).toContain('share-br.jpg')
+  const files = await brandFiles(content, join(folder, 'content/site.json'))
+  expect(files.has('share-en.jpg')).toBe(false)
+  expect(files.has('share-br.jpg')).toBe(true)
 })
 
 test('photos are published re-encoded, except where the original is shown', () => {
-  const names = { 'team.jpg': '', 'logo.png': '', 'plan.svg': '' }
-  const dist = temporaryFolder(names)
-  const picture = (file: string) => ({ file, alt: 'hero.title' })
-  const [service] = content.services
-  if (!service) throw new Error('The sample has no service.')
-  const services = Object.keys(names).map((name) => ({
-    ...service,
-    picture: picture(`/${name}`),
-  }))
+  const names = ['team.jpg', 'logo.png', 'plan.svg']
+  const dist = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
+  const services = content.services.slice(0, 3).map((service, index) => {
+    const picture = { file: `/${names[index]}`, alt: 'hero.title' }
+    return { ...service, picture }
+  })
   const clients = content.clients.map((client) => ({ ...client, logo: '/logo.png' }))
   const manyLogos = { ...content, clients, services }
   removeOriginals(manyLogos, contentOnPage(manyLogos), dist)
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'plan.svg'])
 })
 
-test('a logo is framed like the others, and on a plate only its margins are trimmed', async () => {
-  const folder = temporaryFolder()
-  cpSync('tests/fixtures/sample', folder, { recursive: true })
-  const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 100"><path d="M50 20h100v50H50z"/></svg>'
-  const clients = ['framed', 'plate'].map((id) => {
+/** Three bars, as wide as a word. */
+const bars = 'M20 30h200v7h-200zM20 44h200v7h-200zM20 58h200v7h-200z'
+
+test('logos are framed so that all look equally large, and on a plate only trimmed', async () => {
+  const folder = copyOfSample()
+  const paths = {
+    ordinary: bars,
+    thin: 'M20 45h200v7H20z',
+    heavy: 'M20 20h200v60H20z',
+    plate: 'M50 20h100v50H50z',
+  }
+  const clients = Object.entries(paths).flatMap(([id, path]) => {
+    // Some programs write a position, which has no effect in a file.
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" x="9" y="9" viewBox="0 0 250 100"><path d="${path}"/></svg>`
     writeFileSync(join(folder, `public/${id}.svg`), drawing)
     return { id, name: id, logo: `/${id}.svg`, plate: id === 'plate' }
   })
-  const files = await brandFiles(
-    { ...content, clients },
-    join(folder, 'content/site.json'),
+  const drawing = await rasterize(
+    readFileSync(join(folder, 'public/heavy.svg'), 'utf8'),
+    250,
   )
-  const viewBoxOf = async (name: string) =>
-    /viewBox="[^"]*"/.exec(String(await files.get(name)?.()))?.[0]
-  expect(await viewBoxOf('plate.svg')).toBe('viewBox="50 20 100 50"')
-  expect(await viewBoxOf('framed.svg')).toBe('viewBox="50 2.48 212.59 85.03"')
+  writeFileSync(join(folder, 'public/pixels.png'), drawing)
+  clients.push({ id: 'pixels', name: 'pixels', logo: '/pixels.png', plate: false })
+  const site = { ...content, clients }
+  const files = await brandFiles(site, join(folder, 'content/site.json'))
+  const made = Object.keys(paths).map(async (id) => {
+    const [, box] =
+      /viewBox="([^"]*)"/.exec(String(await files.get(`${id}.svg`)?.())) ?? []
+    return [id, box]
+  })
+  expect(Object.fromEntries(await Promise.all(made))).toEqual({
+    ordinary: '20 -9.4 284.49 113.79',
+    thin: '20 8.54 200 80',
+    heavy: '20 -7.14 285.71 114.29',
+    plate: '50 20 100 50',
+  })
+  expect(imageSize((await files.get('pixels.png')?.()) ?? Buffer.of())).toMatchObject({
+    width: 286,
+    height: 114,
+  })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { logoSheet, withLogoSheet } from './logoSheet.ts'
 
 const drawn = (inside: string) =>
@@ -10,32 +10,22 @@ const drawn = (inside: string) =>
 const bar = '<path d="M20 30h200v40H20z"/>'
 
 test('plain drawn logos share a file, and all others keep their own', async () => {
-  const files = {
-    'content/site.json': '',
-    'public/plain.svg': drawn(bar),
-    'public/other.svg': drawn('<path d="M20 20h99v60H20z"/>'),
-    'public/styled.svg': drawn(
-      `<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style>${bar}`,
-    ),
-    'public/linked.svg': drawn(
-      `<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>`,
-    ),
-    'public/faint.svg': `<?xml version="1.0"?>${drawn(bar.replace('<path', '<path opacity=".1"'))}`,
-    'public/large.svg': drawn(`<path d="M20 30${'h9v9h-9'.repeat(2000)}"/>`),
+  const kinds = {
+    plain: bar,
+    other: '<path d="M20 20h99v60H20z"/>',
+    styled: `<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style>${bar}`,
+    linked: '<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>',
+    faint: bar.replace('<path', '<path opacity=".1"'),
+    large: `<path d="M20 30${'h9v9h-9'.repeat(2000)}"/>`,
   }
-  const folder = temporaryFolder(files)
-  const clients = Object.keys(files).flatMap((name) => {
-    const [, id = ''] = /public\/(.*)\.svg/.exec(name) ?? []
-    return id === '' ? [] : [{ id, name: id, logo: `/${id}.svg` }]
+  const folder = temporaryFolder({ 'content/site.json': '' })
+  const clients = Object.entries(kinds).map(([id, inside]) => {
+    writeFiles(folder, { [`public/${id}.svg`]: `<?xml version="1.0"?>${drawn(inside)}` })
+    return { id, name: id, logo: `/${id}.svg` }
   })
-  const site: SiteContent = {
-    ...content,
-    clients: [
-      ...clients,
-      { id: 'pixels', name: 'Pixels', logo: '/pixels.png' },
-      { id: 'plate', name: 'Plate', logo: '/plain.svg', plate: true },
-    ],
-  }
+  clients.push({ id: 'pixels', name: 'Pixels', logo: '/pixels.png' })
+  const plate = { id: 'plate', name: 'Plate', logo: '/plain.svg', plate: true }
+  const site: SiteContent = { ...content, clients: [...clients, plate] }
   const contentFile = `${folder}/content/site.json`
   const { file, svg } = await logoSheet(site, contentFile)
   const shown = await withLogoSheet(site, contentFile)

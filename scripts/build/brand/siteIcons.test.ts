@@ -3,19 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
-import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { markOf } from '../../pictures/mark.ts'
 import { iconMakers } from './siteIcons.ts'
 
-const svg = (inside: string, box = '0 0 64 64') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`
-const content = {
-  ...sampleContent,
-  company: { ...sampleContent.company, name: 'Água Clara' },
-  site: { ...sampleContent.site, colors: { accent: '#1d4ed8' } },
-}
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
 const { light } = paletteOf(content.site.colors)
-const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
 
 async function makeIcon(file: string, drawing?: string): Promise<Uint8Array> {
   const mark = drawing === undefined ? undefined : await markOf(drawing)
@@ -24,14 +18,9 @@ async function makeIcon(file: string, drawing?: string): Promise<Uint8Array> {
   return icon
 }
 
-async function colorAt(png: Uint8Array, x: number, y: number): Promise<string> {
-  const { data, info } = await sharp(png)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return data
-    .subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)
-    .toString('hex')
+async function colorAt(png: Uint8Array, left: number, top: number): Promise<string> {
+  const pixel = sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 })
+  return (await pixel.raw().toBuffer()).toString('hex')
 }
 
 test('without a logo, every icon shows the first letter of the name, in its size', async () => {
@@ -46,20 +35,17 @@ test('without a logo, every icon shows the first letter of the name, in its size
   ])
 })
 
-test('a logo is on the background of the header, and one with its own background keeps it', async () => {
+test('a logo is on the background of the header, in its text color, and one with its own background keeps it', async () => {
   const panel = `${light.panel.slice(1)}ff`
+  const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
   const tab = await makeIcon('icon-192.png', circle)
   expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
   expect(await colorAt(tab, 96, 4)).toBe(panel)
   expect(await colorAt(tab, 0, 0)).toBe('00000000')
-  expect(await colorAt(await makeIcon('apple-touch-icon.png', circle), 2, 2)).toBe(panel)
+  const phone = 'apple-touch-icon.png'
+  expect(await colorAt(await makeIcon(phone, circle), 2, 2)).toBe(panel)
   const tile = svg('<path d="M0 0h64v64H0z" fill="#00f"/>')
-  expect(await colorAt(await makeIcon('apple-touch-icon.png', tile), 2, 2)).toBe(
-    '0000ffff',
-  )
-})
-
-test('a logo in the text color has the text color of the header', async () => {
+  expect(await colorAt(await makeIcon(phone, tile), 2, 2)).toBe('0000ffff')
   const line = svg('<path fill="currentColor" d="M9 9h46v46H9z"/>')
   const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
   expect(icon).toContain(`color="${light.onGround}"`)
