@@ -1,15 +1,15 @@
 /**
- * GitHub's REST API over a bare repository, with what GitHub refuses. Every request and every answer is held against
- * GitHub's own description (operations.json). What it does not do: users, organizations, webhooks, secondary limits.
+ * GitHub's REST API over a repository in memory that has the sample's content. It refuses what GitHub refuses, and
+ * compares every request and answer with GitHub's own description (operations.json). It has no users, organizations,
+ * webhooks, or secondary limits.
  */
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import Ajv from 'ajv'
 
-import { lookUp } from '../../schema/read/lookUp.ts'
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import description from './operations.json' with { type: 'json' }
 
 interface Operation {
@@ -21,10 +21,20 @@ interface Operation {
   answer?: object
 }
 
-const operations: Record<string, Operation> = description.operations
-const ajv = new Ajv({ strict: false, validateFormats: false })
+interface Entry {
+  mode: string
+  sha: string
+}
+/** The files of a commit, by path. */
+type Tree = ReadonlyMap<string, Entry>
 
-export interface Pull {
+interface Commit {
+  tree: Tree
+  parent: string | undefined
+  message: string
+}
+
+interface Pull {
   title: string
   head: string
   base: string
@@ -35,13 +45,16 @@ export interface Pull {
   from?: string
 }
 
+const operations: Record<string, Operation> = description.operations
+const ajv = new Ajv({ strict: false, validateFormats: false })
+
 export type MockGithub = ReturnType<typeof mockGithub>
 
 export const repository = 'ana/site'
 /** Any other is refused. */
 export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
 
-class Status extends Error {
+class Refusal extends Error {
   readonly status: number
   constructor(status: number, message: string) {
     super(message)
@@ -49,188 +62,196 @@ class Status extends Error {
   }
 }
 
-const notFound = () => new Status(404, 'Not Found')
-
 /** Pages of another origin may read an answer. */
 const headers = { 'access-control-allow-origin': '*' }
 
-/** `folder`: a bare repository, which is the one of `repository`. Its main branch is "main". */
-export function mockGithub(folder: string) {
-  const run = (
-    args: readonly string[],
-    input?: Uint8Array,
-    env: NodeJS.ProcessEnv = {},
-  ) =>
-    new Promise<Buffer>((done, fail) => {
-      const identity = {
-        GIT_AUTHOR_NAME: 'Ana Souza',
-        GIT_AUTHOR_EMAIL: 'ana@users.noreply.github.com',
-        GIT_COMMITTER_NAME: 'GitHub',
-        GIT_COMMITTER_EMAIL: 'noreply@github.com',
-      }
-      const child = execFile(
-        'git',
-        ['-C', folder, ...args],
-        {
-          encoding: 'buffer',
-          maxBuffer: 200_000_000,
-          env: { ...process.env, ...identity, ...env },
-        },
-        (error, out) => (error ? fail(error) : done(out)),
-      )
-      child.stdin?.end(input)
-    })
-  const git = async (...args: string[]) => (await run(args)).toString().trim()
-  const store = async (bytes: Buffer) =>
-    (await run(['hash-object', '-w', '--stdin'], bytes)).toString().trim()
-  const mock = {
-    send,
-    protectedBranches: new Set<string>(),
-    pulls: [] as Pull[],
-    /** As in "POST /repos/{owner}/{repo}/git/trees". */
-    asked: [] as string[],
-    /** Is called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
-    before: (_operation: string): Response | Promise<Response> | undefined => undefined,
-    /** Is called when all is done and before the answer goes out; throws to lose it. */
-    after: (_operation: string): void => {},
-    git,
-    /** What was asked for or answered against GitHub's description; each is a fault of ours. */
-    faults: [] as unknown[],
+const sampleFolder = fromRoot('tests/fixtures/sample')
+const publicFiles = readdirSync(join(sampleFolder, 'public'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((name) => name.endsWith('.svg'))
+const samplePaths = ['content/site.json', ...publicFiles.map((name) => `public/${name}`)]
+
+/** The id that Git gives to an object. */
+const objectId = (type: string, bytes: Uint8Array) =>
+  createHash('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex')
+
+const branchIn = (ref: string) => ref.replace(/^(refs\/)?heads\//, '')
+
+/** Its main branch is "main". */
+export function mockGithub() {
+  const blobs = new Map<string, Uint8Array>()
+  const trees = new Map<string, Tree>()
+  const commits = new Map<string, Commit>()
+  const branches = new Map<string, string>()
+
+  const found = <Value>(value: Value | undefined): Value => {
+    if (value === undefined) throw new Refusal(404, 'Not Found')
+    return value
+  }
+  const commitAt = (ref: string) => found(commits.get(branches.get(ref) ?? ref))
+  const treeAt = (id: string) => trees.get(id) ?? commitAt(id).tree
+
+  function addBlob(bytes: Uint8Array): string {
+    const sha = objectId('blob', bytes)
+    blobs.set(sha, bytes)
+    return sha
+  }
+  function addTree(tree: Tree): string {
+    const lines = [...tree].map(([path, { mode, sha }]) => `${mode} ${sha} ${path}`)
+    const sha = objectId('tree', Buffer.from(lines.toSorted().join('\n')))
+    trees.set(sha, tree)
+    return sha
+  }
+  function addCommit(tree: Tree, parent: string | undefined, message: string): string {
+    const sha = objectId('commit', Buffer.from(`${parent} ${message} ${commits.size}`))
+    commits.set(sha, { tree, parent, message })
+    return sha
+  }
+  /** The ids of a commit and of those before it, newest first. */
+  function historyOf(ref: string): string[] {
+    const { parent } = commitAt(ref)
+    const before = parent === undefined ? [] : historyOf(parent)
+    return [branches.get(ref) ?? ref, ...before]
+  }
+  /** The paths that a commit, or the last one of a branch, changed. */
+  function changedPaths(ref: string): string[] {
+    const { tree, parent } = commitAt(ref)
+    const before: Tree = parent === undefined ? new Map() : treeAt(parent)
+    const isChanged = (path: string) => before.get(path)?.sha !== tree.get(path)?.sha
+    return [...new Set([...before.keys(), ...tree.keys()])].filter(isChanged)
   }
 
-  const ref = (branch: string, sha: string) => ({
-    ref: `refs/heads/${branch}`,
-    object: { sha },
-  })
-  const tipOf = (branch: string) =>
-    git('rev-parse', '--verify', '--quiet', `refs/heads/${branch}`).catch(() => {
-      throw notFound()
-    })
+  const mock = {
+    send,
+    /** The ids of the commits that branches are at. */
+    branches,
+    protectedBranches: new Set<string>(),
+    pulls: [] as Pull[],
+    /** As in "git/create-tree". */
+    asked: [] as string[],
+    /** Called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
+    before: (_operation: string): Response | Promise<Response> | undefined => undefined,
+    /** Called when all is done and before the answer goes out; throws to lose it. */
+    after: (_operation: string): void => {},
+    /** What was asked for or answered against GitHub's description; each is a fault of ours. */
+    faults: [] as unknown[],
+    /** Commits files to the main branch, as somebody else; null removes a file. */
+    commit(message: string, files: Record<string, string | null>, mode = '100644') {
+      const parent = branches.get('main')
+      const tree = new Map(parent === undefined ? [] : treeAt(parent))
+      for (const [path, text] of Object.entries(files))
+        if (text === null) tree.delete(path)
+        else tree.set(path, { mode, sha: addBlob(Buffer.from(text)) })
+      branches.set('main', addCommit(tree, parent, message))
+    },
+    /** The text of a file on a branch or of a commit; undefined if there is none. */
+    file(path: string, ref = 'main'): string | undefined {
+      const entry = treeAt(ref).get(path)
+      return entry && Buffer.from(found(blobs.get(entry.sha))).toString()
+    },
+    changedPaths,
+    messageOf: (branch: string) => commitAt(branch).message,
+    historyOf,
+  }
+  const sampleFiles = samplePaths.map((path) => [
+    path,
+    readFileSync(join(sampleFolder, path), 'utf8'),
+  ])
+  mock.commit('The first version', Object.fromEntries(sampleFiles))
 
-  /** What each operation does; `parts` are the names in its path. */
+  /** What each operation does; `parts` are the names in its path. The body has the described form. */
   const answers: Record<
     string,
-    (parts: string[], body: unknown, query: URLSearchParams) => unknown
+    (parts: string[], body: object, query: URLSearchParams) => unknown
   > = {
     'repos/get': () => ({
       full_name: repository,
       default_branch: 'main',
       permissions: { push: true },
     }),
-    'git/get-ref': async ([name = '']) => {
-      const branch = name.replace(/^heads\//, '')
-      return ref(branch, await tipOf(branch))
+    'git/get-ref': ([ref = '']) => ({
+      object: { sha: found(branches.get(branchIn(ref))) },
+    }),
+    'git/get-tree'([sha = '']) {
+      const tree = treeAt(sha)
+      const files = [...tree].map(([path, entry]) => ({ path, type: 'blob', ...entry }))
+      const folders = [...tree.keys()].flatMap((path) => {
+        const names = path.split('/').slice(0, -1)
+        return names.map((_, index) => names.slice(0, index + 1).join('/'))
+      })
+      const subtrees = [...new Set(folders)].map((path) => ({
+        path,
+        type: 'tree',
+        mode: '040000',
+        sha: addTree(new Map([...tree].filter(([file]) => file.startsWith(`${path}/`)))),
+      }))
+      return { sha, truncated: false, tree: [...subtrees, ...files] }
     },
-    async 'git/get-tree'([sha = ''], _, query) {
-      const deep = query.has('recursive') ? ['-r', '-t'] : []
-      const lines = (await run(['ls-tree', '-z', ...deep, sha])).toString().split('\0')
-      return {
-        sha,
-        truncated: false,
-        tree: lines.flatMap((line) => {
-          const [, mode, type, id, path] = /^(\d+) (\w+) (\w+)\t(.*)$/s.exec(line) ?? []
-          return path === undefined ? [] : [{ path, mode, type, sha: id }]
-        }),
-      }
-    },
-    async 'git/get-blob'([sha = '']) {
-      const base64 = (await run(['cat-file', 'blob', sha])).toString('base64')
+    'git/get-blob'([sha = '']) {
+      const base64 = Buffer.from(found(blobs.get(sha))).toString('base64')
       // GitHub breaks the lines.
       return { sha, encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }
     },
-    async 'repos/get-content'([path = ''], _, query) {
-      const file = `${query.get('ref')}:${decodeURIComponent(path)}`
-      return run(['cat-file', 'blob', file]).catch(() => {
-        throw notFound()
-      })
+    'repos/get-content'([path = ''], _, query) {
+      const entry = treeAt(query.get('ref') ?? '').get(decodeURIComponent(path))
+      return found(blobs.get(found(entry).sha))
     },
-    async 'repos/list-commits'(_, __, query) {
-      const count = Number(query.get('per_page') ?? 30)
-      const form = ['--format=%H%x00%an%x00%aI', `--max-count=${count}`]
-      const from = query.get('sha') ?? 'main'
-      const lines = await git('log', ...form, from, '--', query.get('path') ?? '.')
-      return lines
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => {
-          const [sha, name, date] = line.split('\0')
-          return { sha, commit: { author: { name, date: date?.replace('+00:00', 'Z') } } }
-        })
+    'repos/list-commits'(_, __, query) {
+      const count = Number(query.get('per_page'))
+      return historyOf(query.get('sha') ?? 'main')
+        .filter((id) => changedPaths(id).includes(query.get('path') ?? ''))
+        .slice(0, count)
+        .map((sha) => ({ sha, commit: { author: { date: '2026-01-02T03:04:05Z' } } }))
     },
-    async 'git/create-blob'(_, body) {
-      // "base64", or else "utf-8".
-      const encoding = String(lookUp(body, ['encoding'])) as BufferEncoding
-      return {
-        sha: await store(Buffer.from(String(lookUp(body, ['content'])), encoding)),
+    'git/create-blob'(_, body) {
+      const { content, encoding } = body as { content: string; encoding: BufferEncoding }
+      return { sha: addBlob(Buffer.from(content, encoding)) }
+    },
+    'git/create-tree'(_, body) {
+      const { base_tree: base, tree: changes } = body as {
+        base_tree: string
+        tree: { path: string; mode: string; sha?: string | null; content?: string }[]
       }
+      const tree = new Map(treeAt(base))
+      for (const { path, mode, sha, content } of changes)
+        if (sha !== null) {
+          const given = sha ?? addBlob(Buffer.from(content ?? ''))
+          tree.set(path, { mode, sha: given })
+        } else if (!tree.delete(path)) throw new Refusal(422, 'GitRPC::BadObjectState')
+      return { sha: addTree(tree) }
     },
-    async 'git/create-tree'(_, body) {
-      const index = mkdtempSync(join(tmpdir(), 'mock-index-'))
-      const env = { GIT_INDEX_FILE: join(index, 'index') }
-      try {
-        const base = lookUp(body, ['base_tree'])
-        if (typeof base === 'string') await run(['read-tree', base], undefined, env)
-        const changes = lookUp(body, ['tree'])
-        for (const change of Array.isArray(changes) ? changes : []) {
-          const path = String(lookUp(change, ['path']))
-          const content = lookUp(change, ['content'])
-          if (lookUp(change, ['sha']) === null) {
-            const stored = await git('cat-file', '-t', `${String(base)}:${path}`).catch(
-              () => '',
-            )
-            if (stored === '') throw new Status(422, 'GitRPC::BadObjectState')
-            const gone = Buffer.from(`0 ${'0'.repeat(40)}\t${path}\n`)
-            await run(['update-index', '--index-info'], gone, env)
-            continue
-          }
-          const sha =
-            typeof content === 'string'
-              ? await store(Buffer.from(content))
-              : String(lookUp(change, ['sha']))
-          const info = `${String(lookUp(change, ['mode']))},${sha},${path}`
-          await run(['update-index', '--add', '--cacheinfo', info], undefined, env)
-        }
-        return { sha: (await run(['write-tree'], undefined, env)).toString().trim() }
-      } finally {
-        rmSync(index, { recursive: true })
+    'git/create-commit'(_, body) {
+      const { tree, parents, message } = body as {
+        tree: string
+        parents: string[]
+        message: string
       }
+      return { sha: addCommit(found(trees.get(tree)), parents[0], message) }
     },
-    async 'git/create-commit'(_, body) {
-      const tree = String(lookUp(body, ['tree']))
-      const parents = lookUp(body, ['parents'])
-      const args = (Array.isArray(parents) ? parents : []).flatMap((each) => [
-        '-p',
-        String(each),
-      ])
-      const message = Buffer.from(String(lookUp(body, ['message'])))
-      const commitId = await run(['commit-tree', tree, ...args], message)
-      return { sha: commitId.toString().trim() }
-    },
-    async 'git/update-ref'([name = ''], body) {
-      const branch = name.replace(/^heads\//, '')
-      const sha = String(lookUp(body, ['sha']))
-      const tip = await tipOf(branch)
+    'git/update-ref'([ref = ''], body) {
+      const { sha } = body as { sha: string }
+      const branch = branchIn(ref)
+      const tip = found(branches.get(branch))
       if (mock.protectedBranches.has(branch))
-        throw new Status(
+        throw new Refusal(
           422,
           'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
         )
-      const isForward = await git('merge-base', '--is-ancestor', tip, sha).then(
-        () => true,
-        () => false,
-      )
-      if (!isForward) throw new Status(422, 'Update is not a fast forward')
-      await git('update-ref', `refs/heads/${branch}`, sha, tip)
-      return ref(branch, sha)
+      if (!historyOf(sha).includes(tip))
+        throw new Refusal(422, 'Update is not a fast forward')
+      branches.set(branch, sha)
+      return { object: { sha } }
     },
-    async 'git/delete-ref'([name = '']) {
-      await git('update-ref', '-d', `refs/${name}`)
+    'git/delete-ref'([ref = '']) {
+      branches.delete(branchIn(ref))
     },
-    async 'git/create-ref'(_, body) {
-      const branch = String(lookUp(body, ['ref'])).replace(/^refs\/heads\//, '')
-      const sha = String(lookUp(body, ['sha']))
-      await git('update-ref', `refs/heads/${branch}`, sha, '0'.repeat(40))
-      return ref(branch, sha)
+    'git/create-ref'(_, body) {
+      const { ref, sha } = body as { ref: string; sha: string }
+      const branch = branchIn(ref)
+      if (branches.has(branch)) throw new Refusal(422, 'Reference already exists')
+      branches.set(branch, sha)
+      return { object: { sha } }
     },
     'pulls/list': (_, __, query) =>
       mock.pulls
@@ -242,13 +263,11 @@ export function mockGithub(folder: string) {
           merged_at: end === 'merged' ? '2026-01-02T03:04:05Z' : null,
           head: { ref: head, repo: { full_name: from } },
         })),
-    async 'pulls/create'(_, body) {
-      const [title, head, base] = ['title', 'head', 'base'].map((key) =>
-        String(lookUp(body, [key])),
-      ) as [string, string, string]
+    'pulls/create'(_, body) {
       const address = `https://github.com/${repository}/pull/${mock.pulls.length + 1}`
-      mock.pulls.push({ title, head, base, address })
-      return { html_url: address, head: { ref: head } }
+      const pull = { ...(body as Pick<Pull, 'title' | 'head' | 'base'>), address }
+      mock.pulls.push(pull)
+      return { html_url: address, head: { ref: pull.head } }
     },
   }
 
@@ -261,15 +280,15 @@ export function mockGithub(folder: string) {
     for (const key of url.searchParams.keys())
       if (!operation.query.includes(key)) throw new Error(`${name} takes no ${key}.`)
     const text = await request.text()
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    const body = text === '' ? {} : (JSON.parse(text) as object)
     if (operation.body) hold(`${name}, request`, operation.body, body)
-    else if (body !== undefined) throw new Error(`${name} takes no body.`)
+    else if (text !== '') throw new Error(`${name} takes no body.`)
     const replaced = await mock.before(name)
     if (replaced) return replaced
     if (request.headers.get('authorization') !== `Bearer ${token}`)
-      throw new Status(401, 'Bad credentials')
-    if (!url.pathname.startsWith(`/repos/${repository}`)) throw notFound()
-    const given = await answers[name]?.(parts, body, url.searchParams)
+      throw new Refusal(401, 'Bad credentials')
+    found(url.pathname.startsWith(`/repos/${repository}`) || undefined)
+    const given = answers[name]?.(parts, body, url.searchParams)
     mock.after(name)
     if (operation.status === 204) return new Response(null, { status: 204, headers })
     if (given instanceof Uint8Array) return new Response(given.slice(), { headers })
@@ -281,7 +300,7 @@ export function mockGithub(folder: string) {
     try {
       return await answer(request)
     } catch (error) {
-      if (!(error instanceof Status)) {
+      if (!(error instanceof Refusal)) {
         // To the editor both are a broken connection.
         if (!(error instanceof TypeError)) mock.faults.push(error)
         throw error

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-import { test as base, type FrameLocator, type Page } from '@playwright/test'
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
@@ -13,25 +13,26 @@ import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { sampleContent, sampleText } from '../../fixtures/sampleContent.ts'
-import { githubRepository, type GithubRepository } from '../../github/githubRepository.ts'
-import { repository, token } from '../../github/mockGithub.ts'
+import {
+  mockGithub,
+  repository,
+  token,
+  type MockGithub,
+} from '../../github/mockGithub.ts'
 import { portOf } from '../../support/portOf.ts'
-
-/** Each request of the mock is some processes of Git, which take their time on a busy machine. */
-export const expect = base.expect.configure({ timeout: 60_000 })
 
 const siteOrigin = new URL(sampleContent.site.address).origin
 
 /** In bytes per millisecond: 1.0 and 1.6 Mbit/s. */
 const slowLine = { up: 125, down: 200 }
 
-interface GithubEditor extends GithubRepository {
+interface GithubEditor {
+  mock: MockGithub
   page: Page
   /** The page in the preview's frame. */
   preview: FrameLocator
   address: string
-  /** Opens the page and signs in. */
-  signIn: (isKept?: boolean) => Promise<void>
+  signIn: (token?: string) => Promise<void>
   /** Messages on the console and errors of the page. */
   unexpectedEvents: string[]
   /** From now on the processor and the line are those of a slow phone: 4 times slower, 1.6 Mbit/s down and 1.0 up. */
@@ -43,33 +44,27 @@ interface Fixtures {
   github: GithubEditor
 }
 
-interface Shared {
-  /** The address of the built page; its host sends the headers of `_headers`, or none. */
-  host: { withHeaders: string; withoutHeaders: string }
-}
-
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, { address: string }>({
   own: ['en', { option: true }],
   locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
-  host: [
+  address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
       await buildStatic(folder, sampleText)
-      const withHeaders = await serve(folder, githubHeaders(siteOrigin))
-      const withoutHeaders = await serve(folder, {})
-      await provide({
-        withHeaders: withHeaders.address,
-        withoutHeaders: withoutHeaders.address,
+      const send = sirv(folder, { dev: true, dotfiles: true })
+      const server = createServer((request, response) => {
+        response.setHeaders(new Map(Object.entries(githubHeaders(siteOrigin))))
+        send(request, response)
       })
-      withHeaders.close()
-      withoutHeaders.close()
+      await provide(`http://127.0.0.1:${await portOf(server)}/`)
+      server.close()
       rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  github: async ({ page, host, own }, provide) => {
-    const site = githubRepository()
+  github: async ({ page, address, own }, provide) => {
+    const mock = mockGithub()
     const unexpectedEvents: string[] = []
     let line: typeof slowLine | undefined
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
@@ -83,15 +78,13 @@ export const test = base.extend<Fixtures, Shared>({
     await page.route('https://api.github.com/**', async (route) => {
       const request = route.request()
       const body = request.postData()
+      const { authorization = '', accept = '' } = await request.allHeaders()
       const githubRequest = new Request(request.url(), {
         method: request.method(),
-        headers: await request.allHeaders().then((headers) => ({
-          authorization: headers['authorization'] ?? '',
-          accept: headers['accept'] ?? '',
-        })),
+        headers: { authorization, accept },
         ...(body !== null && { body }),
       })
-      const response = await site.github.send(githubRequest).catch(() => undefined)
+      const response = await mock.send(githubRequest).catch(() => undefined)
       if (!response) return route.abort('failed')
       const answer = Buffer.from(await response.arrayBuffer())
       // What is answered here goes over no line that the browser could make slow.
@@ -103,9 +96,8 @@ export const test = base.extend<Fixtures, Shared>({
         body: answer,
       })
     })
-    const address = host.withHeaders
     await provide({
-      ...site,
+      mock,
       page,
       preview: page.locator('main iframe').first().contentFrame(),
       address,
@@ -121,17 +113,14 @@ export const test = base.extend<Fixtures, Shared>({
           uploadThroughput: 1000 * slowLine.up,
         })
       },
-      async signIn(isKept = false) {
-        await page.goto(address)
+      async signIn(given = token) {
+        if (!page.url().startsWith(address)) await page.goto(address)
         await page.getByLabel(message('signIn.repository')[own]).fill(repository)
-        await page.getByLabel(message('signIn.token')[own], { exact: true }).fill(token)
-        if (isKept) await page.getByLabel(message('signIn.keep')[own]).check()
+        await page.getByLabel(message('signIn.token')[own], { exact: true }).fill(given)
         await page.getByRole('button', { name: message('signIn.signIn')[own] }).click()
-        await expect(page.getByRole('banner')).toBeVisible()
       },
     })
-    site.remove()
-    expect(site.github.faults).toEqual([])
+    expect(mock.faults).toEqual([])
     expect(unexpectedEvents).toEqual([])
   },
 })
@@ -149,13 +138,3 @@ export const keptIn = (page: Page, name: string) =>
       }),
     name,
   )
-
-async function serve(folder: string, headers: Record<string, string>) {
-  const send = sirv(folder, { dev: true, dotfiles: true })
-  const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    send(request, response)
-  })
-  const address = `http://127.0.0.1:${await portOf(server)}/`
-  return { address, close: () => server.close() }
-}
