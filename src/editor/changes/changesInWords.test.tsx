@@ -33,6 +33,13 @@ const ways = fieldAt(before, link)?.alternatives ?? []
 const edits: Record<string, unknown> = {
   'a word': setText(before, 'en', 'services.title', 'What we do, from end to end'),
   'a rewritten text': setText(before, 'br', 'services.title', 'Nada igual'),
+  'a number in a text': setText(before, 'br', 'prices.month.price', 'R$ 68.500 por mês'),
+  'two languages': setText(
+    setText(before, 'en', 'hero.title', 'New'),
+    'br',
+    'hero.title',
+    'Novo',
+  ),
   'a text of the code': setText(before, 'en', 'form.name', 'Your name'),
   'an emptied text': setTextAt(
     setText(before, 'en', 'hours.note', ''),
