@@ -18,7 +18,7 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { sampleFile } from '../files/paths.ts'
 import { revisionOf } from '../site/siteFolder.ts'
-import { checkOnline, waitUntilOnline } from './checkOnline.ts'
+import { checkOnline } from './checkOnline.ts'
 import { createPublishService } from './publishService.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import { secretsIn, type Keychain } from './secrets.ts'
@@ -82,63 +82,49 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(keychain.kept.size).toBe(0)
 })
 
-test('a password that should not be stored is not left in the keychain', async () => {
+test('a password leaves the keychain if it should not be stored, and a failure to remove it is reported', async () => {
   const { request, keychain } = await openPublishing()
-  await request('PUT', '/target', { settings: host, secret, isSecretStored: true })
-  await request('PUT', '/target', {
-    settings: host,
-    secret: 'another',
-    isSecretStored: false,
-  })
+  const keep = (isSecretStored: boolean) =>
+    request('PUT', '/target', { settings: host, secret, isSecretStored })
+  await keep(true)
+  await keep(false)
   expect(await request('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
   await request('DELETE', '/target', { id })
   await request('PUT', '/target', { settings: host })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
-})
-
-test('a failure to remove a password from the keychain is reported', async () => {
-  const { request, keychain } = await openPublishing()
-  await request('PUT', '/target', { settings: host, secret, isSecretStored: true })
+  await keep(true)
   keychain.remove.mockRejectedValue(new Error('locked'))
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
-test.each<[string, unknown]>([
-  ['no server', { ...host, server: '' }],
-  ['a server with a line', { ...host, server: 'a\r\nDELE x' }],
-  ['a user with a line', { ...host, user: 'a\r\nDELE x' }],
-  ['a folder above', { ...host, folder: '../other' }],
-  ['a port that is none', { ...host, port: 70_000 }],
-  ['a protocol that is none', { ...host, protocol: 'file' }],
-  ['a site that is a path', { kind: 'netlify', site: '../sites' }],
-  ['a kind that is none', { kind: 'other' }],
-])('settings with %s are rejected', async (_, settings) => {
+test('settings that lead elsewhere, or into another command, are rejected', async () => {
   const { request } = await openPublishing()
-  expect(await request('PUT', '/target', { settings })).toBe('refused')
+  for (const settings of [
+    { ...host, server: '' },
+    { ...host, server: 'a\r\nDELE x' },
+    { ...host, user: 'a\r\nDELE x' },
+    { ...host, folder: '../other' },
+    { ...host, port: 70_000 },
+    { ...host, protocol: 'file' },
+    { kind: 'netlify', site: '../sites' },
+    { kind: 'other' },
+  ])
+    expect(await request('PUT', '/target', { settings })).toBe('refused')
   expect(await request('GET', '')).toMatchObject({ chosen: null, targets: [] })
-})
-
-test('unsaved content is not sent', async () => {
-  const { request, waitForEnd, storage, contentFile } = await openPublishing()
-  await request('PUT', '/target', { settings: { kind: 'folder', form: 'zip' } })
-  const loaded = await storage.load()
-  if (!loaded.ok) throw new Error('Failed to load.')
-  const { revision } = loaded.loaded
-  writeFileSync(contentFile, `${readFileSync(contentFile, 'utf8')}\n`)
-  await request('POST', '/publish', { revision })
-  expect(await waitForEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
 })
 
 /** A service whose target asks one question and fails with the secret in the server's message. */
 function startService(form = (given: string) => given) {
   const secrets = secretsIn(mockKeychain())
   const addresses: string[] = []
+  let reportLate = () => {}
   const target: Target = {
     takesBuiltSite: false,
     send: () => Promise.reject(new Error()),
-    async connect({ ask, address, secret: given = '', onFound }) {
+    async connect({ ask, address, secret: given = '', onFound, onProgress }) {
       addresses.push(address.href)
+      reportLate = () => onProgress(1, 2)
       const key = { server: 'a', fingerprint: 'x', isChanged: false }
       const answer = await ask({ kind: 'unknown-key', ...key })
       onFound({ ...host, trusted: 'x' })
@@ -166,18 +152,27 @@ function startService(form = (given: string) => given) {
     const job = publishService.job()
     return 'id' in job ? job.id : ''
   }
-  return { publishService, addresses, waitForJob, startAsking }
+  return { publishService, addresses, waitForJob, startAsking, late: () => reportLate() }
 }
 
-test('a job waits for its own answer, accepts no other, and is the only one', async () => {
-  const { publishService, waitForJob, startAsking } = startService()
+test('a job waits for its own answer, accepts no other, and is the only one; its settings cannot be changed', async () => {
+  const { publishService, waitForJob, startAsking, late } = startService()
   const job = await startAsking()
   expect(publishService.connect()).toBe('busy')
+  const other = { ...host, folder: 'other' }
+  expect(await publishService.keepTarget({ settings: other })).toBe('busy')
+  expect(await publishService.forget(id)).toBe('busy')
   expect(publishService.answer('other', 'unknown-key', 'trust')).toBe(false)
   expect(publishService.answer(job, 'merge', '')).toBe(false)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(true)
   expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(false)
   await waitForJob({ state: 'connected' })
+  // Progress that is reported later does not make it run again.
+  late()
+  await waitForJob({ state: 'connected' })
+  const settings = { ...host, trusted: 'x' }
+  const { targets } = await publishService.state()
+  expect(targets).toEqual([{ id, settings, testedAt: expect.any(Number) as number }])
 })
 
 test('a connection is tested with the address that is not saved yet', async () => {
@@ -190,29 +185,7 @@ test('a connection is tested with the address that is not saved yet', async () =
   expect(addresses).toEqual(['https://www.ipezal.com.br/', saved, saved])
 })
 
-test('a trusted key is stored, even if the job fails later', async () => {
-  const { publishService, waitForJob, startAsking } = startService()
-  publishService.answer(await startAsking(), 'unknown-key', 'distrust')
-  await waitForJob({ state: 'failed' })
-  const [target] = (await publishService.state()).targets
-  expect(target?.settings).toEqual({ ...host, trusted: 'x' })
-  expect(target?.testedAt).toBeUndefined()
-})
-
-test('the settings cannot be changed during a job', async () => {
-  const { publishService, waitForJob, startAsking } = startService()
-  const job = await startAsking()
-  const other = { ...host, folder: 'other' }
-  expect(await publishService.keepTarget({ settings: other })).toBe('busy')
-  expect(await publishService.forget(id)).toBe('busy')
-  publishService.answer(job, 'unknown-key', 'trust')
-  await waitForJob({ state: 'connected' })
-  const settings = { ...host, trusted: 'x' }
-  const { targets } = await publishService.state()
-  expect(targets).toEqual([{ id, settings, testedAt: expect.any(Number) as number }])
-})
-
-test('a waiting job can be stopped', async () => {
+test('a job without a password fails, and a waiting one can be stopped', async () => {
   const { publishService, waitForJob, startAsking } = startService()
   publishService.connect()
   await waitForJob({ failure: { id: 'password' } })
@@ -238,6 +211,9 @@ test.each([
     publishService.answer(await startAsking(given), 'unknown-key', 'distrust')
     await waitForJob({ state: 'failed', failure: { detail: '•••' } })
   }
+  // The key that was found before is kept.
+  const [target] = (await publishService.state()).targets
+  expect(target).toEqual({ id, settings: { ...host, trusted: 'x' } })
 })
 
 const version = '0123456789abcdef'
@@ -253,11 +229,12 @@ function startMemorySite() {
   /** What visitors get; undefined without a network. */
   let served: string | undefined = 'a parking page'
   let status = 200
-  vi.stubGlobal('fetch', () =>
+  const answer = vi.fn(() =>
     served === undefined
       ? Promise.reject(new TypeError('fetch failed'))
       : Promise.resolve(new Response(served, { status })),
   )
+  vi.stubGlobal('fetch', answer)
   onTestFinished(() => void vi.unstubAllGlobals())
   let cut: Failure | undefined
   let onSent: (() => void) | undefined
@@ -280,7 +257,7 @@ function startMemorySite() {
       targets: { host: target, netlify: target },
       secrets: secretsIn(keychain),
       onPublished: ({ version: published }) => `of ${published}`,
-      waitOptions: { interval: 1, maxTime: 100 },
+      waitOptions: { interval: 1, maxTime: 1000 },
     })
   let service = start()
   void service.keepTarget({ settings: host })
@@ -299,7 +276,7 @@ function startMemorySite() {
   const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
     (await service.state()).targets.find((each) => each.id === id)
   return {
-    stateFolder,
+    record: join(stateFolder, 'publishing.json'),
     publish,
     state,
     service: () => service,
@@ -310,8 +287,6 @@ function startMemorySite() {
     },
     cut: (failure: Failure | undefined) => (cut = failure),
     onSent: (act: () => void) => (onSent = act),
-    setWritable: (isWritable: boolean) =>
-      chmodSync(join(stateFolder, 'publishing.json'), isWritable ? 0o600 : 0o400),
   }
 }
 
@@ -338,34 +313,42 @@ test('going back is exactly one step, even across an unrecorded publication', as
 })
 
 test('an interrupted publication counts as online only if the site shows it', async () => {
-  const { publish, state, cut, serve, service, restart, stateFolder } = startMemorySite()
+  const { publish, state, cut, serve, service, restart } = startMemorySite()
   const monday = await publish('Monday')
-  const before = document(monday.stored.slice(3))
   cut(lost)
   const tuesday = await publish('Tuesday')
-  const after = document(tuesday.stored.slice(3))
   restart()
-  serve(undefined)
-  expect(await service().online()).toMatchObject({ state: 'unreachable' })
-  serve('', 403)
-  expect(await service().online()).toMatchObject({ state: 'forbidden' })
-  serve('', 502)
-  expect(await service().online()).toMatchObject({ state: 'server-error' })
-  expect((await state())?.last?.id).toBe(monday.stored)
-  serve(after)
+  for (const [text, status] of [[undefined], ['', 403], ['', 502]] as const) {
+    serve(text, status)
+    await service().online()
+    expect((await state())?.last?.id).toBe(monday.stored)
+  }
+  serve(document(tuesday.stored.slice(3)))
   expect(await service().online()).toMatchObject({ state: 'online' })
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  await publish('Wednesday')
-  serve(before)
+  // With the answer of an older site, it is not online, then or later.
+  const wednesday = await publish('Wednesday')
+  serve(document(monday.stored.slice(3)))
   expect(await service().online()).toEqual({ state: 'old' })
+  serve(document(wednesday.stored.slice(3)))
+  await service().online()
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  const { stored } = await publish('Thursday')
-  const record = join(stateFolder, 'publishing.json')
-  const sent = readFileSync(record, 'utf8').replace('"sending":{', '$&"proof":"x",')
-  writeFileSync(record, sent)
-  serve(`${stored.slice(3)} x`)
-  expect(await service().online()).toEqual({ state: 'index-php' })
-  expect((await state())?.last?.id).toBe(stored)
+})
+
+test('after sending, the site is checked until it is online', async () => {
+  const { publish, onSent } = startMemorySite()
+  const parked = () => new Response('a parking page')
+  onSent(() => vi.mocked(fetch).mockResolvedValueOnce(parked()))
+  const { job } = await publish('Monday')
+  expect(job).toMatchObject({ online: { state: 'online' } })
+})
+
+test('content that another program has changed is not sent', async () => {
+  const { service } = startMemorySite()
+  service().publish({ revision: 'of the page' })
+  await vi.waitFor(() =>
+    expect(service().job()).toMatchObject({ failure: { id: 'changed-elsewhere' } }),
+  )
 })
 
 test('a publication that is on its way is not taken for an interrupted one', async () => {
@@ -380,15 +363,15 @@ test('a publication that is on its way is not taken for an interrupted one', asy
 })
 
 test('the online status is known even if the record cannot be written', async () => {
-  const { publish, state, onSent, restart, service, setWritable } = startMemorySite()
-  onSent(() => setWritable(false))
+  const { publish, state, onSent, restart, service, record } = startMemorySite()
+  onSent(() => chmodSync(record, 0o400))
   const { job, stored } = await publish('Monday')
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
   expect(await service().keepTarget({ settings: host })).toBe('notWritten')
   expect(await service().forget(id)).toBe('notWritten')
   // The editor ends before the record can be written again.
-  setWritable(true)
+  chmodSync(record, 0o600)
   restart()
   expect((await state())?.last).toBeUndefined()
   expect(await service().online()).toMatchObject({ state: 'online' })
@@ -415,7 +398,6 @@ test('several targets are stored, each with its test result and publications', a
   })
   await service().keepTarget({ settings: { ...host, folder: 'other' } })
   expect((await state())?.settings).not.toHaveProperty('htaccess')
-  expect(await service().forget('netlify:other')).toBe('refused')
   expect(await service().forget('netlify:bakery')).toBe('done')
   expect(await service().state()).toMatchObject({ chosen: id, targets: [{ id }] })
   expect(await service().forget(id)).toBe('done')
@@ -423,9 +405,9 @@ test('several targets are stored, each with its test result and publications', a
 })
 
 test('a damaged record, or one of another format, is ignored', async () => {
-  const { stateFolder, restart, service } = startMemorySite()
+  const { record, restart, service } = startMemorySite()
   for (const text of ['{"format":2,"targ', '{"format":1,"targets":{}}']) {
-    writeFileSync(join(stateFolder, 'publishing.json'), text)
+    writeFileSync(record, text)
     restart()
     expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
   }
@@ -449,7 +431,6 @@ const seen: Record<string, [page: string | number, said: string | number, object
   'an index.php that wins': ['php', own, { state: 'index-php' }],
   'another site without pages': [404, 404, { state: 'other-site', status: 404 }],
   'files that visitors may not read': [403, 403, { state: 'forbidden', status: 403 }],
-  'a host that asks for a password': [401, 401, { state: 'forbidden', status: 401 }],
   'a host that limits requests': [429, 429, { state: 'unreachable', detail: 'HTTP 429' }],
   'a host that stumbles over its settings': [500, 0, { state: 'server-error' }],
 }
@@ -468,30 +449,4 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
   const { signal } = new AbortController()
   expect(await checkOnline(expected, signal)).toMatchObject(online)
-})
-
-test('of a page without an end, only the start is read', async () => {
-  const part = 'x'.repeat(100_000)
-  const { port } = await startTestServer((_, response) => {
-    const write = () => {
-      while (!response.destroyed && response.write(part));
-    }
-    response.on('drain', write)
-    write()
-  })
-  const expected = { address: `http://127.0.0.1:${port}/`, version }
-  const { signal } = new AbortController()
-  const online = await checkOnline(expected, signal)
-  expect(online).toEqual({ state: 'other-site', status: 200 })
-})
-
-test('the site is checked until it is online', async () => {
-  const answers = ['parked', old, ours]
-  const { port } = await startTestServer((_, response) => {
-    response.end(answers.shift())
-  })
-  const expected = { address: `http://127.0.0.1:${port}/`, version }
-  const { signal } = new AbortController()
-  const online = await waitUntilOnline(expected, { interval: 1, maxTime: 60_000 }, signal)
-  expect(online).toEqual({ state: 'online' })
 })

@@ -4,62 +4,45 @@ import { expect, test } from 'vitest'
 import type { FailureId } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
 
-const node = (code: string) => Object.assign(new Error(code), { code })
-const ssh = (level: string, message: string) =>
-  Object.assign(new Error(message), { level })
-const ftp = (code: number, message: string) => new FTPError({ code, message })
-const http = (status: number) =>
-  Object.assign(new Error('{}'), { code: `HTTP ${status}` })
-const sftp = (code: number) => Object.assign(new Error('Failure'), { code })
+const coded = (code: string | number, message = String(code)) =>
+  Object.assign(new Error(message), { code })
+const ssh = (level: string) => Object.assign(new Error('refused'), { level })
+const ftp = (message: string) =>
+  new FTPError({ code: Number(message.slice(0, 3)), message })
 
 /** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const messages: Partial<Record<FailureId, unknown[]>> = {
   'try-again': [
-    node('ENETUNREACH'),
     // What fetch hides.
-    new TypeError('fetch failed', { cause: node('ECONNRESET') }),
+    new TypeError('fetch failed', { cause: coded('ECONNRESET') }),
     new Error('Server sent FIN packet unexpectedly, closing connection.'),
-    ftp(421, '421 Timeout.'),
-    Object.assign(
-      new Error("Can't open data connection in passive mode"),
-      node('ECONNRESET'),
-    ),
+    coded('ECONNRESET', "Can't open data connection in passive mode"),
     new Error('Timeout (control socket)'),
-    ssh('client-timeout', 'Timed out'),
-    ftp(421, '421 Too many connections (8) from this IP'),
-    ftp(450, '450 Try again later'),
-    http(429),
+    ftp('421 Too many connections (8) from this IP'),
+    ftp('450 Try again later'),
+    coded('HTTP 429'),
     // A proxy responds with half a body.
-    http(200),
-    http(502),
+    coded('HTTP 200'),
   ],
   server: [
     // A name may lead to several numbers, each of which is tried.
-    new AggregateError([node('ECONNREFUSED')]),
-    ssh('handshake', 'Handshake failed: no matching key exchange algorithm'),
-    node('ERR_SSL_UNSUPPORTED_PROTOCOL'),
-    node('ERR_SSL_DH_KEY_TOO_SMALL'),
-    ftp(530, '530 Non-anonymous sessions must use encryption.'),
-    ftp(421, '421 Sorry, cleartext sessions are not accepted on this server.'),
-    node('ERR_SSL_WRONG_VERSION_NUMBER'),
-    node('ERR_SSL_BAD_RECORD_TYPE'),
+    new AggregateError([coded('ECONNREFUSED')]),
+    new Error('Handshake failed: no matching key exchange algorithm'),
+    coded('ERR_SSL_DH_KEY_TOO_SMALL'),
+    ftp('530 Non-anonymous sessions must use encryption.'),
+    coded('ERR_SSL_WRONG_VERSION_NUMBER'),
   ],
   'data-connection': [
     new Error('Timeout when trying to open data connection to 192.0.2.1:1'),
-    ftp(425, '425 Failed to establish connection.'),
+    ftp('425 Failed to establish connection.'),
   ],
-  password: [ssh('client-authentication', 'refused'), ftp(530, '530 Login incorrect.')],
-  folder: [
-    ftp(550, '550 Failed to change directory.'),
-    ftp(553, '553 Could not create file.'),
-    sftp(2),
-    sftp(3),
-  ],
-  'disk-full': [ftp(550, '550 x: Disk quota exceeded'), sftp(15)],
-  untrusted: [node('CERT_HAS_EXPIRED')],
-  'netlify-site': [http(401), http(403), http(404)],
+  password: [ssh('client-authentication'), ftp('530 Login incorrect.')],
+  folder: [ftp('553 Could not create file.'), coded(3, 'Permission denied')],
+  'disk-full': [ftp('550 x: Disk quota exceeded'), coded(15, 'Failure')],
+  untrusted: [coded('CERT_HAS_EXPIRED')],
+  'netlify-site': [coded('HTTP 403')],
   // OpenSSH's "Failure" has many causes.
-  unknown: [new Error('42'), sftp(4), http(422)],
+  unknown: [new Error('42'), coded(4, 'Failure'), coded('HTTP 422')],
 }
 
 test.each(Object.entries(messages))('errors are recognized as %s', (id, errors) => {
@@ -67,6 +50,6 @@ test.each(Object.entries(messages))('errors are recognized as %s', (id, errors) 
 })
 
 test('a failure names the file on this computer', () => {
-  const file = Object.assign(node('EACCES'), { path: '/site/build' })
-  expect(remoteFailure(file)).toMatchObject({ path: '/site/build' })
+  const file = Object.assign(coded('EACCES'), { path: '/site/build' })
+  expect(remoteFailure(file)).toMatchObject({ id: 'folder', path: '/site/build' })
 })

@@ -1,26 +1,22 @@
 /** A mock for Netlify's API. It refuses requests that Netlify's published description does not have. */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
 
 import type { components } from '@netlify/open-api'
 import { unzipSync } from 'fflate'
 
-import { portOf } from './portOf.ts'
+import { startTestServer } from './startTestServer.ts'
 
 interface Operation {
   consumes?: string[]
-  parameters?: {
-    name: string
-    in: string
-    schema?: { description?: string; properties?: object }
-  }[]
+  parameters?: { in: string; schema?: { description?: string } }[]
 }
 // The package's types describe answers; the JSON also describes requests.
 const description = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@netlify/open-api'), 'utf8'),
 ) as { basePath: string; paths: Record<string, Record<string, Operation>> }
-export const { basePath } = description
+const { basePath } = description
 
 /** The description's operation for a request; undefined if it has none. */
 function operationOf(method: string, path: string, type = ''): Operation | undefined {
@@ -46,61 +42,49 @@ interface Deploy {
   statusRequests: number
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array))
-  return Buffer.concat(chunks)
-}
-
-/** Starts the mock: the API at `origin` and `basePath`, and the published site. */
+/** Starts the mock, which ends after the current test. */
 export async function mockNetlify() {
   const deploys = new Map<string, Deploy>()
   const undocumentedRequests: string[] = []
   let published: Deploy | undefined
-  let failure: { status: number; method: string | undefined } | undefined
   const passing: (number | 'cut')[] = []
   let isLocked = false
   let isRejected = false
 
-  const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+  const { port } = await startTestServer((request, response) => {
+    void buffer(request).then((body) => {
       const { method = '', url = '', headers } = request
-      const send = (status: number, value?: unknown) =>
-        response.writeHead(status).end(value === undefined ? '' : JSON.stringify(value))
+      const send = (status: number, value: object = {}) =>
+        response.writeHead(status).end(JSON.stringify(value))
       if (!operationOf(method, url, headers['content-type'])) {
         undocumentedRequests.push(`${method} ${url} ${headers['content-type']}`)
         return send(405)
       }
-      if (headers.authorization !== `Bearer ${token}`)
-        return send(401, { code: 401, message: 'Access Denied' })
-      if (failure && (failure.method ?? method) === method)
-        return send(failure.status, { message: 'as asked' })
+      if (headers.authorization !== `Bearer ${token}`) return send(401)
       const path = url.slice(basePath.length)
-      const shown = ({
-        id,
-        statusRequests,
-      }: Deploy): components['schemas']['deploy'] => ({
-        id,
-        state: isRejected ? 'rejected' : statusRequests > 1 ? 'ready' : 'processing',
-      })
+      const shown = ({ id, statusRequests }: Deploy) => {
+        const state = isRejected
+          ? 'rejected'
+          : statusRequests > 1
+            ? 'ready'
+            : 'processing'
+        return { id, state } satisfies components['schemas']['deploy']
+      }
       if (path === `/sites/${site}`)
         return send(200, {
           id: site,
           ...(published && { published_deploy: { id: published.id, locked: isLocked } }),
         })
       if (method === 'POST' && path === `/sites/${site}/deploys`) {
-        const deploy: Deploy = {
-          id: `d${deploys.size}`,
-          files: unzipSync(body),
-          statusRequests: 0,
-        }
-        deploys.set(deploy.id, deploy)
+        const id = `d${deploys.size}`
+        const deploy: Deploy = { id, files: unzipSync(body), statusRequests: 0 }
+        deploys.set(id, deploy)
         if (!isLocked) published = deploy
         return send(200, shown(deploy))
       }
       const [, id = ''] = /^\/deploys\/(\w+)$/.exec(path) ?? []
       const deploy = deploys.get(id)
-      if (!deploy) return send(404, { message: 'Not Found' })
+      if (!deploy) return send(404)
       deploy.statusRequests += 1
       const error = passing.shift()
       if (error === 'cut') return response.end('{"id":')
@@ -108,22 +92,14 @@ export async function mockNetlify() {
       return send(200, shown(deploy))
     })
   })
-  const origin = `http://127.0.0.1:${await portOf(server)}`
   return {
-    origin,
-    deploys,
+    address: `http://127.0.0.1:${port}${basePath}`,
     undocumentedRequests,
     published: () => published,
-    /** From now on: all requests, or those of a method. */
-    fail: (status: number, method?: string) => (failure = { status, method }),
     /** The next responses about a deploy: a status, or a connection that is cut. */
     failFor: (...responses: typeof passing) => passing.push(...responses),
     /** While it is locked, what is published stays. */
     lock: (now: boolean) => (isLocked = now),
     reject: () => (isRejected = true),
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
   }
 }

@@ -15,7 +15,7 @@ const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
 
 /** With settings of developers that change what Git does. */
-const settings = `[user]
+const gitConfig = `[user]
   name = Ana
   email = ana@example.com
 [init]
@@ -63,14 +63,12 @@ function checkoutIn(folder: string) {
   }
 }
 
-type Given = Partial<TargetAccess<GithubSettings>>
-
 /** A bare repository with the bakery's site, our checkout and theirs. `site`: the folder of the site within the repository. */
 export function publishedRepository(site = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
-  writeFileSync(join(root, '.gitconfig'), settings)
+  writeFileSync(join(root, '.gitconfig'), gitConfig)
   const top = checkoutIn(root)
   top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
   const clone = (name: string) => {
@@ -86,20 +84,10 @@ export function publishedRepository(site = '.') {
   const remote = checkoutIn(join(root, 'remote.git'))
   const contentFile = join(ours.folder, 'content/site.json')
 
-  /** The outcome, and the settings that are known afterwards. */
-  async function ended(
-    { settings = { kind: 'github' }, ...more }: Given,
-    work: (access: TargetAccess<GithubSettings>) => Promise<object>,
-  ) {
-    const access = accessTo(settings, more)
-    return { ...(await targetOutcome(work(access))), settings: access.settings }
-  }
-  const version = {
-    version: '',
-    folder: '',
-    message: 'Changed: Title\n\n- Changed: Title\n',
-  }
-  const place = githubTarget(contentFile)
+  const settings: GithubSettings = { kind: 'github' }
+  const message = 'Changed: Title\n\n- Changed: Title\n'
+  const version = { version: '', folder: '', message }
+  const target = githubTarget(contentFile)
   return {
     root,
     remote,
@@ -107,8 +95,9 @@ export function publishedRepository(site = '.') {
     contentFile,
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
-    connect: (given: Given = {}) => ended(given, (access) => place.connect(access)),
-    send: (given: Given = {}) => ended(given, (access) => place.send(access, version)),
+    connect: () => targetOutcome(target.connect(accessTo(settings))),
+    send: (given: Partial<TargetAccess<GithubSettings>> = {}) =>
+      targetOutcome(target.send(accessTo(settings, given), version)),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
       const isOurs = name.startsWith('pre-') && name !== 'pre-receive'

@@ -1,10 +1,12 @@
 /** A small FTP server over files in memory, for replies that no real server gives on request. */
 import { once } from 'node:events'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { posix } from 'node:path'
 import { createSecureContext, TLSSocket } from 'node:tls'
 
 import { onTestFinished } from 'vitest'
+
+import { portOf } from './portOf.ts'
 
 interface Certificate {
   key: string
@@ -36,20 +38,13 @@ export interface ScriptedFtp {
   commands: string[]
 }
 
-const secureSocket = (socket: Socket, certificate: Certificate) =>
-  new TLSSocket(socket, {
-    isServer: true,
-    secureContext: createSecureContext(certificate),
-  })
-
-const listenOn = async (server: Server) => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return (server.address() as AddressInfo).port // It listens at a port.
+function secureSocket(socket: Socket, certificate: Certificate) {
+  const secureContext = createSecureContext(certificate)
+  return new TLSSocket(socket, { isServer: true, secureContext }).on('error', () => {})
 }
 
 /** Ends after the current test. */
 export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp> {
-  const sockets = new Set<Socket>()
   const commands: string[] = []
   const files: ScriptedFtp['files'] = new Map()
   const key = (path: string) =>
@@ -70,18 +65,15 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     new Date(time).toISOString().replaceAll(/\D/g, '').slice(0, 14)
 
   function listed(folder: string): string[] {
-    const inFolder = [...files].filter(([path]) => posix.dirname(path) === folder)
-    const names = inFolder.map(([path, { bytes }]): [string, number] => [
-      posix.basename(path),
-      bytes.length,
-    ])
-    if (script.list) return script.list(names)
-    const within = [...folders].filter(
-      (path) => path !== '/' && posix.dirname(path) === folder,
-    )
+    const isHere = (path: string) => path !== '/' && posix.dirname(path) === folder
+    const here = [...files].filter(([path]) => isHere(path))
+    if (script.list)
+      return script.list(
+        here.map(([path, { bytes }]) => [posix.basename(path), bytes.length]),
+      )
     return [
-      ...within.map((path) => `type=dir; ${posix.basename(path)}`),
-      ...inFolder.map(
+      ...[...folders].filter(isHere).map((path) => `type=dir; ${posix.basename(path)}`),
+      ...here.map(
         ([path, { bytes, time }]) =>
           `type=file;size=${bytes.length};modify=${timeOf(time)};UNIX.mode=0644; ${posix.basename(path)}`,
       ),
@@ -94,20 +86,16 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     let renamed = ''
     let data: Promise<Socket> | undefined
     const say = (text: string) => socket.write(`${text}\r\n`)
-    const isSecure = () => socket instanceof TLSSocket
 
     async function openPassive(): Promise<string> {
       const opened = createServer()
-      const port = await listenOn(opened)
-      data = once(opened, 'connection').then(([connection]: Socket[]) => {
+      const port = await portOf(opened)
+      data = once(opened, 'connection').then((connections) => {
         opened.close()
-        if (!connection) throw new Error('No connection.')
-        sockets.add(connection)
+        const connection = connections[0] as Socket // As Node documents the event.
         connection.on('error', () => {})
-        if (!isSecure() || !script.tls) return connection
-        const encrypted = secureSocket(connection, script.tls.data)
-        encrypted.on('error', () => {})
-        return encrypted
+        const isSecure = socket instanceof TLSSocket && script.tls
+        return isSecure ? secureSocket(connection, isSecure.data) : connection
       })
       return `229 Extended (|||${port}|)`
     }
@@ -120,19 +108,17 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
       return '226 Done'
     }
 
-    const send = (text: Buffer) =>
+    const send = (text: string | Buffer) =>
       transfer(async (connection) => {
         connection.end(text)
         await once(connection, 'close')
       })
 
-    function missing(path: string): string | undefined {
-      return files.has(key(path)) ? undefined : '550 No such file'
-    }
-
     async function run(command: string, argument: string): Promise<string> {
       const path = posix.resolve(folder, argument)
       const file = files.get(key(path))
+      if (/^(?:RETR|SIZE|MDTM|DELE|RNFR)$/.test(command) && !file)
+        return '550 No such file'
       switch (command) {
         case 'AUTH':
           return script.tls ? '234 Go on' : '500 AUTH not understood'
@@ -158,15 +144,9 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
           return openPassive()
         case 'MLSD':
         case 'LIST':
-          return send(
-            Buffer.from(
-              listed(folder)
-                .map((line) => `${line}\r\n`)
-                .join(''),
-            ),
-          )
+          return send([...listed(folder), ''].join('\r\n'))
         case 'RETR':
-          return file ? send(file.bytes) : '550 No such file'
+          return send(file?.bytes ?? '')
         case 'STOR':
           return transfer(async (connection) => {
             const chunks: Buffer[] = []
@@ -175,14 +155,15 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
             put(path, script.store?.(bytes) ?? bytes)
           })
         case 'SIZE':
-          return missing(path) ?? `213 ${file?.bytes.length}`
+          return `213 ${file?.bytes.length}`
         case 'MDTM':
-          return missing(path) ?? `213 ${timeOf(file?.time ?? 0)}`
+          return `213 ${timeOf(file?.time ?? 0)}`
         case 'DELE':
-          return missing(path) ?? (files.delete(key(path)), '250 OK')
+          files.delete(key(path))
+          return '250 OK'
         case 'RNFR':
           renamed = path
-          return missing(path) ?? '350 To?'
+          return '350 To?'
         case 'RNTO': {
           const from = files.get(key(renamed))
           files.delete(key(renamed))
@@ -196,7 +177,6 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
 
     function join(connection: Socket): void {
       socket = connection
-      sockets.add(connection)
       connection.on('error', () => {})
       let rest = ''
       let work = Promise.resolve()
@@ -207,10 +187,9 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
           work = work.then(async () => {
             const [, command = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? []
             commands.push(line)
-            const reply =
-              script.reply?.(command, argument) ?? (await run(command, argument))
-            say(reply)
-            if (command === 'AUTH' && reply.startsWith('234') && script.tls) {
+            const reply = script.reply?.(command, argument)
+            say(reply ?? (await run(command, argument)))
+            if (command === 'AUTH' && script.tls) {
               plain.removeAllListeners('data')
               join(secureSocket(plain, script.tls.control))
             }
@@ -220,10 +199,7 @@ export async function startScriptedFtp(script: Script = {}): Promise<ScriptedFtp
     join(plain)
     say('220 Hello')
   })
-  const port = await listenOn(server)
-  onTestFinished(() => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  })
+  const port = await portOf(server)
+  onTestFinished(() => void server.close())
   return { port, files, commands }
 }

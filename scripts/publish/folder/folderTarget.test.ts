@@ -14,62 +14,48 @@ import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFol
 import { filesBelow } from '../../files/filesBelow.ts'
 import { folderTarget } from './folderTarget.ts'
 
-const hostname = 'bakery.example'
-const { ask, asked } = answeringOwner()
-const address = new URL(`https://${hostname}/`)
-const access = (form: FolderSettings['form']) =>
-  accessTo({ kind: 'folder', form }, { address, ask })
-
 const builtSite = (text: string) =>
   temporaryFolder({
     'index.html': text,
     [`logos/${text}.svg`]: text,
-    [`${text}/team/ana.svg`]: text,
-    _headers: '/*',
     '.htaccess': 'Header set X-A "b"\n',
   })
 
-/** A folder on this computer with these files. Publishes into it. */
-function folderWith(files: Record<string, string>) {
+/** Publishes to a new folder, where the site's folder and ZIP are named after the host of its address. */
+function newTarget() {
   const outFolder = temporaryFolder()
-  const path = join(outFolder, hostname)
-  writeFiles(path, files)
-  const send = (folder: string) =>
-    targetOutcome(folderTarget(outFolder).send(access('folder'), { version: '', folder }))
-  const namesThere = () =>
-    filesBelow(path)
-      .filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
-      .toSorted()
+  const { ask, asked } = answeringOwner()
+  const address = new URL('https://bakery.example/')
+  const send = (folder: string, form: FolderSettings['form'] = 'folder') => {
+    const access = accessTo({ kind: 'folder', form }, { address, ask })
+    return targetOutcome(folderTarget(outFolder).send(access, { version: '', folder }))
+  }
+  const path = join(outFolder, address.hostname)
+  const names = () =>
+    filesBelow(path).filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
-  return { path, send, namesThere, read }
+  return { path, send, asked, names, read }
 }
 
 test('in an existing folder, only files of the previous version are removed, and others need confirmation', async () => {
+  const { path, send, asked, names, read } = newTarget()
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
-  const { path, send, namesThere, read } = folderWith({
-    ...others,
-    'index.html': 'theirs',
-  })
+  writeFiles(path, { ...others, 'index.html': 'theirs' })
   const old = await send(builtSite('old'))
   expect(asked).toEqual([
     { kind: 'replace-files', files: [{ path: 'index.html', reason: 'foreign' }] },
   ])
   expect(read((old.ok && old.replaced?.[0]?.copy) || '')).toBe('theirs')
-  expect(await send(builtSite('new'))).toMatchObject({
-    ok: true,
-    content: { path },
-    replaced: [],
-  })
+  expect(await send(builtSite('new'))).toMatchObject({ content: { path }, replaced: [] })
   expect(asked).toHaveLength(1)
-  const ours = ['_headers', 'index.html', 'logos/new.svg', 'new/team/ana.svg']
-  const files = [...Object.keys(others), ...ours]
-  expect(namesThere()).toEqual(files.toSorted())
+  const expected = [...Object.keys(others), 'index.html', 'logos/new.svg']
+  expect(names().toSorted()).toEqual(expected.toSorted())
   expect(read('index.html')).toBe('new')
   expect(read('.htaccess')).toContain('X-A')
 })
 
 test('after an interruption between two files, the next publication completes it', async () => {
-  const { path, send, namesThere, read } = folderWith({})
+  const { path, send, names, read } = newTarget()
   await send(builtSite('old'))
   // A folder has the path of a file, so the file cannot be written.
   const cut = builtSite('cut')
@@ -78,28 +64,14 @@ test('after an interruption between two files, the next publication completes it
   expect(await send(cut)).toMatchObject({ ok: false })
   expect(read('index.html')).toBe('old')
   await send(builtSite('new'))
-  expect(namesThere()).toEqual([
-    '_headers',
-    'about/a',
-    'index.html',
-    'logos/new.svg',
-    'new/team/ana.svg',
-  ])
+  expect(names().toSorted()).toEqual(['about/a', 'index.html', 'logos/new.svg'])
 })
 
 test('a ZIP has the same files', async () => {
-  const version = { version: '', folder: builtSite('new') }
-  const target = folderTarget(temporaryFolder())
-  const sent = await target.send(access('zip'), version)
-  const { path = '' } = sent.content ?? {}
-  expect(path).toMatch(/bakery\.example\.zip$/)
-  const files = unzipSync(readFileSync(path))
-  expect(String(Buffer.from(files['.htaccess'] ?? []))).toBe('Header set X-A "b"\n')
-  expect(Object.keys(files).toSorted()).toEqual([
-    '.htaccess',
-    '_headers',
-    'index.html',
-    'logos/new.svg',
-    'new/team/ana.svg',
-  ])
+  const { path, send } = newTarget()
+  const site = builtSite('new')
+  expect(await send(site, 'zip')).toMatchObject({ content: { path: `${path}.zip` } })
+  const files = unzipSync(readFileSync(`${path}.zip`))
+  expect(Object.keys(files).toSorted()).toEqual(filesBelow(site).toSorted())
+  expect(Buffer.from(files['.htaccess'] ?? []).toString()).toBe('Header set X-A "b"\n')
 })

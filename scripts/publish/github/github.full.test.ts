@@ -13,7 +13,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import type { FailureId, Question } from '../../../src/editorApi/publishing.ts'
 import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
-import { startTestServer } from '../../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { revisionOf } from '../../site/siteFolder.ts'
 import { siteOnDisk } from '../prepareVersion.ts'
@@ -42,7 +41,9 @@ function merging(answer: (theirs: string) => string) {
 }
 
 test('content and pictures are published as a commit with the given message, even from a subfolder of the repository', async () => {
-  const { ours, send, published, remote } = publishedRepository('pages/site')
+  const { ours, send, published, remote, contentFile } = publishedRepository('pages/site')
+  expect(isInRepository(contentFile)).toBe(true)
+  expect(isInRepository(temporaryFolder())).toBe(false)
   ours.say({ [title]: 'Bread, all day' })
   ours.write('public/logos/new.svg', logo)
   ours.write('public/ignored.log', 'not by us')
@@ -61,8 +62,7 @@ test('content and pictures are published as a commit with the given message, eve
   )
   // A developer's commit elsewhere in the repository.
   ours.write('../../code.ts', 'not pushed')
-  ours.git('add', '../../code.ts')
-  ours.git('commit', '--quiet', '-m', 'code')
+  ours.commit()
   expect(await send()).toMatchObject({ failure: { id: 'repository-refused' } })
 })
 
@@ -112,12 +112,7 @@ test('other people’s publications are merged by the page, with one question', 
   // Someone else pushes another file in the meantime.
   theirs.write('src/four.ts', 'four\n')
   theirs.commit()
-  const faster = theirs.git('rev-parse', 'HEAD')
-  theirs.git('push', '--quiet', 'origin', 'HEAD:refs/heads/other')
-  hook(
-    'update',
-    `[ -e was-here ] || { touch was-here; env -u GIT_QUARANTINE_PATH git update-ref refs/heads/main ${faster}; }`,
-  )
+  hook('pre-push', `[ -e was-here ] || { touch was-here; git -C ${theirs.folder} push; }`)
   const { ask, asked } = merging((their) => their.replace('"theirs"', '"both"'))
   expect(await send({ ask })).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   // The answer is committed, so the owner is not asked again.
@@ -127,10 +122,7 @@ test('other people’s publications are merged by the page, with one question', 
   ])
   expect(published('content/site.json')).toContain('"both"')
   expect(ours.read('content/site.json')).toContain('"both"')
-  expect(ours.state()).toMatchObject({
-    status: '',
-    head: remote.git('rev-parse', 'main'),
-  })
+  expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
   expect(published('src/four.ts')).toBe('four')
 })
 
@@ -180,14 +172,6 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
       ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
     },
   ],
-  'no branch': [
-    'repository-busy',
-    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
-  ],
-  'another branch': [
-    'repository-busy',
-    ({ ours }) => ours.git('checkout', '--quiet', '-b', 'feature'),
-  ],
   "a developer's merge": [
     'repository-busy',
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
@@ -200,26 +184,13 @@ const refusals: Record<string, [id: FailureId, (repository: Repository) => unkno
     'repository-missing',
     ({ ours }) => ours.git('remote', 'remove', 'origin'),
   ],
-  'a lock': ['repository-busy', ({ ours }) => ours.write('.git/index.lock', '')],
-  'a folder of another user': [
-    'repository-refused',
-    () => vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'),
-  ],
   'a hook of the checkout': [
     'repository-refused',
     ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
   ],
-  'a hook before the push': [
-    'repository-refused',
-    ({ hook }) => hook('pre-push', 'echo No; exit 1'),
-  ],
   'a hook of the server': [
     'repository-refused',
     ({ hook }) => hook('pre-receive', 'exit 1'),
-  ],
-  'a protected branch': [
-    'repository-refused',
-    ({ hook }) => hook('pre-receive', 'echo "error: GH006: Protected branch"; exit 1'),
   ],
   'a picture that others have removed': [
     'not-ready',
@@ -239,7 +210,6 @@ test.each(Object.entries(refusals))(
     arrange(repository)
     const before = revisionOf(contentFile)
     expect(await send()).toMatchObject({ failure: { id } })
-    vi.unstubAllEnvs()
     expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
     expect(revisionOf(contentFile)).toBe(before)
     // Only a developer's own merge remains.
@@ -249,41 +219,28 @@ test.each(Object.entries(refusals))(
 )
 
 const works: Record<string, (repository: Repository) => unknown> = {
-  'a branch that was renamed here': ({ ours, remote }) => {
-    ours.git('branch', '-m', 'main', 'mine')
-    remote.git('branch', 'trunk')
-  },
-  'hooks that pass': ({ hook }) => {
-    for (const name of ['pre-commit', 'pre-push']) hook(name, `touch .git/ran-${name}`)
-  },
-  'a signature': ({ ours, root }) => {
-    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', `${root}/key`])
-    ours.git('config', 'gpg.format', 'ssh')
-    ours.git('config', 'user.signingKey', `${root}/key`)
-    ours.git('config', 'commit.gpgSign', 'true')
-    ours.git('config', 'log.showSignature', 'true')
-    ours.git('commit', '--quiet', '--all', '-m', 'not pushed')
-  },
+  'a branch that was renamed here': ({ ours }) =>
+    ours.git('branch', '-m', 'main', 'mine'),
   'content that was never pushed': ({ ours }) => {
     ours.git('rm', '--quiet', '-r', '--cached', 'content')
     ours.git('commit', '--quiet', '-m', 'without content')
     ours.git('push', '--quiet', 'origin', 'main')
     ours.commit()
   },
-  'a history that was rewritten': ({ theirs, ours, remote }) => {
+  'a history that was rewritten': ({ theirs, ours }) => {
     ours.say({ [title]: 'withdrawn' })
     ours.push()
     theirs.write('src/four.ts', 'four\n')
     theirs.commit()
     theirs.git('push', '--quiet', '--force', 'origin', 'main')
-    expect(remote.git('show', 'main:content/site.json')).not.toContain('withdrawn')
     ours.say({ [title]: 'ours' })
   },
 }
 
-test.each(Object.entries(works))('%s is no obstacle', async (name, arrange) => {
+test.each(Object.entries(works))('%s is no obstacle', async (_, arrange) => {
   const repository = publishedRepository()
-  const { ours, remote, send, connect } = repository
+  const { ours, remote, send, connect, hook } = repository
+  for (const name of ['pre-commit', 'pre-push']) hook(name, `touch .git/ran-${name}`)
   ours.say({ [title]: 'ours' })
   arrange(repository)
   expect(await connect()).toMatchObject(sent)
@@ -293,12 +250,9 @@ test.each(Object.entries(works))('%s is no obstacle', async (name, arrange) => {
     status: '',
     head: remote.git('rev-parse', 'main'),
   })
-  const commit = remote.git('cat-file', 'commit', 'main')
-  expect(commit.includes('gpgsig')).toBe(name === 'a signature')
-  const ran = readdirSync(join(ours.folder, '.git')).filter((each) =>
-    each.startsWith('ran-'),
+  expect(readdirSync(join(ours.folder, '.git'))).toEqual(
+    expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']),
   )
-  expect(ran).toHaveLength(name === 'hooks that pass' ? 2 : 0)
 })
 
 test('after the default branch was renamed or another one was opened, its name is reported', async () => {
@@ -307,57 +261,22 @@ test('after the default branch was renamed or another one was opened, its name i
   remote.git('branch', 'other')
   remote.git('branch', '-m', 'main', 'trunk')
   remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
-  const refused = {
-    failure: {
-      id: 'repository-busy',
-      detail: expect.stringContaining('"trunk"') as unknown,
-    },
-  }
+  const detail = expect.stringContaining('"trunk"') as unknown
+  const refused = { failure: { id: 'repository-busy', detail } }
   for (const branch of ['main', 'other']) {
     ours.git('checkout', '--quiet', '-B', branch)
     expect(await connect()).toMatchObject(refused)
     expect(await send()).toMatchObject(refused)
   }
   expect(remote.git('branch', '--list', 'main')).toBe('')
-  ours.git('fetch', '--quiet')
-  ours.git('checkout', '--quiet', '-b', 'trunk', '--track', 'origin/trunk')
-  expect(await send()).toMatchObject(sent)
-})
-
-test('a project is in a repository if one of its folders is', () => {
-  const { contentFile } = publishedRepository('site')
-  expect(isInRepository(contentFile)).toBe(true)
-  expect(isInRepository(join(temporaryFolder(), 'content/site.json'))).toBe(false)
-})
-
-test('pictures in Git LFS are published unchanged', async () => {
-  const { ours, theirs, send, published } = publishedRepository()
-  for (const { git } of [ours, theirs]) git('lfs', 'install', '--local')
-  ours.write('.gitattributes', '*.svg filter=lfs diff=lfs merge=lfs -text\n')
-  ours.push()
-  ours.write('public/logos/new.svg', logo)
-  ours.say({ [title]: 'ours' })
-  expect(await send()).toMatchObject(sent)
-  expect(published('public/logos/new.svg')).toContain('git-lfs')
-  theirs.git('pull', '--quiet')
-  expect(theirs.read('public/logos/new.svg')).toBe(logo)
-  const built = siteOnDisk(join(theirs.folder, 'content/site.json'))
-  expect(siteOnDisk(join(ours.folder, 'content/site.json'))).toEqual(built)
 })
 
 test('a rejected push is reported without the secret in the address', async () => {
-  const { port } = await startTestServer((_, response) => response.writeHead(403).end())
-  const { ours, connect, send, hook } = publishedRepository()
+  const { ours, send, hook } = publishedRepository()
   hook('pre-receive', 'echo No right: http://ana:secret@example.com/ >&2; exit 1')
   ours.say({ [title]: 'ours' })
-  const rejected = await send()
-  expect(rejected).toMatchObject({
-    failure: { detail: expect.stringContaining('//example.com/') as unknown },
-  })
-  ours.git('remote', 'set-url', 'origin', `http://ana:secret@127.0.0.1:${port}/site.git`)
-  const result = await connect()
-  expect(result).toMatchObject({ failure: { id: 'repository-refused' } })
-  expect(JSON.stringify([rejected, result])).not.toContain('secret')
+  const detail = expect.stringContaining(' http://example.com/') as unknown
+  expect(await send()).toMatchObject({ failure: { detail } })
 })
 
 test('file names are never treated as options, lines, or commands', async () => {
@@ -365,13 +284,10 @@ test('file names are never treated as options, lines, or commands', async () => 
   const names = ['--help', '$(touch run).png', 'a\nb.svg', ':(exclude)a', 'ação "1".txt']
   for (const name of names) ours.write(`public/${name}`, logo)
   expect(await send()).toMatchObject(sent)
-  const listed = remote
-    .git('ls-tree', '-r', '-z', '--name-only', 'main', 'public/')
-    .split('\0')
-  for (const name of names) expect(listed).toContain(`public/${name}`)
-  expect(
-    readdirSync(root, { recursive: true }).filter((name) => String(name).endsWith('run')),
-  ).toEqual([])
+  const listed = remote.git('ls-tree', '-r', '-z', '--name-only', 'main').split('\0')
+  expect(listed).toEqual(expect.arrayContaining(names.map((name) => `public/${name}`)))
+  const there = readdirSync(root, { recursive: true }).map(String)
+  expect(there.filter((name) => name.endsWith('run'))).toEqual([])
   expect(ours.state().status).toBe('')
 })
 
