@@ -20,24 +20,17 @@ test.each<[path: Path, kind: string | undefined]>([
   expect(fieldAt(content, path)?.kind).toBe(kind)
 })
 
-test('a field has a title and help in both languages, limits, and a default', () => {
+test('a field has a title and help in both languages, limits, and its possible values', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
   const names = { en: 'Headline', br: 'Título principal' }
   expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
   expect(title?.help?.br).toContain('O maior texto da página.')
-  expect(fieldAt(content, ['clients'])).toMatchObject({ minItems: 0, maxItems: 24 })
   const throttle = fieldAt(content, ['email', 'rateLimit', 'throttle'])
   expect([throttle?.minimum, throttle?.maximum]).toEqual([1, 86_400])
-  expect(fieldAt(content, ['site', 'defaultLanguage'])?.default).toBe('en')
-})
-
-test('fields of choices, references, and pictures know their possible values', () => {
   const type = fieldAt(content, ['sections', 1, 'type'])
   expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
   expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
   expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
-  const logo = fieldAt(content, ['clients', 0, 'logo'])?.picture
-  expect(logo).toMatchObject({ folder: '/logos/', maxSvgKb: 50 })
 })
 
 test('a text has the limits of all fields that show it', () => {

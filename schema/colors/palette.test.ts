@@ -19,15 +19,11 @@ const wheel = Array.from({ length: 87 }, (_, index) =>
 function unreadablePairs(colors: Colors): string[] {
   const palette = paletteOf(colors)
   return (['light', 'dark'] as const).flatMap((name) =>
-    pairs
-      .filter(
-        ({ foreground, background, minContrast }) =>
-          contrast(palette[name][foreground], palette[name][background]) < minContrast,
-      )
-      .map(
-        ({ foreground, background }) =>
-          `${JSON.stringify(colors)} ${name}: ${foreground} on ${background}`,
-      ),
+    pairs.flatMap(({ foreground, background, minContrast }) => {
+      const scheme = palette[name]
+      const isReadable = contrast(scheme[foreground], scheme[background]) >= minContrast
+      return isReadable ? [] : [`${JSON.stringify(colors)} ${name} ${foreground}`]
+    }),
   )
 }
 
@@ -39,25 +35,13 @@ test('everything is readable with 100 accents and 100 second colors, in both sch
   ).toEqual([])
 })
 
-const { light, dark } = paletteOf({ accent: '#1d4ed8' })
-
-test('text is dark on light in the light scheme and light on dark in the dark scheme', () => {
-  expect(toneOf(light.background).lightness).toBeGreaterThan(0.9)
-  expect(toneOf(light.text).lightness).toBeLessThan(0.4)
-  expect(toneOf(dark.background).lightness).toBeLessThan(0.3)
-  expect(toneOf(dark.text).lightness).toBeGreaterThan(0.9)
-})
+const { dark } = paletteOf({ accent: '#1d4ed8' })
 
 test('a color that the owner sets for one scheme does not change the other', () => {
   const palm = '#123c28'
   const palette = paletteOf({ accent: '#1d4ed8', light: { palm } })
   expect(palette.light.palm).toBe(palm)
   expect(palette.dark).toEqual(dark)
-})
-
-test('the second color changes the sun', () => {
-  const palette = paletteOf({ accent: '#1d4ed8', second: '#e6004d' })
-  expect(palette.dark.sun).not.toBe(dark.sun)
 })
 
 test('a color that the owner sets gets the nearest readable shade', () => {
@@ -80,11 +64,10 @@ test('a contrast is not rounded up to the required one', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
 })
 
-test.each([undefined, {}, { accent: '#1d' }])('%j has no palette', (colors) => {
-  expect(paletteIn(colors)).toBeUndefined()
-})
-
-test('invalid colors are left out of the palette', () => {
+test('invalid colors are left out, and there is no palette without an accent', () => {
   const colors = { accent: '#1d4ed8', second: 7, dark: { text: 'no' }, light: null }
   expect(paletteIn(colors)).toEqual(paletteOf({ accent: '#1d4ed8' }))
+  expect([undefined, {}, { accent: '#1d' }].map(paletteIn)).toEqual(
+    Array(3).fill(undefined),
+  )
 })

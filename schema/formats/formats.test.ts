@@ -13,16 +13,13 @@ const validators: Record<string, (value: string) => boolean> = {
 
 test.each(
   rowsOf(`
-  link | right | https://example.com | https://example.com/ | https://example.com?a | https://example.com#a | https://example.com/a@b
+  link | right | https://example.com | https://example.com?a | https://example.com/a@b
   link | wrong | https://example.com/a b | https://exa mple.com | https://example.com. | https://example | https://.com | https://
-  link | wrong | //example.com | xhttps://example.com | javascript:alert(1) | https://a@example.com
-  link | wrong | https://user:secret@example.com | https://example.com:99999 | https://exa[mple.com/
+  link | wrong | //example.com | javascript:alert(1) | https://user:secret@example.com | https://example.com:99999
   file of the site | right | /a.pdf | /docs/a.pdf | /ab.pdf
   file of the site | wrong | /a.pdf  | //a.pdf | /.pdf | /a b.pdf | a.pdf | /a.pdfx | /a.PDF
   address of a site | right | https://example.com/ | https://www.example.com/a/b-c/ | https://example.com:8080/ | https://exämple.com/
-  address of a site | wrong | https://example.com:123456/ | https://example.com/a.html/ | https://example.com/a.htm/
-  address of a site | wrong | https://example.com/a.php/ | https://example.com/a.asp/ | https://example.com/.a/
-  address of a site | wrong | https://example/ | https://example.1c/ | https://example.com:99999/
+  address of a site | wrong | https://example.com/a.html/ | https://example.com/a.php/ | https://example.com/.a/ | https://example/ | https://example.com:99999/
 `),
 )('the format “%s” is %s: %s', (format = '', verdict, ...values) => {
   const fits = validators[format]
@@ -30,24 +27,13 @@ test.each(
   expect(values.filter((value) => fits(value))).toEqual(verdict === 'right' ? values : [])
 })
 
-test('an address with an accent is recognized each time it is checked', () => {
-  const refused = Array.from({ length: 20_000 }).filter(
-    () => !formats.address.isValid('https://exämple.com/'),
-  )
-  expect(refused).toHaveLength(0)
-})
-
 // With a search that is quadratic, this would take hours.
-test.each<['email' | 'address', string]>([
+test.each([
   ['email', `a@b.com${'.'.repeat(2_000_000)}!`],
   ['address', `https://a.com${'/'.repeat(2_000_000)}!`],
-  ['address', `https://a${'?'.repeat(2_000_000)}\n!`],
-])(
-  'long runs of punctuation in a value of the format “%s” take no time',
-  (name, value) => {
-    expect(formats[name].repair?.(value)).toBe(undefined)
-  },
-)
+] as const)('long runs of punctuation in the format “%s” take no time', (name, value) => {
+  expect(formats[name].repair?.(value)).toBe(undefined)
+})
 
 /** The format, what is stored and shown in Portuguese, and how people type it; “none”: digits are missing or wrong. */
 test.each(
@@ -88,44 +74,33 @@ test.each(
   },
 )
 
-const repairs = new Map<string, ((value: string) => string | undefined) | undefined>(
-  Object.entries(formats).map(([format, { repair }]) => [format, repair]),
-)
-type Row = [format: string, right: string | undefined, ...written: string[]]
-
 /** The format, the right value, and how people write it; “gone”: the right value is uncertain. */
-const rows = rowsOf(String.raw`
-  cnpj | "11.222.333/0001-81" | "CNPJ 11.222.333/0001-81"
-  cnpj | gone | "11222333000182" | "1122233300018" | "00000000000000" | "112223330001812" | "1122233300018a" | "98.765.432/0001-98x" | "011222333000181"
-  phone | gone | "4021-0100" | "3555-0100" | "0800-CALL-NOW" | "61 1555-0100" | "60 3555-0100" | "5555355501000" | "0900 555 0100" | "61 6555-0100" | "+1 202 555 0100" | "+55 61 1555-0100" | "+55 61 83555-0100" | "+55 60 3555-0100"
-  whatsapp | "+55 61 93555-0100" | "https://wa.me/5561935550100" | "wa.me/5561935550100" | "https://api.whatsapp.com/send?phone=5561935550100" | "https://web.whatsapp.com/send/?phone=5561935550100" | "api.whatsapp.com/send/?phone=61935550100" | " 61 93555-0100 " | "http://WA.ME/5561935550100"
-  whatsapp | gone | "x wa.me/5561935550100" | "https://wa.me/message/ABC" | "0800 555 0100"
-  link | "https://www.example.com/a" | "www.example.com/a"
-  link | "https://www.example.com" | "http://www.example.com" | "//www.example.com" | " https://www.example.com " | "https//www.example.com" | "https://https://www.example.com" | "HTTPS://www.example.com"
-  link | gone | "https:www.example.com" | "javascript:alert(1)" | "mailto:a@example.com" | "example" | "https://a b.com" | "ftp://example.com" | "www.example.com:99999" | "http:example.com" | "https://user@example.com" | "https://example.com/a b" | "about"
+test.each(
+  rowsOf(String.raw`
+  phone | gone | "4021-0100" | "0800-CALL-NOW" | "60 3555-0100" | "5555355501000" | "0900 555 0100" | "+1 202 555 0100" | "+55 61 83555-0100"
+  whatsapp | "+55 61 93555-0100" | "https://wa.me/5561935550100" | "https://api.whatsapp.com/send?phone=5561935550100" | "api.whatsapp.com/send/?phone=61935550100" | "http://WA.ME/5561935550100"
+  whatsapp | gone | "x wa.me/5561935550100" | "https://wa.me/message/ABC"
+  link | "https://www.example.com" | "//www.example.com" | " https://www.example.com " | "https//www.example.com" | "https://https://www.example.com"
+  link | gone | "https:www.example.com" | "mailto:a@example.com" | "ftp://example.com" | "https://user@example.com" | "about"
   linkOrFile | "/privacy.pdf" | "privacy.pdf" | "public/privacy.PDF"
   linkOrFile | gone | "a b.pdf" | "privacy" | "javascript:alert(1)"
-  email | "a@example.com" | "mailto:a@example.com" | "MAILTO:a@example.com" | "a @example.com" | " a@example.com" | "Ana <a@example.com>" | "Ana <a@example.com> " | "a (at) example.com"
+  email | "a@example.com" | "MAILTO:a@example.com" | "a @example.com" | "Ana <a@example.com> " | "a (at) example.com"
   email | gone | "a@example" | "a@b@example.com" | "a@example.com" | "a@ex ample.c1"
-  address | "https://www.example.com/" | "https://www.example.com" | "http://www.example.com/" | "https://www.example.com/?a=b" | "https://www.example.com/#top" | "https://www.example.com//" | " www.example.com " | "https://www.example.com/INDEX.HTML" | "https://https://www.example.com/"
+  address | "https://www.example.com/" | "https://www.example.com" | "https://www.example.com/?a=b" | "https://www.example.com//" | " www.example.com " | "https://www.example.com/INDEX.HTML"
   address | "https://www.example.com/site/" | "www.example.com/site/index.html"
-  address | gone | "https://example/" | "https://www.example.com/about.html" | "https://www.example.com/a.php" | "example" | "https://www.example.com/.well/" | "https://www.example.com/a.aspx/" | "https://www.example.com/index.x y" | "https://localhost/" | "https://www.example.com/a/../b/" | "https://www.example.com:99999/"
-  color | "#1d4ed8" | "1d4ed8" | " #1d4ed8" | "rgb(29, 78, 216)" | "RGB(29,78,216)" | "rgba(29,78,216,1)"
+  address | gone | "https://example/" | "https://www.example.com/about.html" | "https://www.example.com/.well/" | "https://localhost/" | "https://www.example.com/a/../b/"
+  color | "#1d4ed8" | "1d4ed8" | " #1d4ed8" | "RGB(29,78,216)" | "rgba(29,78,216,1)"
   color | "#11aaff" | "1af"
   color | "#00747a" | "oklch(50% 0.1 200)"
-  color | gone | "rgba(29,78,216,0.5)" | "accent" | "12" | "rgb(29, 78" | "#12345" | "1d4ed8x" | "#c04a1b80" | ""
+  color | gone | "rgba(29,78,216,0.5)" | "accent" | "rgb(29, 78" | "#12345" | ""
   siteKey | "10000000-ffff-ffff-ffff-000000000001" | " 10000000-FFFF-ffff-ffff-000000000001 "
   key | "abc" | " abc " | "abc\n"
-`).map(([format = '', right = '', ...written]): Row => {
-  if (!repairs.get(format)) throw new Error(`Nothing repairs ${format}.`)
-  const values = written.map((each) => String(JSON.parse(each)))
-  return [format, right === 'gone' ? undefined : JSON.parse(right), ...values]
+`).map(([format = '', right = '', ...written]) => ({
+    format: format as FormatName,
+    right: right === 'gone' ? undefined : String(JSON.parse(right)),
+    written: written.map((each) => String(JSON.parse(each))),
+  })),
+)('$format: $right is the result for $written', ({ format, right, written }) => {
+  const repaired = written.map((value) => [value, formats[format].repair?.(value)])
+  expect(repaired).toEqual(written.map((value) => [value, right]))
 })
-
-test.each(rows)(
-  '%s: %s is the result for %j and other notations',
-  (format, right, ...written) => {
-    const fixed = written.map((value) => [value, repairs.get(format)?.(value)])
-    expect(fixed).toEqual(written.map((value) => [value, right]))
-  },
-)

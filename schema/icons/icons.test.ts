@@ -18,31 +18,22 @@ test('every icon has a drawing with lines of one weight', () => {
   expect(wrong).toEqual([])
 })
 
-test('former names of Lucide are known; names of object members and removed icons are not', () => {
+test('former names of Lucide are known; names of object members are not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
-  const unknown = ['constructor', 'toString', 'search-large', '']
-  expect(unknown.filter((name) => iconNames.includes(name))).toEqual([])
   expect(iconNames).toEqual(knownIcons())
-  expect(unknown.map(drawingOf)).toEqual(unknown.map(() => undefined))
+  expect(['constructor', ''].map(drawingOf)).toEqual([undefined, undefined])
 })
 
 test.each([
   ['caminhões', 'truck'],
   ['aperto de mão', 'handshake'],
   ['nota fiscal', 'receipt'],
-  ['folha de pagamento', 'banknote'],
-  ['advogada', 'scale'],
   ['plano de saúde', 'heart-pulse'],
   ['sem glúten', 'wheat-off'],
   ['map', 'map'],
-  ['livro contábil', 'book'],
   ['xyz caminhão', 'truck'],
-  ['lata de lixo', 'trash'],
   ['mesa de som', 'table'],
+  ['xyz', undefined],
 ])('the first result for “%s” is %s', (query, icon) => {
   expect(findIcons(iconNames, query)[0]).toBe(icon)
-})
-
-test('no icon is found for an unknown word', () => {
-  expect(findIcons(iconNames, 'xyz')).toEqual([])
 })

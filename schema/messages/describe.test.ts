@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rowsOf } from '../../tests/check/rowsOf.ts'
+import { pathOf, rowsOf } from '../../tests/check/rowsOf.ts'
 import { describeLocation, describeValue, inPart } from './describe.ts'
 
 const content = {
@@ -13,25 +13,19 @@ const content = {
   offices: [{ city: 'Recife', district: 'Pina' }],
 }
 
-function pathTo(place = '') {
-  const steps = place === '.' ? [] : place.split('/')
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-}
+const pathTo = (place: string) => (place === '.' ? [] : pathOf(place))
 
 test.each(
   rowsOf(`
   . | the file | o arquivo | no arquivo
-  site | “Site” | “Site” | em “Site”
   site/colors/light | the light mode colors | as cores do modo claro | nas cores do modo claro
   email/rateLimit | “Email service › Time between messages” | “Serviço de e-mail › Intervalo entre mensagens” | em “Serviço de e-mail › Intervalo entre mensagens”
   header/menu/0 | menu item 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
-  sections/0/button | the button of section 1 (Hero) | o botão da seção 1 (Abertura) | no botão da seção 1 (Abertura)
   sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos de sucesso) | no item 1 (Acme) da seção 2 (Casos de sucesso)
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
-  offices/0 | office 1 (Recife) | o endereço 1 (Recife) | no endereço 1 (Recife)
   catalogs/br | the Portuguese text | os textos em português | nos textos em português
 `),
-)('the part at %j is called %s', (place, en = '', ...portuguese) => {
+)('the part at %j is called %s', (place = '', en = '', ...portuguese) => {
   const name = describeLocation(content, pathTo(place))
   expect(name.en).toBe(en)
   expect([name.br, inPart(name).br]).toEqual(portuguese)
@@ -45,6 +39,6 @@ test.each(
   sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos de sucesso)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
 `),
-)('the value at %j is called %s', (place, en, br) => {
+)('the value at %j is called %s', (place = '', en, br) => {
   expect(describeValue(content, pathTo(place))).toEqual({ en, br })
 })

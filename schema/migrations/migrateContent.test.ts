@@ -30,11 +30,11 @@ test('an old content is valid after migration, and a second migration changes no
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 
-test.each([
-  {},
-  { site: null, catalogs: [] },
-  { site: { colors: { accent: 'red', dark: { wall: 7 } } }, catalogs: { en: 'none' } },
-  { site: { colors: { accent: '#c04a1b', dark: [] } }, catalogs: { br: { a: 1 } } },
-])('other errors are left to the check: %j', (content) => {
-  expect(migrateContent(content).content).toMatchObject(content)
+test('other errors are left to the check', () => {
+  const wrong = {
+    site: { colors: { accent: 'red', dark: [] } },
+    catalogs: { en: 'none' },
+  }
+  for (const content of [{}, { site: null, catalogs: [] }, wrong])
+    expect(migrateContent(content).content).toMatchObject(content)
 })

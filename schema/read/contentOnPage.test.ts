@@ -38,34 +38,20 @@ test('hidden parts are removed, with the texts that nothing else shows', () => {
   expect(text).toContain('"show":["skin"]')
 })
 
-test('form settings and lists that no section uses are removed', () => {
-  const idle = onPage((content) => {
-    content.sections = content.sections.filter(({ type }) => type !== 'services')
+test('form settings, texts, and lists that no section uses are removed', () => {
+  const page = onPage((content) => {
+    content.sections = content.sections.filter(
+      ({ type }) => type === 'hero' || type === 'contact',
+    )
+    const contact = content.sections.find(({ type }) => type === 'contact')
+    Object.assign(contact ?? {}, { form: false, note: 'contact.note' })
     content.clients = [{ id: 'acme', name: 'Acme', logo: '/logos/acme.svg' }]
     content.captcha = { siteKey: '01234567-89ab-cdef-0123-456789abcdef' }
-    for (const catalog of Object.values(content.catalogs)) catalog['form.send'] = 'Enviar'
-  })
-  for (const part of ['clients', 'captcha', 'services'])
-    expect(idle).not.toHaveProperty(part)
-  expect(JSON.stringify(onPage())).toContain('Pediatria')
-  expect(JSON.stringify(idle)).not.toMatch(/Pediatria|Enviar/)
-})
-
-test('without a form, its texts and fields are removed', () => {
-  const page = onPage((content) => {
-    const contact = content.sections.find(({ type }) => type === 'contact')
-    const texts = { note: 'contact.note', guidance: 'contact.note' }
-    const fields = [{ id: 'company', label: 'contact.note' }]
-    Object.assign(contact ?? {}, { form: false, ...texts, fields })
     for (const catalog of Object.values(content.catalogs))
-      Object.assign(catalog, { 'contact.note': 'Respondemos hoje' })
+      Object.assign(catalog, { 'form.send': 'Enviar', 'contact.note': 'Respondemos' })
   })
-  expect(JSON.stringify(page)).not.toContain('contact.note')
-})
-
-test('offices are kept for opening hours, and removed if nothing shows them', () => {
-  const entries = [{ from: 'monday' as const, opens: '08:00', closes: '18:00' }]
-  const hours = { type: 'hours' as const, id: 'hours', title: 'team.title', entries }
-  expect(onPage((content) => (content.sections = [hours])).offices).toHaveLength(1)
-  expect(onPage((content) => (content.sections = []))).not.toHaveProperty('offices')
+  for (const part of ['clients', 'captcha', 'services', 'offices'])
+    expect(page).not.toHaveProperty(part)
+  expect(JSON.stringify(onPage())).toContain('Pediatria')
+  expect(JSON.stringify(page)).not.toMatch(/Pediatria|Enviar|contact\.note/)
 })

@@ -38,6 +38,8 @@ function ownedBut(change: (content: SampleContent) => void): SampleContent {
   return content
 }
 
+const isClients = ({ type }: { type: string }) => type === 'clients'
+
 const withValue = (part: 'site' | 'company' | 'email' | 'captcha', values: object) =>
   ownedBut((content) => void Object.assign(content[part], values))
 
@@ -50,16 +52,10 @@ test('a sample value is rejected only for a release', () => {
 })
 
 test('the sample is rejected with every sample value listed', () => {
-  const shown = [
-    'page.title',
-    'hero.title',
-    'services.ai.description',
-    'clients.ines.text',
-    'contact.text',
-    'footer.love',
-  ]
+  const shown = ['page.title', 'hero.title', 'services.ai.description', 'footer.love']
   const everything = [
     site.address,
+    captcha.siteKey,
     company.name,
     company.legalName,
     company.cnpj,
@@ -67,18 +63,9 @@ test('the sample is rejected with every sample value listed', () => {
     company.phone,
     ...(company.social ?? []).map(({ address }) => address),
     ...clients.map(({ name }) => name),
-    ...sections.flatMap((each) => {
-      if (each.type === 'contact') return [each.person?.name]
-      if (each.type !== 'clients') return []
-      return [each.quote, ...(each.quotes ?? [])].flatMap((quote) => [
-        quote?.person,
-        quote?.firm,
-      ])
-    }),
     ...offices.flatMap(({ street, postalCode }) => [street, postalCode]),
     ...accountKeys.map((key) => lookUp(copyOfSample(), ['email', key])),
-    captcha.siteKey,
-    ...[catalogs.en, catalogs.br].flatMap((texts) => shown.map((id) => texts[id])),
+    ...shown.flatMap((id) => [catalogs.en[id], catalogs.br[id]]),
   ]
   const values = refused(copyOfSample()).map(([, value]) => value)
   expect(everything.filter((value) => !values.includes(value))).toEqual([])
@@ -92,7 +79,6 @@ test.each([
   ['site', 'address', 'https://example.com.br/', false],
   ['site', 'address', 'https://www.myexample.com/', false],
   ['company', 'name', 'Acme', true],
-  ['company', 'name', 'Buritáliana', false],
   ['company', 'email', 'hello@example.com', true],
   ['company', 'email', 'hello@example.company', false],
   ['company', 'secondPhone', '0800 555 0100', true],
@@ -153,31 +139,21 @@ test('a sample picture is rejected by bytes or name, once with its client, and u
   ])
 })
 
-/** The firm's content with texts of the sample, in a section that shows the sample's facts. */
-const withTexts = (...ids: string[]) =>
-  ownedBut((content) => {
-    const shown = sections.find(({ type }) => type === 'clients')
-    const own = content.sections.find(({ type }) => type === 'clients')
-    Object.assign(own ?? {}, { facts: lookUp(shown, ['facts']) })
-    Object.assign(content.clients[0] ?? {}, { note: 'clients.aroeva.note' })
-    Object.assign(content.sections[0] ?? {}, { above: 'hero.above' })
-    const accessibility = { label: 'footer.accessibility', email: content.company.email }
-    Object.assign(content.sections.at(-1) ?? {}, { accessibility })
-    for (const id of ids) content.catalogs.en[id] = catalogs.en[id] ?? ''
-  })
-
 const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
 
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
-  ['what a client is said to use', ['clients.aroeva.note'], ['clients.aroeva.note']],
   ['what a figure counts', [figure, counted], [counted]],
   ['a figure that happens to be the same', [figure], []],
-  ['what any company can say', ['form.privacy', 'footer.accessibility'], []],
+  ['what any company can say', ['form.privacy'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],
 ])('of the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
-  const expected = told.map((id) => ['sample-text', catalogs.en[id]])
-  expect(refused(withTexts(...ids))).toEqual(expected)
+  const content = ownedBut((own) => {
+    const facts = lookUp(sections.find(isClients), ['facts'])
+    Object.assign(own.sections.find(isClients) ?? {}, { facts })
+    for (const id of ids) own.catalogs.en[id] = catalogs.en[id] ?? ''
+  })
+  expect(refused(content)).toEqual(told.map((id) => ['sample-text', catalogs.en[id]]))
 })
 
 test('a text that names the sample’s company is rejected', () => {
@@ -201,51 +177,28 @@ const alikeIn = (content: object) =>
     .problems.filter(({ code }) => code === 'like-sample')
     .map(({ path }) => path.join('.'))
 
-const renamed = { id: clients[7]?.id, since: clients[7]?.since }
-
 test.each<[string, string[], (content: SampleContent) => void]>([
+  ['a renamed and moved sample client', ['clients.0.since'], () => undefined],
   [
-    'renamed and moved sample clients',
-    ['clients.0.since'],
-    (own) => void Object.assign(own.clients[0] ?? {}, renamed),
+    'a client with an invented name, which is reported',
+    [],
+    ({ clients: [first] }) => Object.assign(first ?? {}, { name: clients[7]?.name }),
   ],
   [
-    'renamed sample clients with a year of their own',
+    'a hidden client',
     [],
-    (own) =>
-      void Object.assign(own.clients[0] ?? {}, { ...renamed, since: clients[0]?.since }),
-  ],
-  [
-    'clients with an invented name, which is reported',
-    [],
-    (own) =>
-      void Object.assign(own.clients[0] ?? {}, { ...renamed, name: clients[7]?.name }),
-  ],
-  [
-    'hidden clients',
-    [],
-    (own) => void Object.assign(own.clients[0] ?? {}, { ...renamed, hidden: true }),
+    ({ clients: [first] }) => Object.assign(first ?? {}, { hidden: true }),
   ],
   [
     'clients that no section shows',
     [],
-    (own) => {
-      Object.assign(own.clients[0] ?? {}, renamed)
-      for (const each of own.sections)
-        if (each.type === 'clients') Object.assign(each, { hidden: true })
-    },
+    (own) => Object.assign(own.sections.find(isClients) ?? {}, { hidden: true }),
   ],
-  [
-    'the language of a site in one language',
-    [],
-    (own) => {
-      Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
-      Reflect.deleteProperty(own.catalogs, 'br')
-    },
-  ],
-])('same as the sample in %s: %j', (_, listed, change) => {
+])('the same year as in the sample in %s: %j', (_, listed, change) => {
   const content = ownedBut((own) => {
     Object.assign(own.site, { defaultLanguage: 'br' })
+    const { id, since } = clients[7] ?? {}
+    Object.assign(own.clients[0] ?? {}, { id, since })
     change(own)
   })
   expect(alikeIn(content)).toEqual(listed)
@@ -257,11 +210,9 @@ test('values that another company may share with the sample are listed, but not 
     Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
     Object.assign(own.clients[1] ?? {}, { since: clients[1]?.since })
     Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
-    Object.assign(own.sections[0] ?? {}, { above: 'services.invitation.title' })
-    for (const id of ['services.cloud.title', 'services.invitation.title', 'nav.about']) {
+    for (const id of ['services.cloud.title', 'nav.about'])
       own.catalogs.en[id] = catalogs.en[id] ?? ''
-      own.catalogs.br[id] = 'Nosso'
-    }
+    own.catalogs.br['services.cloud.title'] = 'Nosso'
   })
   expect(checkContent(JSON.stringify(content), { sample }).ok).toBe(true)
   expect(alikeIn(content)).toEqual([
@@ -269,6 +220,7 @@ test('values that another company may share with the sample are listed, but not 
     'company.since',
     'clients.1.since',
     'catalogs.en.services.cloud.title',
-    'catalogs.en.services.invitation.title',
   ])
+  const { en } = content.catalogs
+  expect(alikeIn({ ...content, catalogs: { en } })).not.toContain('site.defaultLanguage')
 })

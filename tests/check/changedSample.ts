@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../schema/checkContent.ts'
-import { lookUp, type Path } from '../../schema/read/lookUp.ts'
+import { lookUp } from '../../schema/read/lookUp.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { expectPlain } from './expectPlain.ts'
-import { rowsOf } from './rowsOf.ts'
+import { pathOf, rowsOf } from './rowsOf.ts'
 import { smallFiles } from './smallFiles.ts'
 
 type Row = [place: string, value: unknown, ...problems: string[]]
 
-const sampleFiles = smallFiles()
-
-const pathOf = (place: string): Path =>
-  place.split('/').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+const files = smallFiles()
 
 /** The sample with another value at a place such as sections/0/title; undefined removes it. */
 export function changed(place: string, value: unknown): string {
@@ -28,7 +25,7 @@ export function changed(place: string, value: unknown): string {
 }
 
 /** The problems of a text that was changed at a place, as in a Row. */
-export function problemsOf(text: string, place = '', files = sampleFiles): string[] {
+export function problemsOf(text: string, place = ''): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files }).problems.map((problem) => {
     expectPlain(problem, content)
@@ -55,7 +52,6 @@ export function testChanges(
   what: string,
   table: string,
   rows: readonly Row[] = [],
-  files = sampleFiles,
 ): void {
   const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
     return [place, json === 'gone' ? undefined : JSON.parse(json), ...problems]
@@ -64,7 +60,7 @@ export function testChanges(
     const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`
     const result = expected.join(', ') || 'no problem'
     test(`${what}: ${place} ${change} gives ${result}`, () => {
-      expect(problemsOf(changed(place, value), place, files)).toEqual(expected)
+      expect(problemsOf(changed(place, value), place)).toEqual(expected)
     })
   }
 }
