@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { content } from 'virtual:site-content'
 
 import { App } from './App.tsx'
-import { closeForm } from './boot/formMark.ts'
+import { replaceForm } from './boot/formState.ts'
 import { keepFields } from './hydration/keepFields.ts'
 import { beginQuietHydration } from './hydration/quietHydration.ts'
 import { createBrowserCache } from './styleCache.ts'
@@ -29,7 +29,7 @@ if (!root)
   throw new Error(
     'Failed to start: the document has no #root. Build it with "npm run build".',
   )
-const { language, year, changed } = window.boot.handOver()
+const { language, year, hasChanged } = window.boot.handOver()
 const prerendered = root.innerHTML
 const endQuietHydration = beginQuietHydration()
 const restoreFields = keepFields(root)
@@ -48,7 +48,7 @@ function hydrate(container: HTMLElement) {
           onShown={(shown, setLanguage) => {
             restoreFields()
             endQuietHydration()
-            window.boot.awake(shown, setLanguage)
+            window.boot.ready(shown, setLanguage)
           }}
         />
       </StrictMode>
@@ -56,7 +56,7 @@ function hydrate(container: HTMLElement) {
     {
       // React has rendered the page again. That is an error of ours unless another program had changed the page before hydration began.
       onRecoverableError: (error) => {
-        if (!changed) console.error(error)
+        if (!hasChanged) console.error(error)
       },
       onCaughtError: log,
       onUncaughtError: (error) => showPrerendered(container, error),
@@ -64,28 +64,28 @@ function hydrate(container: HTMLElement) {
   )
 }
 
-/** Once: a component that throws does so again when it is remounted. */
+/** Logs an error once: a component that throws does so again when it is remounted. */
 function log(error: unknown) {
   if (!logged.has(String(error))) console.error(error)
   logged.add(String(error))
 }
 
-/** React has emptied its root. Shows the page as it was before, with what was typed, and lets boot continue. */
+/** Shows the page as it was before React emptied it, with what was typed, and hands it back to the boot script. */
 function showPrerendered(container: HTMLElement, error: unknown) {
   // React may report further missing elements while it unmounts.
   if (isBroken) return
   isBroken = true
   log(error)
   endQuietHydration()
-  delete document.documentElement.dataset['awake']
+  delete document.documentElement.dataset['ready']
   container.innerHTML = prerendered
   restoreFields()
-  closeForm()
-  // Announced again in the language that was chosen.
-  void window.boot.resume(container, language).then(closeForm)
+  replaceForm()
+  // Announces it again, in the chosen language.
+  void window.boot.resume(container, language).then(replaceForm)
 }
 
 // A translation that was just removed will soon be inserted again: hydrate synchronously, before that can happen.
-if (changed) flushSync(() => hydrate(root))
+if (hasChanged) flushSync(() => hydrate(root))
 // In a transition the browser can respond to the visitor between the steps of hydration.
 else startTransition(() => hydrate(root))

@@ -8,8 +8,8 @@ import { content } from 'virtual:site-content'
 import { languages, type Language } from '../schema/languages.ts'
 import { typefaceOf } from '../schema/look/typefaces.ts'
 import { App } from './App.tsx'
-import { documentWords } from './i18n/documentWords.ts'
-import type { DocumentWords } from './i18n/languageChoice.ts'
+import { documentTexts } from './i18n/documentTexts.ts'
+import type { DocumentTexts } from './i18n/languageChoice.ts'
 import { edgeStyles, laterPageStyles, pageStyles } from './pageStyles.ts'
 import { createServerCache } from './styleCache.ts'
 import { themeOf } from './theme.ts'
@@ -36,13 +36,13 @@ export function render(language: Language): RenderedPage {
   return page
 }
 
-/** The texts outside of React's tree in one language. */
-export function renderWords(language: Language): DocumentWords {
+/** The texts outside React's tree in one language. */
+export function renderDocumentTexts(language: Language): DocumentTexts {
   const { formatMessage } = createIntl({
     locale: languages[language].lang,
     messages: content.catalogs[language],
   })
-  return documentWords(language, (id) => formatMessage({ id }))
+  return documentTexts(language, (id) => formatMessage({ id }))
 }
 
 /** `later` are the styles that the first section does not need. Global styles never change, so the application does not include them. */

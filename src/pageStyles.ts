@@ -1,5 +1,5 @@
 import type { EdgePattern } from '../schema/look/drawings.ts'
-import { unwrittenParts } from './boot/pageParts.ts'
+import { untranslatedParts } from './boot/selectors.ts'
 import { night } from './components/night.ts'
 import { sectionSpace } from './components/sectionSpace.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
@@ -22,7 +22,7 @@ export const pageStyles = (
     '--button': buttonCorners[buttons],
     // Not every phone supports the name without the prefix.
     WebkitTextSizeAdjust: '100%',
-    [`&[data-hidden] ${unwrittenParts}`]: { display: 'none' },
+    [`&[data-hidden] ${untranslatedParts}`]: { display: 'none' },
   },
   body: {
     lineHeight: typography.body1.lineHeight,
@@ -42,7 +42,7 @@ export const pageStyles = (
   '.night': { display: 'none' },
   [night]: { '.day': { display: 'none' }, '.night': { display: 'inline' } },
   // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
-  // (src/boot/formMark.ts).
+  // (src/boot/formState.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
   // The boot script has not run: the form cannot be sent, its replacement shows.
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },

@@ -63,7 +63,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
     join(outDir, license.fileName),
     `${iconLicense.toString()}\n${fontLicense}`,
   )
-  const { html: document, laterWords } = await renderDocument({
+  const { html: document, laterTexts } = await renderDocument({
     shell: readFileSync(fromRoot('src/index.html'), 'utf8'),
     content,
     server,
@@ -74,7 +74,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
   })
   const html = withVersion(document, version)
   if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
-  if (laterWords) writeFileSync(join(outDir, laterWords.file), laterWords.json)
+  if (laterTexts) writeFileSync(join(outDir, laterTexts.file), laterTexts.json)
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
 }
 

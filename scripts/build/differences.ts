@@ -1,4 +1,4 @@
-/** Lists where the languages of the page differ. The boot script uses this list to switch the language. */
+/** Lists the differences between the languages of the page. The boot script uses this list to translate the page. */
 import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
 
@@ -12,24 +12,24 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 /** A text node, or the value of the attribute `name`. */
 interface Translatable {
   name?: string
-  words: Record<Language, string>
+  texts: Record<Language, string>
 }
 
-/** What is above the link to the later styles, or below it. */
+/** The part of the page above the link to the later styles, or the part below it. */
 interface Part {
-  texts: Translatable[]
+  places: Translatable[]
   /** Elements whose structure differs. */
   markup: Differences[2]
 }
 
 /**
  * Compares the renderings as a browser parses them. Returns the differences of the first view and, if there is a link
- * to later styles, of what is below it. Throws if their outermost elements differ.
+ * to later styles, of the part below it. Throws if their outermost elements differ.
  */
 export function differencesOf(pages: Partial<Record<Language, string>>) {
   const languages = Object.keys(pages).filter(isLanguage)
-  const first: Part = { texts: [], markup: [] }
-  const later: Part = { texts: [], markup: [] }
+  const first: Part = { places: [], markup: [] }
+  const later: Part = { places: [], markup: [] }
   let part = first
   const byPageLanguage = (values: string[]) =>
     byLanguage(languages, (_, index) => values[index] ?? '')
@@ -42,7 +42,9 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
         ...others.flatMap((other) => other.childNodes[index] ?? []),
       ]
       if (counterparts.every((counterpart) => tree.isTextNode(counterpart)))
-        part.texts.push({ words: byPageLanguage(counterparts.map(({ value }) => value)) })
+        part.places.push({
+          texts: byPageLanguage(counterparts.map(({ value }) => value)),
+        })
       if (
         !tree.isElementNode(child) ||
         !counterparts.every((counterpart) => tree.isElementNode(counterpart))
@@ -57,7 +59,7 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
   function compareElements(counterparts: HtmlElement[], path: string) {
     for (const [index, { name }] of counterparts[0]?.attrs.entries() ?? []) {
       const values = counterparts.map(({ attrs }) => attrs[index]?.value ?? '')
-      part.texts.push({ name, words: byPageLanguage(values) })
+      part.places.push({ name, texts: byPageLanguage(values) })
     }
     if (counterparts[0]?.attrs.some(({ value }) => value === 'stylesheet')) part = later
     if (haveSameChildren(counterparts)) compare(counterparts, path)
@@ -74,12 +76,11 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
       'Failed to compare the languages: the outermost elements of the page differ.',
     )
   compare(trees, '#root')
-  const places = placesToSwitch([...first.texts, ...later.texts])
-  const switched = new Set(places)
-  const listOf = ({ texts, markup }: Part): Differences => [
-    pathsTo(places),
+  const translated = new Set(placesToTranslate([...first.places, ...later.places]))
+  const listOf = ({ places, markup }: Part): Differences => [
+    xpathOf([...translated]),
     byLanguage(languages, (language) =>
-      texts.filter((text) => switched.has(text)).map(({ words }) => words[language]),
+      places.filter((place) => translated.has(place)).map(({ texts }) => texts[language]),
     ),
     markup,
   ]
@@ -90,21 +91,21 @@ export function differencesOf(pages: Partial<Record<Language, string>>) {
  * The places that differ, and places that the boot script could confuse with them, because it finds places by their
  * text. For equal texts with equal translations, the first place is enough.
  */
-function placesToSwitch(places: Translatable[]): Translatable[] {
-  const differing = places.filter(({ words }) => new Set(Object.values(words)).size > 1)
+function placesToTranslate(places: Translatable[]): Translatable[] {
+  const differing = places.filter(({ texts }) => new Set(Object.values(texts)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
-  const differingWords = new Set(differing.flatMap(({ words }) => Object.values(words)))
+  const differingTexts = new Set(differing.flatMap(({ texts }) => Object.values(texts)))
   const similar = places.filter(
-    ({ name, words }) =>
-      names.has(name) && Object.values(words).some((word) => differingWords.has(word)),
+    ({ name, texts }) =>
+      names.has(name) && Object.values(texts).some((text) => differingTexts.has(text)),
   )
-  const translations = similar.map(({ words }) => JSON.stringify(words))
-  /** The different translations of a text, by its language and words. */
+  const translations = similar.map(({ texts }) => JSON.stringify(texts))
+  /** The different translations of a text, by its language and the text. */
   const translationsOf = new Map<string, Set<string>>()
   for (const [index, place] of similar.entries())
     for (const text of textsOf(place)) {
-      const known = translationsOf.get(text) ?? new Set()
-      translationsOf.set(text, known.add(translations[index] ?? ''))
+      const different = translationsOf.get(text) ?? new Set()
+      translationsOf.set(text, different.add(translations[index] ?? ''))
     }
   const isAmbiguous = (text: string) => (translationsOf.get(text)?.size ?? 0) > 1
   return similar.filter((place, index) => {
@@ -113,11 +114,11 @@ function placesToSwitch(places: Translatable[]): Translatable[] {
   })
 }
 
-/** The language and words of each translation: "en,Send". */
-const textsOf = ({ words }: Translatable) => Object.entries(words).map(String)
+/** Each text with its language: "en,Send". */
+const textsOf = ({ texts }: Translatable) => Object.entries(texts).map(String)
 
-/** XPath to all text nodes, and to all attributes of these names. */
-function pathsTo(places: Translatable[]): string {
+/** XPath of all text nodes, and of all attributes with these names. */
+function xpathOf(places: Translatable[]): string {
   const names = new Set(places.map(({ name }) => name))
   return [...names]
     .map((name) => (name === undefined ? './/text()' : `.//@${name}`))

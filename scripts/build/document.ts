@@ -9,8 +9,8 @@ import {
 } from '../../schema/read/contentLanguages.ts'
 import type { BootData } from '../../src/boot/boot.ts'
 import type { NoticeData } from '../../src/boot/notice.ts'
-import { firstViewEnd } from '../../src/boot/pageParts.ts'
 import type { Differences } from '../../src/boot/prerenderedTree.ts'
+import { firstViewEnd } from '../../src/boot/selectors.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { sha256 } from '../files/hashes.ts'
 import { basePath } from './addresses.ts'
@@ -31,7 +31,10 @@ interface DocumentParts {
   shell: string
   content: SiteContent
   /** The exports of src/entry-server.tsx, built for this content. */
-  server: Pick<typeof EntryServer, 'render' | 'renderWords' | 'renderGlobalStyles'>
+  server: Pick<
+    typeof EntryServer,
+    'render' | 'renderDocumentTexts' | 'renderGlobalStyles'
+  >
   /** Addresses of the application's scripts, in import order. */
   application: string[]
   /** Removes what only React in development needs. */
@@ -69,12 +72,12 @@ export async function renderDocument(parts: DocumentParts) {
   })
   const choices = byLanguage(
     otherLanguages.length > 0 ? pageLanguages : [],
-    server.renderWords,
+    server.renderDocumentTexts,
   )
   const differences = otherLanguages.length > 0 ? differencesOf(pages) : undefined
-  const laterWords = differences?.later && laterWordsOf(differences.later)
+  const laterTexts = differences?.later && laterTextsFile(differences.later)
   const bootData: BootData = [application, defaultLanguage, choices]
-  if (laterWords) bootData.push(basePath(content) + laterWords.file)
+  if (laterTexts) bootData.push(basePath(content) + laterTexts.file)
   const notice = noticeData(content)
   const inHead = [
     styles.later ? `<link rel="expect" href="#${firstViewEnd}" blocking="render">` : '',
@@ -88,7 +91,7 @@ export async function renderDocument(parts: DocumentParts) {
   const inBody = [
     `<p id="announcer" role="status"></p>`,
     ...otherLanguages.map((language) => offerTag(content, language)),
-    // Before the page, so that the list is there when the first block arrives.
+    // Before the page, so that the list exists when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
     pageWithBoot(page, await inlineScript('boot')),
     // Last, so that a slow connection does not wait for it before the first paint.
@@ -100,13 +103,13 @@ export async function renderDocument(parts: DocumentParts) {
     .replace('<!--lang-->', languages[defaultLanguage].lang)
     .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
     .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
-  return { html, laterWords }
+  return { html, laterTexts }
 }
 
 /** The texts below the first view in the other languages, as a file of the site. */
-function laterWordsOf(differences: Differences) {
+function laterTextsFile(differences: Differences) {
   const json = JSON.stringify(differences)
-  return { file: `assets/words-${sha256(json).slice(0, 6)}.json`, json }
+  return { file: `assets/texts-${sha256(json).slice(0, 6)}.json`, json }
 }
 
 const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>

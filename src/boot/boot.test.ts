@@ -41,7 +41,7 @@ interface Visit {
   /** The code of the application's script. */
   code?: string
   /** The address of the words below the first view. */
-  laterWords?: string
+  laterTextsAddress?: string
   /** The one script that the browser can read. */
   only?: 'first'
 }
@@ -55,7 +55,7 @@ async function loadPage(visit: Visit = {}) {
     stored = '',
     languages,
     code,
-    laterWords,
+    laterTextsAddress,
     only,
   } = { ...anyVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
@@ -66,7 +66,12 @@ async function loadPage(visit: Visit = {}) {
   )
   pages += 1
   const script = `data:text/javascript,${code}//${pages}`
-  find('#boot-data').textContent = JSON.stringify([[script], 'en', words, laterWords])
+  find('#boot-data').textContent = JSON.stringify([
+    [script],
+    'en',
+    words,
+    laterTextsAddress,
+  ])
   page = new AbortController()
   vi.resetModules()
   Reflect.deleteProperty(window, 'boot')
@@ -95,7 +100,7 @@ const settle = async () => {
 /** The application is hydrated, in this language. Returns the list of the choices that boot passes on. */
 function awake(shown: Language): string[] {
   const given: string[] = []
-  window.boot.awake(shown, (language) => given.push(language))
+  window.boot.ready(shown, (language) => given.push(language))
   return given
 }
 
@@ -187,7 +192,7 @@ test.each([
     })
     const root = find('#root')
     root.innerHTML = '<link><header>Hello</header><i id="first_view"></i>'
-    await loadPage({ stored: 'br', laterWords: '/words.json' })
+    await loadPage({ stored: 'br', laterTextsAddress: '/words.json' })
     // Before the first frame, without a request.
     expect(root.textContent).toBe('Olá')
     expect(fetch).not.toHaveBeenCalled()
@@ -279,7 +284,7 @@ test('a choice made during hydration is applied after it, and so is the offer’
   expect(title()).toBe('Hello')
   const given = awake('en')
   expect(given).toEqual(['br'])
-  expect(html.dataset).toHaveProperty('awake', '')
+  expect(html.dataset).toHaveProperty('ready', '')
 
   // After hydration, the flags are the application's.
   click('#root [data-language=en]')

@@ -1,4 +1,4 @@
-/** The inline script after the first view: everything that must happen before or without the application. */
+/** The inline script after the first view. Does everything that must work before the application runs or without it. */
 import type { Language } from '../../schema/languages.ts'
 import {
   announce,
@@ -11,27 +11,27 @@ import {
   type Choices,
 } from '../i18n/languageChoice.ts'
 import { afterFrame } from './afterFrame.ts'
-import { closeForm, markForm } from './formMark.ts'
-import { laterStyles, waitsForBoot } from './pageParts.ts'
+import { replaceForm, setFormState } from './formState.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
-  loadLaterWords,
+  loadLaterTexts,
   releaseTree,
   watchTree,
-  writeArriving,
-  writeWords,
+  translateWhileLoading,
+  translateTree,
   writeYear,
 } from './prerenderedTree.ts'
+import { laterStyles, renderBlockingLink } from './selectors.ts'
 
 /** Called by the application. */
 export interface Boot {
-  /** Undoes changes by other programs and hands the page over to the application. `changed` says whether there were any. */
-  handOver: () => { language: Language; year: number; changed: boolean }
+  /** Undoes changes by other programs and hands the page over to the application. `hasChanged` says whether there were any. */
+  handOver: () => { language: Language; year: number; hasChanged: boolean }
   /**
-   * The application calls this after hydration and after every change of the language. The first call passes
-   * on a choice that the visitor has made in the meantime.
+   * The application calls this after hydration and after every language change. The first call passes on a
+   * choice that the visitor has made in the meantime.
    */
-  awake: (shown: Language, setLanguage: (language: Language) => void) => void
+  ready: (shown: Language, setLanguage: (language: Language) => void) => void
   /** Takes over again after the application has crashed. The page below `root` is as it was at handover, in the language `shown`. */
   resume: (root: Element, shown: Language) => Promise<void>
 }
@@ -44,7 +44,7 @@ declare global {
 
 /**
  * Data that depends on the content, as JSON in the document (scripts/build/document.ts). The script itself and its
- * hash are the same for every content.
+ * hash are the same for all content.
  */
 export type BootData = [
   /** Addresses of the application's scripts in import order. */
@@ -53,77 +53,86 @@ export type BootData = [
   /** The texts outside React's tree in every language; empty for a page in one language. */
   choices: Choices,
   /** The address of the texts below the first view; absent if there are none. */
-  laterWords?: string,
+  laterTextsAddress?: string,
 ]
 
 type State = {
   /** The language that the page is in. */
   shown: Language
   /** The last chosen language. It is shown after the next paint, or by the application. */
-  wanted: Language
+  chosen: Language
 } & (
   | {
-      /** The document is still arriving. */
-      phase: 'arriving'
-      /** The visitor has already interacted: there may be no other event to wake the page. */
-      hasSeenEvent: boolean
+      /** The document is still loading. */
+      phase: 'loading'
+      /** The visitor has already interacted: there may be no further event that starts the application. */
+      hasInteracted: boolean
       /** Translates the last parts; undefined when the page is shown in the document's own language. */
-      writeRest?: () => Promise<boolean>
+      translateRest?: () => Promise<boolean>
     }
   | {
-      phase: 'asleep'
-      /** The application is loading or cannot be loaded. */
-      isLoading: boolean
-      /** How often loading its scripts has failed. */
+      /** The page is complete and waits for an interaction. */
+      phase: 'idle'
+      /** False while the application is loading, and after loading it has failed for good. */
+      canLoad: boolean
+      /** The number of failed attempts to load the scripts. */
       failures: number
       /** The time of the last keystroke, from `performance.now()`. */
       typedAt: number
     }
   /** The application is hydrating the page, which must not change. */
   | { phase: 'hydrating' }
-  | { phase: 'awake'; setLanguage: (language: Language) => void }
+  | { phase: 'ready'; setLanguage: (language: Language) => void }
 )
 
 type InPhase<Name> = Extract<State, { phase: Name }>
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
-const [application, defaultLanguage, choices, laterWords] = JSON.parse(data) as BootData
+const [application, defaultLanguage, choices, laterTextsAddress] = JSON.parse(
+  data,
+) as BootData
 
 const html = document.documentElement
-// React manages the page below and does not know this script.
+// React renders the page without this script element.
 document.currentScript?.remove()
 const year = new Date().getFullYear()
 const offeredKey = 'languageOffered'
-const wakeEvents = 'pointerdown pointermove touchstart keydown focusin scroll'.split(' ')
-/** A gap of this length between keystrokes is a pause. */
+const interactionEvents =
+  'pointerdown pointermove touchstart keydown focusin scroll'.split(' ')
+/** The minimum time between keystrokes that counts as a pause. */
 const typingPauseMs = 300
-/** After this time loading a script counts as failed; the next event tries again. */
+/** After this time, loading the scripts counts as failed, so that a hanging connection does not prevent the next attempt. */
 const scriptTimeoutMs = 60_000
-/** After this time the page is shown without the later styles. */
+/** After this time, the page is shown without the later styles: they are not essential. */
 const stylesTimeoutMs = 8_000
 
-const { chosen, asked } = window.visitor
-const first = chosen ?? defaultLanguage
-/** How many imports of loaded scripts may still fail. */
-let importsLeft = 3
-let state: State = { phase: 'arriving', shown: first, wanted: first, hasSeenEvent: false }
+const { choice, preferred } = window.visitor
+const initialLanguage = choice ?? defaultLanguage
+/** After this number of failed imports, the page gives up: further ones would probably fail too. */
+let remainingImports = 3
+let state: State = {
+  phase: 'loading',
+  shown: initialLanguage,
+  chosen: initialLanguage,
+  hasInteracted: false,
+}
 
-/** A click on a flag before hydration, or on the offer of another language at any time. */
+/** Handles clicks on flags (before hydration) and on the offer of another language (at any time). */
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
   const offer = event.target.closest('[data-offer]')
   const language = event.target.closest('[data-language]')?.getAttribute('data-language')
   if (offer ?? language) closeOffer()
-  if (!isChoice(choices, language) || (state.phase === 'awake' && !offer)) return
-  state.wanted = language
+  if (!isChoice(choices, language) || (state.phase === 'ready' && !offer)) return
+  state.chosen = language
   storeLanguage(language)
-  if (state.phase === 'awake') state.setLanguage(language)
-  // Paints the pressed flag first, so that a slow phone responds at once; the texts follow.
-  else afterFrame(() => void showWanted())
+  if (state.phase === 'ready') state.setLanguage(language)
+  // After the next paint, so that the pressed flag responds at once on a slow phone.
+  else afterFrame(() => void showChosenLanguage())
 }
 
-/** The focus moves from the offer to the flag that does the same. */
+/** Hides the offer of another language. If the focus was on it, moves the focus to the flag of that language. */
 function closeOffer(): void {
   const offer = document.querySelector<HTMLElement>('[data-offer]:not([hidden])')
   if (!offer) return
@@ -134,23 +143,23 @@ function closeOffer(): void {
       ?.focus({ preventScroll: true })
 }
 
-/** If the application is hydrating or the texts cannot be written here, the application shows the choice later. */
-async function showWanted(isAnnounced = true): Promise<void> {
+/** Shows the chosen language. If the application is hydrating or the page cannot be translated, the application does it later. */
+async function showChosenLanguage(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
-  if (state.wanted === state.shown || !(await loadLaterWords(laterWords))) return
-  if (!root || state.phase !== 'asleep' || state.wanted === state.shown) return
-  const { shown, wanted } = state
-  if (!writeWords(root, shown, wanted, year)) return
-  state.shown = wanted
-  showInDocument(choices[wanted])
-  if (isAnnounced) announce(choices[wanted].changed)
+  if (state.chosen === state.shown || !(await loadLaterTexts(laterTextsAddress))) return
+  if (!root || state.phase !== 'idle' || state.chosen === state.shown) return
+  const { shown, chosen } = state
+  if (!translateTree(root, shown, chosen, year)) return
+  state.shown = chosen
+  showInDocument(choices[chosen])
+  if (isAnnounced) announce(choices[chosen].changed)
 }
 
 /** Offers another language of the page to visitors whose browser prefers it and who have not chosen one. */
 function offerLanguage(): void {
-  const offer = document.querySelector<HTMLElement>(`[data-offer=${asked}]`)
-  const isNew = chosen === undefined && remembered(offeredKey) === null
-  if (!offer || !isNew || asked === state.shown) return
+  const offer = document.querySelector<HTMLElement>(`[data-offer=${preferred}]`)
+  const isNew = choice === undefined && remembered(offeredKey) === null
+  if (!offer || !isNew || preferred === state.shown) return
   remember(offeredKey, 'yes')
   offer.hidden = false
   announce(offer.firstElementChild?.textContent ?? '', offer.lang)
@@ -160,36 +169,36 @@ function offerLanguage(): void {
  * Loads the application. If its scripts cannot be loaded, nothing changes and the next event tries again; from the
  * second failure on, the form says what to do instead.
  */
-async function wake(asleep: InPhase<'asleep'>): Promise<void> {
-  asleep.isLoading = true
+async function loadApplication(idle: InPhase<'idle'>): Promise<void> {
+  idle.canLoad = false
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
-    const cache = asleep.failures > 0 ? 'reload' : 'default'
+    const cache = idle.failures > 0 ? 'reload' : 'default'
     await Promise.all(application.map((script) => fetchScript(script, deadline, cache)))
   } catch {
-    asleep.isLoading = false
-    asleep.failures += 1
-    if (asleep.failures > 1) closeForm()
+    idle.canLoad = true
+    idle.failures += 1
+    if (idle.failures > 1) replaceForm()
     return
   }
-  markForm('open')
+  setFormState('open')
   try {
     for (const script of application) {
-      await pauseInTyping(asleep)
+      await pauseInTyping(idle)
       await import(/* @vite-ignore */ script)
     }
   } catch (error) {
     console.error(error)
-    closeForm()
-    // If the connection broke, the next event tries again. If the application threw, it would always throw.
-    importsLeft -= 1
-    asleep.isLoading = importsLeft === 0 || !(error instanceof TypeError)
+    replaceForm()
+    // A TypeError means that a request failed: the next event tries again. Any other error would occur again.
+    remainingImports -= 1
+    idle.canLoad = remainingImports > 0 && error instanceof TypeError
   }
 }
 
 /**
- * Also throws if the response is not a script, because hosts may respond with a page, which is then cached. `reload`
- * bypasses the cache.
+ * Loads a script into the browser's cache. Throws if the response is not a script: some hosts respond with a page,
+ * which would be cached. `reload` bypasses the cache.
  */
 async function fetchScript(
   address: string,
@@ -206,96 +215,103 @@ async function fetchScript(
  * Yields to the visitor between two scripts, each of which is a long task on a phone, and waits for a pause in typing:
  * the fields work without the application.
  */
-async function pauseInTyping(asleep: InPhase<'asleep'>): Promise<void> {
-  const left = () => asleep.typedAt + typingPauseMs - performance.now()
-  do await new Promise((resolve) => setTimeout(resolve, left()))
-  while (left() > 0)
+async function pauseInTyping(idle: InPhase<'idle'>): Promise<void> {
+  const remainingMs = () => idle.typedAt + typingPauseMs - performance.now()
+  do await new Promise((resolve) => setTimeout(resolve, remainingMs()))
+  while (remainingMs() > 0)
 }
 
-/** Wakes the page after the frame that responds to the visitor's first event. */
-function onWakeEvent(): void {
-  if (state.phase === 'arriving') state.hasSeenEvent = true
-  if (state.phase !== 'asleep' || state.isLoading) return
-  const asleep = state
+/** Loads the application after the frame that responds to the visitor's event. */
+function onInteraction(): void {
+  if (state.phase === 'loading') state.hasInteracted = true
+  if (state.phase !== 'idle' || !state.canLoad) return
+  const idle = state
   afterFrame(() => {
-    if (!asleep.isLoading) void wake(asleep)
+    if (idle.canLoad) void loadApplication(idle)
   })
 }
 
-/** A style sheet that hangs blocks what follows it. This lets the browser continue and applies the styles when they arrive. */
+/** Lets the browser continue without the later styles, and applies them when they arrive. A pending style sheet blocks everything after it. */
 function stopWaitingForStyles(): void {
-  if (state.phase !== 'arriving') return
+  if (state.phase !== 'loading') return
   const link = document.querySelector<HTMLLinkElement>(`#root ${laterStyles}`)
   if (!link || link.sheet) return
   link.addEventListener('load', () => (link.media = 'all'), { once: true })
   link.media = 'print'
 }
 
-/** Runs when the page has been parsed. If it throws, the form stays marked as closed. */
+/** Runs when the page has been parsed. If it throws, the form stays replaced. */
 function start(): void {
   const root = document.getElementById('root')
-  if (!root || state.phase !== 'arriving') return
-  markForm('closed')
-  const arriving = state
-  if (!arriving.writeRest) return complete(root, arriving, arriving.shown)
-  void arriving.writeRest().then((isWritten) => {
-    if (!isWritten) showInDocument(choices[defaultLanguage])
-    complete(root, arriving, isWritten ? arriving.shown : defaultLanguage)
+  if (!root || state.phase !== 'loading') return
+  setFormState('closed')
+  const loading = state
+  if (!loading.translateRest) return complete(root, loading, loading.shown)
+  void loading.translateRest().then((isTranslated) => {
+    if (!isTranslated) showInDocument(choices[defaultLanguage])
+    complete(root, loading, isTranslated ? loading.shown : defaultLanguage)
   })
 }
 
-/** The page is complete, in the language `shown`. */
+/** Finishes the page, which is complete in the language `shown`: writes the year, enables the form, and waits for the visitor. */
 function complete(
   root: Element,
-  { hasSeenEvent }: InPhase<'arriving'>,
+  { hasInteracted }: InPhase<'loading'>,
   shown: Language,
 ): void {
   writeYear(root, year)
-  sleep(root, shown, false)
-  markForm('open')
+  waitForInteraction(root, shown)
+  setFormState('open')
   // Storage and history are synchronous calls to other processes, so they wait for the first paint.
   afterFrame(() => {
-    tidyAddress(chosen && state.wanted)
+    tidyAddress(choice && state.chosen)
     offerLanguage()
   })
-  // A flag may have been pressed while the document arrived.
-  afterFrame(() => void showWanted())
-  if (hasSeenEvent) onWakeEvent()
+  // A flag may have been pressed while the document loaded.
+  afterFrame(() => void showChosenLanguage())
+  if (hasInteracted) onInteraction()
 }
 
-/** From now on the page is complete and waits for an event; only this script may change it. */
-function sleep(root: Element, shown: Language, isLoading: boolean): void {
+/** Waits for the visitor's first event. From now on, changes by other programs are recorded. */
+function waitForInteraction(root: Element, shown: Language, canLoad = true): void {
   watchTree(root)
-  const { wanted } = state
-  state = { phase: 'asleep', shown, wanted, isLoading, failures: 0, typedAt: -Infinity }
+  const { chosen } = state
+  state = {
+    phase: 'idle',
+    shown,
+    chosen,
+    canLoad,
+    failures: 0,
+    typedAt: -Infinity,
+  }
 }
 
 window.boot = {
   handOver: () => {
-    const { shown, wanted } = state
-    state = { phase: 'hydrating', shown, wanted }
-    return { language: shown, year, changed: releaseTree() }
+    const { shown, chosen } = state
+    state = { phase: 'hydrating', shown, chosen }
+    return { language: shown, year, hasChanged: releaseTree() }
   },
-  awake: (shown, setLanguage) => {
-    const wanted = state.phase === 'hydrating' ? state.wanted : shown
-    state = { phase: 'awake', shown, wanted, setLanguage }
-    html.dataset['awake'] = ''
-    if (wanted !== shown) setLanguage(wanted)
+  ready: (shown, setLanguage) => {
+    const chosen = state.phase === 'hydrating' ? state.chosen : shown
+    state = { phase: 'ready', shown, chosen, setLanguage }
+    html.dataset['ready'] = ''
+    if (chosen !== shown) setLanguage(chosen)
   },
   resume: (root, shown) => {
-    sleep(root, shown, true)
-    // Then the removal of the form is announced.
-    return showWanted(false)
+    waitForInteraction(root, shown, false)
+    // Not announced: the caller announces that the form was replaced.
+    return showChosenLanguage(false)
   },
 }
 
 document.addEventListener('readystatechange', start, { once: true })
-for (const type of wakeEvents)
-  addEventListener(type, onWakeEvent, { capture: true, passive: true })
+for (const type of interactionEvents)
+  addEventListener(type, onInteraction, { capture: true, passive: true })
 addEventListener(
   'input',
   () => {
-    if (state.phase === 'asleep') state.typedAt = performance.now()
+    if (state.phase === 'idle') state.typedAt = performance.now()
   },
   true,
 )
@@ -307,10 +323,14 @@ addEventListener('keydown', ({ key }) => {
 addEventListener('submit', (event) => event.preventDefault(), true)
 listenForMenu()
 setTimeout(stopWaitingForStyles, stylesTimeoutMs)
-if (first !== defaultLanguage) {
-  showInDocument(choices[first])
-  state.writeRest = writeArriving(defaultLanguage, first, laterWords)
-  document.querySelector(waitsForBoot)?.remove()
+if (initialLanguage !== defaultLanguage) {
+  showInDocument(choices[initialLanguage])
+  state.translateRest = translateWhileLoading(
+    defaultLanguage,
+    initialLanguage,
+    laterTextsAddress,
+  )
+  document.querySelector(renderBlockingLink)?.remove()
 }
-// Last: if anything above throws, the document is shown without the mark.
-markForm('open')
+// Last, so that the form stays unavailable if anything above throws.
+setFormState('open')

@@ -1,4 +1,4 @@
-/** The rest is in boot.ts, after the first view, which arrives and is painted before it. */
+/** The inline script in the head. Chooses the language; boot.ts, after the first view, does the rest. */
 import type { Language } from '../../schema/languages.ts'
 import { browserLanguage, chosenLanguage } from '../i18n/languageChoice.ts'
 import type { BootData } from './boot.ts'
@@ -7,9 +7,9 @@ declare global {
   interface Window {
     visitor: {
       /** The language chosen by the address or in an earlier visit. */
-      chosen: Language | undefined
+      choice: Language | undefined
       /** The language of the page that the browser prefers. */
-      asked: Language | undefined
+      preferred: Language | undefined
     }
   }
 }
@@ -18,12 +18,12 @@ const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
 const [, defaultLanguage, choices] = JSON.parse(data) as BootData
 const { dataset } = document.documentElement
-const chosen = chosenLanguage(choices)
-window.visitor = { chosen, asked: browserLanguage(choices) }
-// A visitor with another language must not see the document's own, however slowly it arrives.
-if ((chosen ?? defaultLanguage) !== defaultLanguage) {
+const choice = chosenLanguage(choices)
+window.visitor = { choice, preferred: browserLanguage(choices) }
+// A visitor with another language must not see the document's own, however slowly the document arrives.
+if ((choice ?? defaultLanguage) !== defaultLanguage) {
   dataset['hidden'] = ''
-  // An empty page must not be painted first: a browser that knows `rel=expect` paints when boot.ts removes this link, or
+  // An empty page must not be painted first: a browser that supports `rel=expect` paints when boot.ts removes this link, or
   // when the whole document has arrived.
   document.querySelector('[rel=expect]')?.setAttribute('href', '#boot')
 }
@@ -33,5 +33,5 @@ document.addEventListener('readystatechange', () => {
   delete dataset['hidden']
   delete dataset['form']
 })
-// Last: if anything above throws, the document is shown without the mark.
+// Last, so that the form stays unavailable if anything above throws.
 dataset['form'] = 'open'

@@ -1,6 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { releaseTree, watchTree, writeArriving, writeWords } from './prerenderedTree.ts'
+import {
+  releaseTree,
+  watchTree,
+  translateWhileLoading,
+  translateTree,
+} from './prerenderedTree.ts'
 
 /** A word that is translated in several ways has an entry for each of its places. */
 const differences = [
@@ -36,9 +41,9 @@ beforeEach(() => {
 
 test('switches to the other language and back in the existing elements', () => {
   const header = find('header')
-  writeWords(tree, 'en', 'br', 2031)
+  translateTree(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)
-  writeWords(tree, 'br', 'en', 2031)
+  translateTree(tree, 'br', 'en', 2031)
   expect(tree.innerHTML).toBe(own)
   expect(find('header')).toBe(header)
   expect(releaseTree()).toBe(false)
@@ -53,7 +58,7 @@ test('changes by other programs are undone before a language is written', async 
   for (const word of ['Hallo', 'Salut']) font.replaceChildren(word)
   find('section').append('!')
   find('main').prepend(document.createElement('grammar-aid'))
-  writeWords(tree, 'en', 'br', 2031)
+  translateTree(tree, 'en', 'br', 2031)
   expect(tree.innerHTML).toBe(other)
   expect(releaseTree()).toBe(false)
 })
@@ -64,7 +69,7 @@ test('nodes inserted by another program while loading do not stop any text from 
   for (const part of [second, first, main, header]) part?.remove()
   const rest = [...tree.children]
   for (const part of rest) part.remove()
-  const writeRest = writeArriving('en', 'br')
+  const writeRest = translateWhileLoading('en', 'br')
   tree.append(header ?? '', main ?? '')
   main?.append(first ?? '')
   await vi.waitFor(() => expect(tree.textContent).toBe('OláPost'))

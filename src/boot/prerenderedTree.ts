@@ -1,42 +1,42 @@
 /**
- * Its texts are translated in place, so that what the visitor has typed, selected, opened, or scrolled stays. Changes
- * by other programs (translations, extensions) can be undone.
+ * The prerendered page before hydration: translates its texts in place, so that everything the visitor has typed,
+ * selected, opened, or scrolled is kept. Undoes changes by other programs, such as translators and extensions.
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
 import { afterFrame } from './afterFrame.ts'
-import { firstViewEnd, unwrittenParts } from './pageParts.ts'
+import { firstViewEnd, untranslatedParts } from './selectors.ts'
 
-/** Where the languages of the page differ (scripts/build/differences.ts). */
+/** The differences between the languages of the page (scripts/build/differences.ts). */
 export type Differences = [
-  /** XPath to all text nodes, and to attributes that differ. */
-  places: string,
-  /** The texts at the places that differ. A text with one translation is listed once, otherwise once for every place, in document order. */
-  words: Record<Language, string[]>,
+  /** XPath of all text nodes, and of the attributes that differ. */
+  xpath: string,
+  /** The texts that differ. A text with one translation is listed once. A text with several is listed once per place, in document order. */
+  texts: Record<Language, string[]>,
   /** For parts whose structure differs: a selector, and the element's inner HTML in each language. */
   markup: [selector: string, markup: Record<Language, string>][],
 ]
 
 const html = document.documentElement
 
-/** Where the languages differ below the first view; undefined until it is loaded. */
+/** The differences below the first view; undefined until they are loaded. */
 let laterDifferences: Differences | undefined
 
 let loading: Promise<boolean> | undefined
 
 /** Loads the texts of the parts below the first view. Resolves with false on failure. The next call tries again. */
-export function loadLaterWords(address: string | undefined): Promise<boolean> {
-  loading ??= loadWords(address)
+export function loadLaterTexts(address: string | undefined): Promise<boolean> {
+  loading ??= fetchLaterTexts(address)
   return loading
 }
 
-/** Has no time limit: on a slow connection, a visitor's choice takes effect when the texts have arrived. */
-async function loadWords(address: string | undefined): Promise<boolean> {
+/** Fetches the texts. Has no time limit: on a slow connection, a visitor's choice takes effect when the texts have arrived. */
+async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   if (!address) return true
   try {
-    const answer = await fetch(address)
+    const response = await fetch(address)
     // Written by scripts/build/document.ts with this type.
-    if (answer.ok) laterDifferences = (await answer.json()) as Differences
+    if (response.ok) laterDifferences = (await response.json()) as Differences
   } catch {
     // The connection failed.
   }
@@ -44,127 +44,133 @@ async function loadWords(address: string | undefined): Promise<boolean> {
   return laterDifferences !== undefined
 }
 
-/** After this time a page that is hidden until it is translated is shown in the document's own language. */
+/** After this time, a page that is hidden until it is translated is shown in the document's own language: any text is better than none. */
 const maxHiddenMs = 8_000
 
 /** What other programs have changed, in order. */
 let changes: MutationRecord[] = []
-const observer = new MutationObserver((more) => changes.push(...more))
+const observer = new MutationObserver((records) => changes.push(...records))
 
-/** The page is complete: from now on, changes of other programs are recorded, to be undone. */
+/** Starts recording changes by other programs, so that they can be undone. */
 export function watchTree(tree: Element): void {
   const all = { childList: true, characterDataOldValue: true, subtree: true }
   observer.observe(tree, all)
 }
 
 /** Replaces the texts of one language with those of another. Returns false, without changing anything, if that is not possible. */
-export function writeWords(
+export function translateTree(
   tree: Element,
   from: Language,
   to: Language,
   year: number,
 ): boolean {
   restoreTree()
-  const write = wordWriter(from, to)
-  if (write) for (const part of tree.querySelectorAll(unwrittenParts)) write(part)
+  const translate = createPartTranslator(from, to)
+  if (translate)
+    for (const part of tree.querySelectorAll(untranslatedParts)) translate(part)
   writeYear(tree, year)
   observer.takeRecords()
-  return write !== undefined
+  return translate !== undefined
 }
 
 /**
  * Translates the document while it arrives: the first view now, and the parts below it before each frame once their
- * words are loaded. A part is complete when the next one has begun. Returns a function that translates the last parts;
+ * texts are loaded. A part is complete when the next one has begun. Returns a function that translates the last parts;
  * it returns false when any part failed, and the page is then shown in the document's own language.
  */
-export function writeArriving(
-  own: Language,
+export function translateWhileLoading(
+  documentLanguage: Language,
   to: Language,
   address?: string,
 ): () => Promise<boolean> {
   html.dataset['hidden'] = ''
-  let write: WordWriter | undefined
-  let hasWords = false
+  let translate: PartTranslator | undefined
+  let areTextsLoaded = false
   let frame = 0
   // A script's first request takes 5 ms of a slow phone's processor, so it waits for the first paint. Tabs in the
   // background have no frames.
-  const painted = new Promise<void>((done) => {
-    afterFrame(done)
-    setTimeout(done, 1000)
+  const painted = new Promise<void>((resolve) => {
+    afterFrame(resolve)
+    setTimeout(resolve, 1000)
   })
   const loadingAll = painted
-    .then(() => loadLaterWords(address))
+    .then(() => loadLaterTexts(address))
     .then((isLoaded) => {
-      hasWords = isLoaded
+      areTextsLoaded = isLoaded
       if (isLoaded) beforeFrame()
     })
-  function writeParts(end?: number) {
+  function translateParts(end?: number) {
     if (!('hidden' in html.dataset)) return
-    const parts = document.querySelectorAll<HTMLElement>(unwrittenParts)
+    const parts = document.querySelectorAll<HTMLElement>(untranslatedParts)
     try {
       for (const part of [...parts].slice(0, end)) {
-        write ??= wordWriter(own, to)
-        write?.(part)
-        part.dataset['written'] = ''
+        translate ??= createPartTranslator(documentLanguage, to)
+        translate?.(part)
+        part.dataset['translated'] = ''
       }
     } catch (error) {
-      write = undefined
+      translate = undefined
       delete html.dataset['hidden']
       console.error(error)
     }
   }
   function beforeFrame() {
-    writeParts(-1)
+    translateParts(-1)
     if ('hidden' in html.dataset) frame = requestAnimationFrame(beforeFrame)
   }
   // The last part is the element at the end of the first view. If the first view were translated in the first frame,
   // Chromium would compute its styles and layout twice.
-  writeParts(-1)
+  translateParts(-1)
   return async () => {
-    await Promise.race([loadingAll, new Promise((done) => setTimeout(done, maxHiddenMs))])
+    await Promise.race([
+      loadingAll,
+      new Promise((resolve) => setTimeout(resolve, maxHiddenMs)),
+    ])
     cancelAnimationFrame(frame)
-    if (hasWords) writeParts()
+    if (areTextsLoaded) translateParts()
     delete html.dataset['hidden']
-    const back = hasWords ? undefined : wordWriter(to, own)
-    for (const part of document.querySelectorAll<HTMLElement>('[data-written]')) {
-      delete part.dataset['written']
-      back?.(part)
+    const translateBack = areTextsLoaded
+      ? undefined
+      : createPartTranslator(to, documentLanguage)
+    for (const part of document.querySelectorAll<HTMLElement>('[data-translated]')) {
+      delete part.dataset['translated']
+      translateBack?.(part)
     }
-    return hasWords && write !== undefined
+    return areTextsLoaded && translate !== undefined
   }
 }
 
 /** Translates a part of the page. Calls are in document order. */
-type WordWriter = (part: Element) => void
+type PartTranslator = (part: Element) => void
 
-/** Undefined if another program has removed the list of differences from the document. */
-function wordWriter(from: Language, to: Language): WordWriter | undefined {
+/** Creates a function that translates parts. Undefined if another program has removed the list of differences from the document. */
+function createPartTranslator(from: Language, to: Language): PartTranslator | undefined {
   const list = document.getElementById('differences')?.textContent
   if (!list) return undefined
   // Written by scripts/build/document.ts with this type.
-  let [places, words, markups] = JSON.parse(list) as Differences
+  let [xpath, texts, markups] = JSON.parse(list) as Differences
   const translations = new Map<string, string[]>()
-  const learn = () => {
-    const learned = new Map<string, string[]>()
-    for (const [index, word] of words[from].entries())
-      learned.set(word, [...(learned.get(word) ?? []), words[to][index] ?? word])
-    for (const [word, all] of learned) translations.set(word, all)
+  const addTranslations = () => {
+    const added = new Map<string, string[]>()
+    for (const [index, text] of texts[from].entries())
+      added.set(text, [...(added.get(text) ?? []), texts[to][index] ?? text])
+    for (const [text, translated] of added) translations.set(text, translated)
   }
-  learn()
+  addTranslations()
   // Places are found by their texts, so that elements added by other programs do not matter.
   return (part) => {
     if (part.id === firstViewEnd && laterDifferences) {
-      ;[places, words, markups] = laterDifferences
-      learn()
+      ;[xpath, texts, markups] = laterDifferences
+      addTranslations()
     }
     // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE.
-    const nodes = document.evaluate(places, part, null, 7)
+    const nodes = document.evaluate(xpath, part, null, 7)
     for (let index = 0; index < nodes.snapshotLength; index += 1) {
       const node = nodes.snapshotItem(index)
-      const [word, ...remaining] = translations.get(node?.nodeValue ?? '') ?? []
-      if (!node || word === undefined) continue
+      const [text, ...remaining] = translations.get(node?.nodeValue ?? '') ?? []
+      if (!node || text === undefined) continue
       if (remaining.length > 0) translations.set(node.nodeValue ?? '', remaining)
-      node.nodeValue = word
+      node.nodeValue = text
     }
     for (const [selector, markup] of markups) {
       const element = document.querySelector(selector)
@@ -173,7 +179,7 @@ function wordWriter(from: Language, to: Language): WordWriter | undefined {
   }
 }
 
-/** Writes the visitor's current year, and the numbers of years until it. */
+/** Writes the visitor's current year, and the number of years since other years. */
 export function writeYear(tree: Element, year: number): void {
   for (const element of tree.querySelectorAll<HTMLElement>('[data-year]'))
     element.textContent = yearsSince(Number(element.dataset['year']), year)
@@ -186,7 +192,7 @@ export function releaseTree(): boolean {
   return hasChanged
 }
 
-/** Undoes the changes of other programs. Returns whether there were any. */
+/** Undoes the changes by other programs. Returns whether there were any. */
 function restoreTree(): boolean {
   const focused = document.activeElement
   changes.push(...observer.takeRecords())
@@ -194,7 +200,7 @@ function restoreTree(): boolean {
   for (const change of changes.reverse()) undoMutation(change)
   changes = []
   observer.takeRecords()
-  // Moving a field out of a foreign element takes its focus.
+  // A field that is moved out of an element loses the focus.
   if (focused instanceof HTMLElement && document.activeElement !== focused)
     focused.focus({ preventScroll: true })
   return hasChanged

@@ -10,7 +10,7 @@ import {
 import { IntlProvider, type MessageFormatElement } from 'react-intl'
 
 import { isLanguage, languages, type Language } from '../../schema/languages.ts'
-import { documentWords } from './documentWords.ts'
+import { documentTexts } from './documentTexts.ts'
 import { announce, showInDocument, storeLanguage } from './languageChoice.ts'
 import { useText } from './useText.ts'
 
@@ -62,16 +62,16 @@ export function LanguageProvider({
   )
 }
 
-/** Applies a change of language to the document outside of React's tree. */
+/** Applies a language change to the document outside React's tree. */
 function DocumentLanguage({ language }: { language: Language }) {
   const text = useText()
   const shown = useRef(language)
   useEffect(() => {
     if (shown.current === language) return
     shown.current = language
-    const words = documentWords(language, text)
-    showInDocument(words)
-    announce(words.changed)
+    const texts = documentTexts(language, text)
+    showInDocument(texts)
+    announce(texts.changed)
   }, [language, text])
   return null
 }

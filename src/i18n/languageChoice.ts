@@ -4,8 +4,8 @@
  */
 import type { Language } from '../../schema/languages.ts'
 
-/** The texts outside of React's tree in one language. */
-export interface DocumentWords {
+/** The texts outside React's tree in one language. */
+export interface DocumentTexts {
   /** The BCP 47 tag of the language. */
   lang: string
   title: string
@@ -15,7 +15,7 @@ export interface DocumentWords {
 }
 
 /** The languages that a visitor can choose, in the order of the flags: empty for a page in one language. */
-export type Choices = Readonly<Record<Language, DocumentWords>>
+export type Choices = Readonly<Record<Language, DocumentTexts>>
 
 export function isChoice(choices: Choices, value: unknown): value is Language {
   return Object.hasOwn(choices, String(value))
@@ -46,7 +46,7 @@ export function storeLanguage(language: Language): void {
   remember(storageKey, language)
 }
 
-/** The primary subtag: pt for pt-BR, PT_br or pt. */
+/** The primary subtag: pt for pt-BR, PT_br, or pt. */
 const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
 function choiceOf(choices: Choices, tag: string): Language | undefined {
@@ -85,13 +85,13 @@ export function browserLanguage(choices: Choices): Language | undefined {
   return undefined
 }
 
-/** Updates `lang`, title and description of the document. */
-export function showInDocument(words: DocumentWords): void {
-  document.documentElement.lang = words.lang
-  document.title = words.title
+/** Updates `lang`, title, and description of the document. */
+export function showInDocument(texts: DocumentTexts): void {
+  document.documentElement.lang = texts.lang
+  document.title = texts.title
   document
     .querySelector('meta[name=description]')
-    ?.setAttribute('content', words.description)
+    ?.setAttribute('content', texts.description)
 }
 
 /** Announces a text to screen readers, through the live region outside of React's tree. */

@@ -3,7 +3,13 @@ import { spawn } from 'node:child_process'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { expectSent, expectTyped, fillIn } from '../form/formSteps.ts'
-import { expect, open, test as base, texts, wake } from '../support/fixtures.ts'
+import {
+  expect,
+  open,
+  test as base,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { captcha } from '../support/mockServices.ts'
 import { sampleContent } from '../support/sampleBuild.ts'
@@ -43,7 +49,7 @@ test(`the development build hydrates and sends`, async ({ page }) => {
   await open(page, 'br')
   await flag(page, 'en').click()
   await fillIn(page)
-  await wake(page, compileTime)
+  await startApplication(page, compileTime)
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
   await expect(page.locator('#footer')).toContainText('© 2031')
   await expectTyped(page)

@@ -33,7 +33,7 @@ const waitForText = (tab: Tab, selector: string, wanted: string) =>
   )
 
 const waitUntilAwake = (tab: Tab) =>
-  waitUntil(tab, 'the page is awake', () => 'awake' in document.documentElement.dataset)
+  waitUntil(tab, 'the page is ready', () => 'ready' in document.documentElement.dataset)
 
 const waitForCaptcha = (tab: Tab) =>
   waitUntil(tab, 'the captcha is there', () =>

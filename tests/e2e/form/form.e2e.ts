@@ -1,5 +1,5 @@
 import { boxesOf } from '../support/boxes.ts'
-import { expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
 import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
@@ -31,7 +31,7 @@ test('the form can be sent with the keyboard alone', async ({
 
 test('the first empty field has focus', async ({ page, mails, language, words }) => {
   await open(page, language)
-  await wake(page)
+  await startApplication(page)
   await field(page, 'name').fill('  ')
   await solve(page, words)
   await button(page, words).click()

@@ -1,6 +1,6 @@
 /** Whatever happens while sending, one message is sent or the form stays as it was. */
 import { mailService } from '../../../schema/mailService.ts'
-import { expect, open, test, wake } from '../support/fixtures.ts'
+import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { failRequests, scripts } from '../support/network.ts'
 import {
@@ -75,7 +75,7 @@ test('if script files fail to load, the next event loads them, and typed text st
   await expect.poll(() => arrived).toBeGreaterThan(1)
   await page.unroute(scripts)
   // An event during an attempt that is about to fail wakes nothing.
-  await expect(() => wake(page, 1000)).toPass()
+  await expect(() => startApplication(page, 1000)).toPass()
   await expectTyped(page)
   await solve(page, words)
   await expectDelivered(page, words, mails)
@@ -108,7 +108,7 @@ test('text survives leaving during a send', async ({ page, language, words }) =>
   await page.goBack()
   // Typed text stays before and after hydration.
   await expectTyped(page, '61 3555-0100')
-  await wake(page)
+  await startApplication(page)
   await expectTyped(page, '61 3555-0100')
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
   await expect(button(page, words)).toBeDisabled()

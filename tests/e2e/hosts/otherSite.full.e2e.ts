@@ -1,7 +1,7 @@
 /** A site whose document is in Portuguese, in a folder of its host, with a page of the owner's next to it. */
 import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
-import { content, expect, texts, wake } from '../support/fixtures.ts'
+import { content, expect, texts, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
@@ -29,7 +29,7 @@ test('in a folder of a host, files, the language offer, and the form work', asyn
 }) => {
   // A missing file would be an error on the console, which fails every test.
   await page.goto('.')
-  await wake(page)
+  await startApplication(page)
   expect(new URL(page.url()).pathname).toBe(new URL(address).pathname)
   await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
   for (const link of await allOf(page.locator('link[href]:not([rel=canonical])'))) {

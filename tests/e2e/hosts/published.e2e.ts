@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import published from '../../../content/site.json' with { type: 'json' }
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
-import { expect, test, wake } from '../support/fixtures.ts'
+import { expect, test, startApplication } from '../support/fixtures.ts'
 
 const dist = fromRoot('dist')
 test.use({ dist })
@@ -14,7 +14,7 @@ for (const language of languagesOf(published)) {
   test(`the published page is complete in ${language}`, async ({ page }) => {
     // The language is given, since the owner's default may be either.
     await page.goto(`./?lang=${language}`)
-    await wake(page)
+    await startApplication(page)
     await expect(page).toHaveTitle(catalogOf(published, language)['page.title'])
     for (const { id } of published.sections)
       await expect(page.locator(`#${id}`)).toBeVisible()

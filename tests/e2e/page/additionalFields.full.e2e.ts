@@ -1,5 +1,5 @@
 import { delivered, expectSent, field, fillIn, solve } from '../form/formSteps.ts'
-import { expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 /** A form that asks more than name, contact and message: two lines to write and a choice. */
 import { mockServices } from '../support/mockServices.ts'
@@ -20,7 +20,7 @@ test('values survive language changes and hydration', async ({ page, context }) 
   await expect(page.getByLabel('Empresa')).toHaveValue('Acme')
   await expect(field(page, 'budget')).toHaveValue('Mais de R$ 100 mil')
   release()
-  await wake(page)
+  await startApplication(page)
   await expect(field(page, 'budget')).toHaveValue('Mais de R$ 100 mil')
   await flag(page, 'en').click()
   await field(page, 'name').focus()

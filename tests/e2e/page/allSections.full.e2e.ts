@@ -1,6 +1,6 @@
 /** Content that uses every kind of section and every way to reach the company, in every look. */
 import { allOf } from '../support/allOf.ts'
-import { expect, open, test, wake } from '../support/fixtures.ts'
+import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { readabilityFaults } from '../support/readability.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
@@ -24,7 +24,7 @@ test('open answers are complete and stay open, in print too', async ({ page }) =
     await page.setViewportSize({ width, height: 900 })
     expect(await readabilityFaults(page), `${width} px`).toEqual([])
   }
-  await wake(page)
+  await startApplication(page)
   expect(await readabilityFaults(page)).toEqual([])
   const first = page.locator('#questions details').first()
   await flag(page, 'en').click()

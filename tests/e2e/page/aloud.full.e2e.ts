@@ -1,5 +1,5 @@
 import { expectReason } from '../form/formSteps.ts'
-import { expect, open, test, texts, wake } from '../support/fixtures.ts'
+import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 /** Live regions: they tell what the visitor has done, never what happens out of view. */
 import { captcha } from '../support/mockServices.ts'
@@ -8,7 +8,7 @@ import { listen } from '../support/spoken.ts'
 test('out of view, the captcha is not announced', async ({ page }) => {
   await open(page, 'en')
   const announcements = await listen(page)
-  await wake(page)
+  await startApplication(page)
   // A visitor who only reads comes near enough for the captcha to load.
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await captcha(page).waitFor()

@@ -10,7 +10,7 @@ import { publicFolder } from '../../../scripts/files/paths.ts'
 import { exotic } from '../../check/hostile/exotic.ts'
 import { allSectionsContent, readAccepted } from '../../support/acceptedContent.ts'
 import { field, fillIn } from '../form/formSteps.ts'
-import { asShown, expect, open, wake } from '../support/fixtures.ts'
+import { asShown, expect, open, startApplication } from '../support/fixtures.ts'
 import { captcha, mockServices } from '../support/mockServices.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
@@ -114,8 +114,8 @@ test('an attack is shown as text', async ({ page, context, language, otherLangua
   // Written into the sleeping page, and then by the application.
   await page.locator(`header [data-language=${language}]`).click()
   await expect(page.locator('h1')).toHaveText(originalTexts['hero.title'] ?? '')
-  for (const state of ['asleep', 'awake']) {
-    if (state === 'awake') await wake(page)
+  for (const state of ['idle', 'ready']) {
+    if (state === 'ready') await startApplication(page)
     const words = await wordsOf(page)
     expect(taken.filter((each) => !words.includes(each))).toEqual([])
     expect(await readabilityFaults(page)).toEqual([])

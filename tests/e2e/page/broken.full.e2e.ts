@@ -14,7 +14,14 @@ import {
   unavailable,
 } from '../form/formSteps.ts'
 import { axeFaults } from '../support/axe.ts'
-import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
+import {
+  content,
+  expect,
+  open,
+  test,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
 import { flag, pressFlag } from '../support/flags.ts'
 import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
 
@@ -48,7 +55,7 @@ test.describe(() => {
   }) => {
     await open(page, otherLanguage)
     await fillIn(page, phone)
-    await wake(page)
+    await startApplication(page)
     await field(page, 'contact').focus()
     await field(page, 'contact').evaluate((input: HTMLInputElement) => {
       input.setSelectionRange(2, 6)
@@ -132,7 +139,7 @@ test('later styles that load slowly are applied', async ({
   await page.clock.fastForward(8_000)
   await expectWords(page, language)
   await fillIn(page, phone)
-  await wake(page)
+  await startApplication(page)
   release()
   await expect(unavailable(page)).toBeHidden()
   await expectTyped(page, phone)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
-import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
+import { bothLanguages, expect, open, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
@@ -58,7 +58,7 @@ for (const [index, firm] of firms.entries()) {
         faults.push(...found.map((fault) => `${width} px: ${fault}`))
       }
       expect(faults).toEqual([])
-      await wake(page)
+      await startApplication(page)
     })
   }
 }

@@ -4,8 +4,15 @@ import type { AddressInfo } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
-import { firstViewEnd } from '../../../src/boot/pageParts.ts'
-import { asShown, bothLanguages, expect, test, texts, wake } from '../support/fixtures.ts'
+import { firstViewEnd } from '../../../src/boot/selectors.ts'
+import {
+  asShown,
+  bothLanguages,
+  expect,
+  test,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
 
 declare global {
   interface Window {
@@ -73,7 +80,7 @@ const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0)
 
 /** The address of the words below the first view. */
-const wordsOf = (source: string) => /assets\/words-\w+\.json/.exec(source)?.[0] ?? ''
+const wordsOf = (source: string) => /assets\/texts-\w+\.json/.exec(source)?.[0] ?? ''
 
 test.describe(() => {
   // The server of this test has no images.
@@ -93,7 +100,7 @@ test.describe(() => {
     )
     const words = await (await context.request.get(wordsOf(source))).body()
     await context.unrouteAll()
-    await page.route('**/words-*.json', (route) => route.fulfill({ body: words }))
+    await page.route('**/texts-*.json', (route) => route.fulfill({ body: words }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
     await noteShifts(page)
     await recordFrames(page)
@@ -120,7 +127,7 @@ test.describe(() => {
     const afterBoot = source.indexOf('</script>', cut) + '</script>'.length
     await context.unrouteAll()
     const words = await (await context.request.get(wordsOf(source))).body()
-    await context.route('**/words-*.json', (route) => route.fulfill({ body: words }))
+    await context.route('**/texts-*.json', (route) => route.fulfill({ body: words }))
     const view = source.slice(0, cut)
     const english = await serveInPieces(view, source.slice(cut))
     const portuguese = await serveInPieces(
@@ -152,7 +159,7 @@ test('nothing shifts between the first paint and hydration', async ({ page }) =>
   await noteShifts(page)
   for (const language of bothLanguages) {
     await page.goto(`./?lang=${language}`)
-    await wake(page)
+    await startApplication(page)
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
   }
 })
@@ -166,6 +173,6 @@ test('no animation runs, before or after hydration', async ({ page }) => {
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   // Nor after hydration.
   await page.mouse.move(9, 9)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

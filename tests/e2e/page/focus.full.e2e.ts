@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wcagContrast } from 'culori'
 
-import { expect, open, test, wake } from '../support/fixtures.ts'
+import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
 
 interface Stop {
@@ -79,7 +79,7 @@ for (const { width, height, colorScheme } of [
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
     await page.setViewportSize({ width, height })
     await open(page, 'br')
-    await wake(page)
+    await startApplication(page)
     // Its captcha is one more stop, and it comes when the visitor is near.
     await page.locator('#contact form').scrollIntoViewIfNeeded()
     await expect(captcha(page)).toBeVisible()

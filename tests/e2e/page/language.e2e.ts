@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
-import { bothLanguages, expect, expectAwake, test, texts } from '../support/fixtures.ts'
+import { bothLanguages, expect, expectReady, test, texts } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
@@ -54,7 +54,7 @@ test('a switch is the same before and after hydration', async ({ page }) => {
   const asleep = await wording(page)
 
   release()
-  await expectAwake(page)
+  await expectReady(page)
   expect(await wording(page)).toEqual(asleep)
   for (const language of [pageLanguage, other] as const) {
     await flag(page, language).click()

@@ -1,7 +1,13 @@
 import { notFoundHtml } from '../../../scripts/build/notFound.ts'
 import { readAccepted } from '../../support/acceptedContent.ts'
 import { boxesOf, rowsOf } from '../support/boxes.ts'
-import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
+import {
+  bothLanguages,
+  expect,
+  open,
+  test,
+  startApplication,
+} from '../support/fixtures.ts'
 
 for (const [width, inRow] of [
   [420, 1],
@@ -113,7 +119,7 @@ test('the link on the 404 page is visible in a low window', async ({ page }) => 
 
 test('the bar has the colors of the section below, or its own', async ({ page }) => {
   await open(page, 'en')
-  await wake(page)
+  await startApplication(page)
   const colorsOf = (selector: string) =>
     page.locator(selector).evaluate((element) => {
       const { color, backgroundColor } = getComputedStyle(element)

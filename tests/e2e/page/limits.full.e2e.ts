@@ -11,7 +11,7 @@ import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { addRules } from '../support/addRules.ts'
 import { allOf } from '../support/allOf.ts'
 import { axeFaults } from '../support/axe.ts'
-import { bothLanguages, expect, open, wake } from '../support/fixtures.ts'
+import { bothLanguages, expect, open, startApplication } from '../support/fixtures.ts'
 import { formState } from '../support/formStates.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
@@ -74,7 +74,7 @@ testFull('the longest texts are laid out whole', async ({ page, language }) => {
     if (width === 320) found.push(...(await axeFaults(page)))
     faults.push(...found.map((fault) => `${width} px: ${fault}`))
   }
-  await wake(page)
+  await startApplication(page)
   faults.push(...(await readabilityFaults(page)))
   expect(faults).toEqual([])
 })

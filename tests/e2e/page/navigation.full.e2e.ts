@@ -1,4 +1,11 @@
-import { content, expect, open, test, texts, wake } from '../support/fixtures.ts'
+import {
+  content,
+  expect,
+  open,
+  test,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
 import { holdRequests, holdScripts } from '../support/network.ts'
 
 const links = [...content.header.menu, content.header.button]
@@ -28,12 +35,12 @@ test('header and hero links work without scripts', async ({ page, language, word
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
 })
 
-for (const state of ['asleep', 'awake'] as const)
+for (const state of ['idle', 'ready'] as const)
   test(`the phone’s menu works ${state}`, async ({ page, language, words }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    if (state === 'asleep') await holdScripts(page)
+    if (state === 'idle') await holdScripts(page)
     await open(page, language)
-    if (state === 'awake') await wake(page)
+    if (state === 'ready') await startApplication(page)
     const menu = page.locator('header details')
     const button = menu.locator('summary')
     const link = menu.getByRole('link', { name: words['nav.clients'] })
@@ -77,7 +84,7 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
   await page.evaluate(() => document.fonts.ready)
   // A section may begin within a pixel, and the page scrolls by whole ones.
   await expect.poll(top).toBeLessThanOrEqual(1)
-  await wake(page)
+  await startApplication(page)
   await expect.poll(top).toBeLessThanOrEqual(1)
   await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
 })

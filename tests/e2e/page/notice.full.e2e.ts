@@ -1,7 +1,7 @@
 /** The notice above the header, on its own day; `notice.test` has the others. */
 import type { Page } from '@playwright/test'
 
-import { expect, open, test, wake } from '../support/fixtures.ts'
+import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
 
@@ -16,7 +16,7 @@ test('is above the header, in the page’s language, and closable', async ({ pag
   expect([line?.y, header?.y]).toEqual([0, line?.height])
   const link = notice(page).getByRole('link', { name: 'Escreva no WhatsApp' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/5541955550100\?text=Ol/)
-  await wake(page)
+  await startApplication(page)
   await flag(page, 'en').click()
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', /text=Hello/)
   await page.locator('[data-close-notice]').press('Enter')

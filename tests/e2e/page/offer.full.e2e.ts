@@ -1,7 +1,7 @@
 /** The offer of the browser's language. */
 import { languages } from '../../../schema/languages.ts'
 import { type Box, boxesOf } from '../support/boxes.ts'
-import { expect, test, wake } from '../support/fixtures.ts'
+import { expect, test, startApplication } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
 import { readabilityFaults, setFont } from '../support/readability.ts'
 
@@ -46,7 +46,7 @@ test('the browser’s language is offered once, without shifting', async ({ page
   expect(await page.locator('h1').boundingBox()).toEqual(heading)
 
   await page.reload()
-  await wake(page)
+  await startApplication(page)
   await expect(page.locator('html')).toHaveAttribute('lang', langs[pageLanguage])
   await expect(offer).toBeHidden()
 })

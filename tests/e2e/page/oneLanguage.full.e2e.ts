@@ -2,7 +2,7 @@
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
 import { readAccepted } from '../../support/acceptedContent.ts'
-import { expect, wake } from '../support/fixtures.ts'
+import { expect, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
@@ -15,8 +15,8 @@ test('requests for another language are ignored', async ({ page, request }) => {
   const answer = await page.goto('./?lang=en#services')
   expect(await answer?.text()).not.toContain(catalogOf(bilingual, 'en')['page.title'])
   await expect(page).toHaveURL(/\/#services$/)
-  for (const state of ['asleep', 'awake']) {
-    if (state === 'awake') await wake(page)
+  for (const state of ['idle', 'ready']) {
+    if (state === 'ready') await startApplication(page)
     await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
     await expect(page).toHaveTitle(catalogOf(content, 'br')['page.title'])
     await expect(page.locator('[data-language], [data-offer], #differences')).toHaveCount(

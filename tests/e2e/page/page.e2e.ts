@@ -1,5 +1,11 @@
 import { languages } from '../../../schema/languages.ts'
-import { bothLanguages, expect, open, test, wake } from '../support/fixtures.ts'
+import {
+  bothLanguages,
+  expect,
+  open,
+  test,
+  startApplication,
+} from '../support/fixtures.ts'
 
 // The texts and elements are recorded in tests/pages.
 test('the year is the visitor’s, before and after hydration', async ({
@@ -12,7 +18,7 @@ test('the year is the visitor’s, before and after hydration', async ({
   // Drawings that are there twice have different ids.
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  await wake(page)
+  await startApplication(page)
   await expect(page.locator('#footer')).toContainText('© 2031')
 })
 

@@ -7,7 +7,14 @@ import {
   selectionOf,
   solve,
 } from '../form/formSteps.ts'
-import { expect, expectAwake, open, test, texts, wake } from '../support/fixtures.ts'
+import {
+  expect,
+  expectReady,
+  open,
+  test,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
@@ -57,7 +64,7 @@ for (const [how, change] of Object.entries({ translated: translate, extended: ex
     await page.evaluate(change)
     await contact.focus()
     release()
-    await expectAwake(page)
+    await expectReady(page)
     await expectTyped(page, '61 3555-0100')
     await expect(contact).toBeFocused()
     expect(await selectionOf(page, 'contact')).toEqual([2, 6])
@@ -68,7 +75,7 @@ for (const [how, change] of Object.entries({ translated: translate, extended: ex
 
 test('choosing a language replaces the browser’s translation', async ({ page }) => {
   await open(page, 'en')
-  await wake(page)
+  await startApplication(page)
   const shown = () => page.locator('#root').innerText()
   const right = await shown()
   await flag(page, 'br').click()

@@ -108,12 +108,12 @@ export async function open(page: Page, language: Language): Promise<void> {
   await page.goto(`./?lang=${language}`)
 }
 
-/** Wakes the page by a visitor's first event, and waits for the application. */
-export async function wake(page: Page, timeout = 60_000): Promise<void> {
+/** Starts the application with a visitor's first event, and waits for it. */
+export async function startApplication(page: Page, timeout = 60_000): Promise<void> {
   await page.mouse.move(2, 2)
   await page.mouse.move(3, 3)
-  await expectAwake(page, timeout)
+  await expectReady(page, timeout)
 }
 
-export const expectAwake = (page: Page, timeout = 60_000) =>
-  expect(page.locator('html')).toHaveAttribute('data-awake', '', { timeout })
+export const expectReady = (page: Page, timeout = 60_000) =>
+  expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout })

@@ -4,13 +4,13 @@ import { announce } from '../i18n/languageChoice.ts'
  * Sets the attribute by which the styles (src/pageStyles.ts) show the form or its replacement. Without it no script
  * has run, so the form cannot be sent.
  */
-export function markForm(form: 'open' | 'closed'): void {
+export function setFormState(form: 'open' | 'closed'): void {
   document.documentElement.dataset['form'] = form
 }
 
-/** The application cannot be loaded: the form's replacement says how to write instead. */
-export function closeForm(): void {
-  markForm('closed')
+/** Shows the contact details in place of the form, and announces them. For when the application cannot be loaded. */
+export function replaceForm(): void {
+  setFormState('closed')
   const note = document.querySelector('[data-form-unavailable]')
   announce(note?.firstElementChild?.textContent ?? '')
 }

@@ -11,11 +11,11 @@ import {
 import {
   bothLanguages,
   expect,
-  expectAwake,
+  expectReady,
   open,
   test,
   texts,
-  wake,
+  startApplication,
 } from '../support/fixtures.ts'
 import { pressFlag } from '../support/flags.ts'
 import { failRequests, holdScripts } from '../support/network.ts'
@@ -34,13 +34,13 @@ test('requests no script file before the first interaction', async ({ page }) =>
     expect(scripts).toEqual([])
   }
   await page.keyboard.press('Tab')
-  await expectAwake(page)
+  await expectReady(page)
   expect(scripts.length).toBeGreaterThan(0)
   // Nor for the captcha's before the visitor comes near the form.
   expect(scripts.filter((file) => /captcha/i.test(file))).toEqual([])
 })
 
-const wakeEvents: Record<string, (page: Page) => Promise<void>> = {
+const interactions: Record<string, (page: Page) => Promise<void>> = {
   key: (page) => page.keyboard.press('Tab'),
   scroll: (page) => page.mouse.wheel(0, 200),
   focus: (page) => page.locator('header a').first().focus(),
@@ -49,11 +49,11 @@ const wakeEvents: Record<string, (page: Page) => Promise<void>> = {
 
 test.describe('the application is loaded at', () => {
   test.use({ hasTouch: true })
-  for (const [event, give] of Object.entries(wakeEvents)) {
+  for (const [event, give] of Object.entries(interactions)) {
     test(`the first ${event}`, async ({ page }) => {
       await open(page, 'en')
       await give(page)
-      await expectAwake(page)
+      await expectReady(page)
     })
   }
 })
@@ -86,7 +86,7 @@ test('typed text, focus, and position survive switches', async ({ page }) => {
   await expectKept()
 
   release()
-  await expectAwake(page)
+  await expectReady(page)
   await expectKept()
 
   await pressFlag(page, 'en')
@@ -111,7 +111,7 @@ test.describe('a page that its host has changed on the way', () => {
     await field(page, 'name').focus()
     const text = 'Somebody who types without a pause'
     await page.keyboard.type(text)
-    await expectAwake(page)
+    await expectReady(page)
     // React has rendered the complete page again.
     expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(false)
     await expect(field(page, 'name')).toHaveValue(text)
@@ -147,7 +147,7 @@ test('gives up on scripts that do not load', async ({ page, language }) => {
   await expectUnavailable(page, texts[language])
   recover()
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(() => wake(page, 1000)).toPass()
+  await expect(() => startApplication(page, 1000)).toPass()
   await expect(unavailable(page)).toBeHidden()
   await expect(field(page, 'name')).toHaveValue('Ana Souza')
 })

@@ -1,12 +1,12 @@
 import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
-import type { DocumentWords } from './languageChoice.ts'
+import type { DocumentTexts } from './languageChoice.ts'
 
-/** The texts outside of React's tree in one language, for both the prerendered document and the application. */
-export function documentWords(
+/** The texts outside React's tree in one language, for both the prerendered document and the application. */
+export function documentTexts(
   language: Language,
   text: (id: CodeMessageId) => string,
-): DocumentWords {
+): DocumentTexts {
   return {
     lang: languages[language].lang,
     title: text('page.title'),
