@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 
 import { startTestServer } from '../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
-import { sampleFile } from './files/paths.ts'
 import { runProgram } from './test/runProgram.ts'
 
 /** They run this test: calling them would never end. */
@@ -40,36 +39,13 @@ test.each(testedCommands)('npm run %s --help explains the command', async (name)
   expect(exitCode).toBe(0)
 })
 
-test.each([
-  ['apache', '.htaccess'],
-  ['iis', 'web.config'],
-  ['netlify', '_headers'],
-])(
-  'npm run hosting -- %s names the file of settings that the build writes',
-  async (host, file) => {
-    const { exitCode, output } = await runCommand('hosting', host)
-    expect(output).toContain(`dist/${file}`)
-    expect(exitCode).toBe(0)
-  },
-)
-
 test('npm run edit names the next port if one is taken', async () => {
   const { port } = await startTestServer((_, response) => response.end())
-  const folder = temporaryFolder({ 'content/site.json': readFileSync(sampleFile) })
-  const content = join(folder, 'content/site.json')
-  const { exitCode, output } = await runProgram(
-    process.execPath,
-    [
-      'scripts/runBundled.js',
-      'scripts/edit.ts',
-      '--no-open',
-      '--port',
-      String(port),
-      '--content',
-      content,
-    ],
-    { XDG_STATE_HOME: folder },
-  )
+  const state = temporaryFolder()
+  const command = `scripts/runBundled.js scripts/edit.ts --no-open --port ${port}`
+  const { exitCode, output } = await runProgram(process.execPath, command.split(' '), {
+    XDG_STATE_HOME: state,
+  })
   expect(output).toContain(`--port ${port + 1}`)
   expect(exitCode).toBe(1)
 })

@@ -82,9 +82,11 @@ test.each(['hangs', 'silent'] as const)(
 
     await pass(1_000)
     await waitFor(() => expect(scripts).toHaveLength(2))
+    const again = () => document.head.querySelector('[src*="again="]')
+    await waitFor(() => expect(again()).toBeNull())
     await pass(8_000)
-    await solveCaptcha()
     expect(scripts).toHaveLength(3)
+    await solveCaptcha()
     // The same address as the loader's own.
     expect(scripts[1]?.replace(/&again=\d+$/, '')).toBe(scripts[0])
     expect(scripts[1]).not.toBe(scripts[0])
