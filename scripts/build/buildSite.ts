@@ -31,6 +31,7 @@ import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 import { metadataFiles } from './searchEngines.ts'
+import { withShortTags } from './shortTags.ts'
 import { siteVersion } from './siteVersion.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
@@ -75,7 +76,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
   const html = withVersion(document, version)
   if (styles.later) writeFileSync(join(outDir, styles.later.file), styles.later.css)
   if (laterTexts) writeFileSync(join(outDir, laterTexts.file), laterTexts.json)
-  writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(html))
+  writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(withShortTags(html)))
 }
 
 /** Writes the files for hosts and search engines. The last step, because it compresses all others. */
