@@ -19,7 +19,7 @@ interface AppProps {
   language: Language
   /** The current year of the visitor, which the boot script has written into the prerendered page. */
   year: number
-  /** Called before paint, after hydration and after each change of language. */
+  /** Called before paint, after hydration and after each language change. */
   onShown?: (language: Language, setLanguage: (language: Language) => void) => void
 }
 
@@ -39,11 +39,11 @@ interface PageProps {
   year: number
 }
 
-/** Memoized: a change of language renders only what reads the language. */
+/** Memoized: a language change renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const hasHero = content.site.sections.some(({ type }) => type === 'hero')
   const last = content.site.sections.at(-1)
-  // Only outside of main is a footer a landmark.
+  // A footer is a landmark only outside main.
   const footer = last?.type === 'footer' ? last : null
   const sections = content.site.sections.slice(0, footer ? -1 : undefined)
   return (
@@ -52,7 +52,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
       <Notice />
       <Header />
       <main id="content" tabIndex={-1}>
-        {/* For screen readers: the hero has the visible one. */}
+        {/* For screen readers. A hero has a visible heading. */}
         {!hasHero && (
           <Box component="h1" sx={visuallyHidden}>
             {content.site.company.name}

@@ -1,6 +1,6 @@
 import type { EdgePattern } from '../schema/look/drawings.ts'
 import { untranslatedParts } from './boot/selectors.ts'
-import { night } from './components/night.ts'
+import { darkScheme } from './components/darkScheme.ts'
 import { sectionSpace } from './components/sectionSpace.ts'
 import { visuallyHidden } from './components/visuallyHidden.ts'
 import type { themeOf } from './theme.ts'
@@ -34,19 +34,19 @@ export const pageStyles = (
     backgroundColor: palette.background.default,
     // A word longer than its line breaks instead of widening the column.
     overflowWrap: 'anywhere',
-    // Prints text at nine to ten points, and the sample on two sheets.
+    // Prints text at 9 to 10 points, and the sample on two sheets.
     '@media print': { zoom: 0.8 },
   },
   '#announcer': visuallyHidden,
-  // Parts of drawings in light and dark mode.
+  // Parts of drawings for one color scheme.
   '.night': { display: 'none' },
-  [night]: { '.day': { display: 'none' }, '.night': { display: 'inline' } },
-  // Whether the form or its replacement shows must not depend on the form's own styles, which may be missing
+  [darkScheme]: { '.day': { display: 'none' }, '.night': { display: 'inline' } },
+  // Whether the form or its replacement is shown must not depend on the form's own styles, which may be missing
   // (src/boot/formState.ts).
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
-  // The boot script has not run: the form cannot be sent, its replacement shows.
+  // If the boot script has not run, the form cannot be sent, so its replacement is shown.
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
-  // Without the application there is no captcha. What was typed stays.
+  // Without the application, there is no captcha. The fields stay, with what was typed.
   '[data-form=closed] [data-captcha]': { display: 'none' },
   // Placed 4 px below the header, where there is no text, without waiting for the later styles.
   '[data-offer]': {
@@ -57,7 +57,7 @@ export const pageStyles = (
   },
 })
 
-/** Styles that the first view does not need: focus, scrolling, and the looks of the language offer. */
+/** Styles that the first view does not need: focus, scrolling, and the appearance of the language offer. */
 export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) => ({
   strong: { fontWeight: typography.fontWeightBold },
   '@media (max-width: 18em)': { p: { hyphens: 'auto' } },
@@ -67,13 +67,13 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     scrollPaddingTop: '6rem',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  // The phone's menu covers the page, which stays where it is.
+  // The phone's menu covers the page, which must not scroll.
   'html[data-form]:has([data-menu][open])': {
     overflow: 'hidden',
     '& :is(main, footer)': { pointerEvents: 'none' },
   },
-  // The header is not sticky in low windows, at high zoom and with large text: it would cover too much. Nor without
-  // scripts, where nothing closes the menu after a choice: the page scrolls away from it.
+  // The header is not sticky in low windows, at high zoom, and with large text: it would cover too much. It is not
+  // sticky without scripts either: nothing closes the menu after a choice, so the page must scroll away from it.
   '@media screen and (min-width: 18em) and (min-height: 30em)': {
     '[data-form] header': { position: 'sticky', top: 0 },
   },
@@ -104,17 +104,17 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
-/** Three complete bays on phones, nine on desktops. At night, the edge of the beam is lit, as the hero's is. */
+/** Three complete bays on phones, nine on desktops. In the dark scheme, the edge of the beam is lit, like that of the hero. */
 const wideBays = {
   maskSize: `${100 / 3}% 100%`,
   '@media (min-width: 600px)': { maskSize: `${100 / 6}% 100%` },
   '@media (min-width: 900px)': { maskSize: `${100 / 9}% 100%` },
-  [night]: { borderTop: '4px solid var(--sun)' },
+  [darkScheme]: { borderTop: '4px solid var(--sun)' },
 } as const
 
 /**
- * The edges of a colored background: repeats of the motif across the window, at its foot mirrored. There is none at the
- * foot where another one begins.
+ * The edges of a colored background: repeats of the motif across the window, mirrored at the bottom. There is no bottom
+ * edge if another colored background follows.
  */
 export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
   const rowHeight = isWide

@@ -6,9 +6,9 @@ declare module 'virtual:site-content' {
 interface ImportMetaEnv {
   /** Address of the styles below the first section; undefined when all styles are in the document. */
   readonly LATER_STYLES?: string
-  /** The origin of the live site, for the editor that has GitHub as its storage; "" where it is not known. */
+  /** The origin of the live site, for the editor that has GitHub as its storage; "" if it is not known. */
   readonly SITE_ORIGIN: string
-  /** The repository that the editor was built for, as in "ana/site"; "" where it is not known. */
+  /** The repository that the editor was built for, as in "ana/site"; "" if it is not known. */
   readonly REPOSITORY: string
 }
 

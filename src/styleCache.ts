@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Of class names, as in "c-1": short, since it is in the document some 150 times. */
+/** The prefix of class names, as in "c-1". Short, because it is in the document about 150 times. */
 const key = 'c'
 // The supported browsers need no prefixes.
 const options = { key, stylisPlugins: [] }
@@ -14,8 +14,8 @@ export function createServerCache(): EmotionCache {
 
 /**
  * Recognizes the rules of the prerendered page by its class names, and adds further ones to its style tag: the policy
- * of the document allows no other. Emotion's own way of taking a tag over moves it, which makes the browser recompute
- * all styles: 70 ms on a slow phone.
+ * of the document allows no other. Emotion itself would move the tag, and the browser would recompute all
+ * styles: 70 ms on a slow phone.
  */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache(options)

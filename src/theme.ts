@@ -72,7 +72,7 @@ function isUnusedVariable([group, ...place]: string[]): boolean {
   return role === undefined || role === 'onAccent'
 }
 
-/** Variables by the names of the brand's colors, which drawings know too. */
+/** Renames variables to the names of the brand's colors, which drawings also use. */
 function namedAsScheme<Value>(value: Value): Value {
   const text = JSON.stringify(value).replaceAll(
     /--mui-palette-([\w-]+)/g,
@@ -115,7 +115,7 @@ function typographyOf(typeface: TypefaceName) {
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: bold,
-    // Each layout of the hero computes its size from its words.
+    // Each layout of the hero computes the font size from the headline.
     h1: { ...heading, lineHeight: 1 },
     h2: {
       ...heading,
@@ -160,6 +160,6 @@ const style = {
 /** Default props of MUI's components (src/Theme.tsx). */
 export const defaultProps = {
   MuiTypography: { variantMapping: { subtitle1: 'p' } },
-  // Its own width would need a media query for each container.
+  // MUI's widths would need a media query for each container.
   MuiContainer: { maxWidth: false, disableGutters: true },
 } as const

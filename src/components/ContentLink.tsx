@@ -56,7 +56,7 @@ export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }
   return <a href={telephone(number)}>{label}</a>
 }
 
-/** In letters: a longer email address may break after its @. */
+/** The maximum number of letters: a longer email address may break after its @. */
 export const maxUnbroken = 18
 
 /** Writes to an email address. Screen readers would read the parts around a break as two words. */
@@ -93,7 +93,7 @@ function telephone(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** Opens WhatsApp with a first message. Its spaces are plain, as if typed: the page's do not break lines. */
+/** The address that opens WhatsApp with a first message. Replaces no-break spaces, which the page's texts have. */
 export function whatsappLink(number: string, message: string): string {
   const typed = message.replaceAll('\u00a0', ' ')
   return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`

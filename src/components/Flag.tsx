@@ -4,12 +4,12 @@ import type { Language } from '../../schema/languages.ts'
 export function Flag({ language }: { language: Language }) {
   return (
     <svg viewBox="0 0 20 14" width="20" aria-hidden>
-      {drawing(language)}
+      {flagShapes(language)}
     </svg>
   )
 }
 
-function drawing(language: Language) {
+function flagShapes(language: Language) {
   switch (language) {
     case 'en':
       return (

@@ -55,7 +55,7 @@ export function Header() {
   )
 }
 
-/** From this width on, contact is in the bar; below it, in the disclosure. */
+/** From this width on, the contact button is in the bar; in narrower windows, it is in the disclosure. */
 const contactFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: { '& > div > nav + a': { display: 'none' } },
@@ -71,7 +71,7 @@ const menuFrom = (width: number) => ({
 })
 
 const bar = {
-  // It becomes sticky in src/pageStyles.ts.
+  // src/pageStyles.ts makes it sticky.
   position: 'relative',
   zIndex: 1,
   ...barColors,
@@ -91,5 +91,5 @@ const row = {
   '@media print': { '& > * + *': { display: 'none' } },
 } as const
 
-// With a large font in a narrow window, name and flags do not fit in one row.
+// With a large font in a narrow window, the name and the flags do not fit in one row.
 const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const

@@ -11,7 +11,7 @@ interface HomeLinkProps {
   isNameOptional: boolean
 }
 
-/** The company's logo and name, which lead to the top of the page. */
+/** The company's logo and name, which link to the top of the page. */
 export function HomeLink({ isNamed, isNameOptional }: HomeLinkProps) {
   const text = useText()
   const { site, mark } = usePage()
@@ -57,7 +57,7 @@ const home = {
   fontSize: { xs: '1.0625rem', lg: '1.25rem' },
 } as const
 
-/** A wide mark keeps its width; the name gives way. */
+/** A wide mark keeps its width; the name shrinks. */
 const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
 
 const besideLongName = {
@@ -65,10 +65,10 @@ const besideLongName = {
   maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
 } as const
 
-/** Where name and mark do not fit, the name wraps to a second line, which is cut off. */
+/** If name and mark do not fit, the name wraps to a second line, which is clipped. */
 const hideNameWhenNarrow = (markWidth: number) => ({
   flex: `1 ${markWidth}px`,
-  // A name that barely fits does not touch the button next to it.
+  // Keeps a name that barely fits from touching the button next to it.
   pr: 1,
   maxWidth: 'max-content',
   flexWrap: 'wrap',
@@ -77,7 +77,7 @@ const hideNameWhenNarrow = (markWidth: number) => ({
   '& img': { height: '100%', objectFit: 'contain' },
 })
 
-/** Small enough for the bar's lines on the narrowest phone, even in capitals. */
+/** The font size at which a long name fits the bar on the narrowest phone, even in capitals. */
 function longName(name: string) {
   const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
   const isLongest = name.length > 32 || wide.length > 20

@@ -6,7 +6,7 @@ import { usePage } from './page.ts'
 type Drawings = PageContent['drawings']
 type IconDrawing = Drawings[string]
 
-/** Icons of the page, in the style of those in the content. */
+/** The page's own icons, in the style of the content's icons. */
 const drawings = {
   arrow: { line: 'M4.5 12h15m-6-6 6 6-6 6' },
   mail: { line: 'M3 5.5h18v13H3zm0 .5 9 7 9-7' },
@@ -31,7 +31,7 @@ export function ContentIcon({ name, size = 24 }: IconProps<string>) {
   return drawing && <Drawn drawing={drawing} size={size} />
 }
 
-/** Decorative: a text next to it says the same. */
+/** Decorative: the text next to it has the same meaning. */
 function Drawn({ drawing, size }: { drawing: IconDrawing; size: number }) {
   const { line, dot } = drawing
   return (

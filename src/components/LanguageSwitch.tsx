@@ -36,7 +36,7 @@ const flags = {
   p: 0,
   border: 0,
   display: 'flex',
-  // The boot script has not run: nothing can be chosen.
+  // Hidden until the boot script has run, because the flags do not work without it.
   'html:not([data-form]) &': { display: 'none' },
   '& button': {
     minWidth: 44,
@@ -52,7 +52,7 @@ const flags = {
   },
   '& [aria-pressed=true]': {
     fontWeight: 'fontWeightBold',
-    // A line below flag and label.
+    // Underlines flag and label.
     background: 'linear-gradient(currentColor 0 0) 50% 80% / 80% 2px no-repeat',
   },
   // On phones, only the flags are shown, next to the contact button.

@@ -10,7 +10,7 @@ import { pageMargin } from './pageMargin.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
 interface MenuDisclosureProps {
-  /** The link to the contact section is here too, because the bar has no room for it. */
+  /** Whether the link to the contact section is here too, because the bar has no room for it. */
   hasContact: boolean
 }
 
@@ -61,7 +61,7 @@ const sheet = {
   '& nav + a': { fontSize: '1.25rem', px: 2, borderColor: 'currentColor' },
 } as const
 
-/** At the bottom of the sheet. */
+/** Ways to get in touch, at the bottom of the sheet. */
 const ways = {
   display: 'grid',
   mt: 'auto',
@@ -81,12 +81,12 @@ const summary = {
   fontWeight: 'fontWeightBold',
   '& svg + svg, [open] > & svg': { display: 'none' },
   '[open] > & svg + svg': { display: 'inline' },
-  // Above the sheet, which it closes.
+  // The button is above the sheet, which it closes.
   '[open] > &': { position: 'relative', zIndex: 1, color: 'brand.onGround' },
   '&::-webkit-details-marker': { display: 'none' },
-  // Visually hidden on phones, without a width.
+  // On phones, the label is visually hidden.
   '@media (max-width: 37.5em)': {
-    // The icon ends at the page's margin.
+    // Aligns the icon with the page's margin.
     mr: '-10px',
     '& span': visuallyHidden,
   },

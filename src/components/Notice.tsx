@@ -43,7 +43,7 @@ const row = {
   '& p': { display: 'flex', flexWrap: 'wrap', columnGap: 1, flex: 1, my: 1 },
   '& button': {
     flexShrink: 0,
-    // The × is at the page's margin.
+    // Aligns the × with the page's margin.
     mr: '-16px',
     minWidth: 44,
     minHeight: 44,

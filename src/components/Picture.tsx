@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { PagePicture } from '../../schema/pageContent.ts'
-import { night } from './night.ts'
+import { darkScheme } from './darkScheme.ts'
 
 interface PictureProps {
   picture: PagePicture
@@ -13,7 +13,7 @@ interface PictureProps {
   sx: object
 }
 
-/** A photo or drawing of the owner. Its space is reserved while it loads. */
+/** The owner's photo or drawing. Reserves its space while it loads. */
 export function Picture({ picture, alt, sizes, isFirst = false, sx }: PictureProps) {
   const { src, width, height, sources, ground } = picture
   return (
@@ -34,7 +34,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, sx }: PicturePro
   )
 }
 
-/** A background that contrast themes keep: without it the picture would be invisible there. */
+/** A background that contrast themes keep: without it, the picture would be invisible. */
 const paper = (ground: string) => ({
-  [night]: { backgroundColor: ground, forcedColorAdjust: 'none' },
+  [darkScheme]: { backgroundColor: ground, forcedColorAdjust: 'none' },
 })

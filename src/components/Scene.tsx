@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 
 import { buildingPaints } from '../../schema/look/drawings.ts'
-import { night } from './night.ts'
+import { darkScheme } from './darkScheme.ts'
 
-/** The motif's drawing (schema/look/drawings.ts) as large as its frame; no text of the content is in it. */
+/** The motif's drawing (schema/look/drawings.ts) as large as its frame. It contains no text of the content. */
 export function Scene({ markup, sx }: { markup: string; sx: object }) {
   return (
     <Box
       component="svg"
       viewBox="0 0 1 64"
-      // Without the style sheet it would be as wide as the page and 64 times as high.
+      // Until the style sheet has loaded, the drawing would be as wide as the page and 64 times as high.
       width={1}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
@@ -22,11 +22,11 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
 const scene = {
   overflow: 'visible',
   fill: 'var(--onGround)',
-  // Forced colors remove the backgrounds, without which the drawing would hardly be seen.
+  // Forced colors remove the backgrounds, and the drawing is hardly visible without them.
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
 
-/** In wide windows, the sun is two bays further right, the walkers half a bay. */
+/** In wide windows, moves the sun two bays to the right and the people half a bay. */
 const far = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
@@ -34,13 +34,15 @@ const far = {
   },
 } as const
 
-/** The building's colors in a drawing, in light and dark mode. */
+/** The building's colors in a drawing, in the light and the dark scheme. */
 export function paintVariables(markup: string) {
   const paints = Object.entries(buildingPaints).filter(([name]) =>
     markup.includes(`var(--${name})`),
   )
   return {
     ...Object.fromEntries(paints.map(([name, [day]]) => [`--${name}`, `var(--${day})`])),
-    [night]: Object.fromEntries(paints.map(([name, [, value]]) => [`--${name}`, value])),
+    [darkScheme]: Object.fromEntries(
+      paints.map(([name, [, value]]) => [`--${name}`, value]),
+    ),
   }
 }

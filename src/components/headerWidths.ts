@@ -1,7 +1,7 @@
 /** The minimum widths at which the parts of the header fit into one row, in the widest fallback font. */
 import type { PagePicture } from '../../schema/pageContent.ts'
 
-/** Names with more than 16 letters have the font size of the menu. */
+/** Whether a name has the smaller font size of the menu, because it would take too much of the bar. */
 export const isLong = (name: string) => name.length > 16
 
 /** The size of the mark: limited by the height of the bar and half the width of a phone. Wide marks contain letters, so they are higher. */
@@ -17,7 +17,7 @@ export function markSize({ width, height }: PagePicture) {
 const minBarWidth = 900
 const maxBarWidth = 1536
 
-/** The width in which name, entries and flags fit into one row, even in the widest fallback font; undefined if they never do. */
+/** The width in which name, entries, and flags fit into one row, even in the widest fallback font; undefined if they never do. */
 export function barWidthFor(
   name: string,
   mark: PagePicture | undefined,
@@ -26,22 +26,22 @@ export function barWidthFor(
 ) {
   const entries = labels.map((label) => label.length * 12 + 28)
   const markWidth = mark ? markSize(mark).width : 36
-  const words = name.length * (isLong(name) ? 12 : 14)
-  const rest = words + markWidth + (hasFlags ? 200 : 72)
-  const needed = entries.reduce((sum, width) => sum + width, rest)
+  const nameWidth = name.length * (isLong(name) ? 12 : 14)
+  const fixedWidth = nameWidth + markWidth + (hasFlags ? 200 : 72)
+  const needed = entries.reduce((sum, width) => sum + width, fixedWidth)
   const width = Math.max(minBarWidth, Math.ceil(needed / 0.9))
   return width <= maxBarWidth ? width : undefined
 }
 
 export const minPhoneWidth = 320
 
-/** The width in which name, contact, flags and the menu's icon fit into one row. */
+/** The width in which name, contact, flags, and the menu's icon fit into one row. */
 export function phoneWidthFor(
   name: string,
   mark: PagePicture | undefined,
   label: string,
   hasFlags: boolean,
 ) {
-  const words = name.length * 12 + (mark ? markSize(mark).width : 0)
-  return Math.ceil((words + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
+  const homeWidth = name.length * 12 + (mark ? markSize(mark).width : 0)
+  return Math.ceil((homeWidth + label.length * 12 + 18 + (hasFlags ? 72 : 0) + 44) / 0.9)
 }

@@ -4,10 +4,10 @@
  */
 export function inSteps(fontSize: string, steps: Record<number, number>, limit?: string) {
   const larger = Object.entries(steps).map(([width, size]) => {
-    const wanted = `${size}rem`
+    const sizeInRem = `${size}rem`
     return [
       `@media (min-width:${width}px)`,
-      { fontSize: limit ? `min(${wanted}, ${limit})` : wanted },
+      { fontSize: limit ? `min(${sizeInRem}, ${limit})` : sizeInRem },
     ] as const
   })
   return { fontSize, ...Object.fromEntries(larger) }

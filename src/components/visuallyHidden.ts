@@ -1,4 +1,4 @@
-/** Only for screen readers. Positioned at the left: at the end of a line, it would widen the page on phones. */
+/** For texts that only screen readers read. Positioned at the left: at the end of a line, they would widen the page on phones. */
 export const visuallyHidden = {
   position: 'absolute',
   left: 0,

@@ -52,7 +52,7 @@ export function Captcha({
   )
 }
 
-/** A widget that reported an error is reset once its pause is over. */
+/** Resets a widget that reported an error, after a pause. */
 function useResetAfterFailure(
   state: CaptchaState,
   widget: React.RefObject<HCaptcha | null>,
@@ -66,8 +66,8 @@ function useResetAfterFailure(
 }
 
 /**
- * hCaptcha's loader waits without a timeout for a script that hangs or never calls back, and does not retry. A script
- * tag of our own does: the script calls the function that the loader waits for.
+ * Requests the script again with another script tag: hCaptcha's loader has no timeout for a script that hangs or never
+ * calls back, and does not retry. Each script calls the function that the loader waits for.
  */
 function useScriptRetries(
   state: CaptchaState,

@@ -5,7 +5,7 @@ interface CaptchaBoundaryProps {
   children: ReactNode
 }
 
-/** hCaptcha's script may throw while React renders its widget. The form and its contents survive that. */
+/** Keeps the form and its contents if hCaptcha's script throws while React renders its widget. */
 export class CaptchaBoundary extends Component<
   CaptchaBoundaryProps,
   { isBroken: boolean }

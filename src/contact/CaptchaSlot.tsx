@@ -20,7 +20,7 @@ interface CaptchaSlotProps {
 const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
-/** The box around the widget. With a border it would look like a field. */
+/** The box around the widget. It has no border, because it would look like a field. */
 const frame = {
   gridArea: '2 / 1',
   m: 0,
@@ -31,7 +31,7 @@ const frame = {
   borderRadius: 1,
 } as const
 
-/** hCaptcha knows most languages without their country: `pt`, not `pt-BR`. */
+/** hCaptcha supports most languages without their country: `pt`, not `pt-BR`. */
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Reserves space for the widget from the first paint on, and loads it when the visitor scrolls near it. */

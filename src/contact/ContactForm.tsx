@@ -31,9 +31,9 @@ interface ContactFormProps {
   captchaSettings: CaptchaSettings
   /** Fields besides name, contact, and message. */
   additionalFields?: readonly FormField[] | undefined
-  /** What visitors should write in the message. */
+  /** A hint about what to write in the message. */
   guidance?: string | undefined
-  /** What the company promises to people who write. */
+  /** The company's promise to people who write. */
   note?: string | undefined
   /** Other ways to get in touch, shown if the form cannot work. */
   children?: ReactNode
@@ -119,7 +119,7 @@ export function ContactForm({
   )
 }
 
-/** Whether the focus is in the form or the captcha's frame. Screen readers then announce changes. */
+/** Whether the focus is in the form or the captcha's frame: only then do screen readers announce changes. */
 function useIsFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
   return useSyncExternalStore(
     onFocus,
@@ -139,7 +139,7 @@ const layout = {
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
   gap: 3,
-  // Beside a higher panel the form fills its sheet.
+  // The form fills its sheet next to a higher panel.
   alignContent: 'space-between',
   '&[hidden]': { display: 'none' },
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
@@ -147,5 +147,5 @@ const layout = {
 
 const belowHeading = { mt: -2 } as const
 
-/** The note's line above it is empty for most of the time. */
+/** The margin is negative because the note's line above is usually empty. */
 const smallPrint = { m: 0, mt: -2.5, fontSize: '1rem', textWrap: 'balance' } as const

@@ -10,7 +10,7 @@ import type { TextLength } from './submission.ts'
 interface FieldProps {
   field: FormField
   isMissing: boolean
-  /** The length of all texts when it is near the limit. */
+  /** The length of all texts, if it is near the limit. */
   length: TextLength | undefined
   /** A hint below the label about what to write. */
   guidance?: string | undefined
@@ -72,12 +72,12 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the field has the label */}
         <option value="" />
         {choices.map((choice) => {
-          const words = contentText(choice.label)
+          const label = contentText(choice.label)
           // The original text: the visible one may be translated, and has no-break spaces.
-          const value = words.replaceAll('\u00a0', ' ')
+          const value = label.replaceAll('\u00a0', ' ')
           return (
             <option key={choice.label} value={value}>
-              {words}
+              {label}
             </option>
           )
         })}
@@ -146,7 +146,7 @@ const error = {
   ...note,
   color: 'error.main',
   fontWeight: 'fontWeightBold',
-  // A sign for people who cannot see the red. Screen readers skip it.
+  // A symbol for people who cannot see the red. Screen readers ignore it.
   '&::before': {
     content: '"!" / ""',
     display: 'inline-block',

@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react'
 
 import { readFields, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
-/** How many times the form is remounted before the page gives up on the application (src/entry-client.tsx). */
+/** The number of times that the form is remounted before the page gives up on the application (src/entry-client.tsx). */
 const attempts = 3
 
 interface FormBoundaryState {
@@ -10,7 +10,7 @@ interface FormBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** React crashes if another program has removed or moved its elements. The form is then remounted with what was typed. */
+/** Remounts the form, with what was typed, when React crashes because another program has removed or moved its elements. */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }
   readonly containerRef = createRef<HTMLDivElement>()

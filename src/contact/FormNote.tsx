@@ -10,7 +10,7 @@ import type { CaptchaState } from './captchaState.ts'
 interface FormNoteProps {
   captchaState: CaptchaState
   isSending: boolean
-  /** The form has the focus, so screen readers announce changes. */
+  /** Whether the form has the focus, so that screen readers announce changes. */
   isInUse: boolean
 }
 
@@ -28,7 +28,7 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
       id="send_note"
       aria-live={isInUse ? 'polite' : 'off'}
       variant={isInPlace ? 'body1' : 'body2'}
-      sx={[links, isInPlace ? inKeptPlace : below]}
+      sx={[links, isInPlace ? inReservedPlace : below]}
     >
       {isSending ? text('form.sendingNote') : sentence()}
     </Typography>
@@ -59,7 +59,7 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
   }
 }
 
-/** Whether there is no widget yet. The sentence stays in one place during all retries. */
+/** Whether there is no widget yet. True during all retries, so that the note does not move. */
 function isAwaited(captchaState: CaptchaState): boolean {
   switch (captchaState.status) {
     case 'idle':
@@ -76,10 +76,10 @@ function isAwaited(captchaState: CaptchaState): boolean {
   }
 }
 
-/** The form is wide enough for captcha and button in one row. */
+/** The container query for a form with room for captcha and button in one row. */
 export const sideBySide = '@container (min-width: 40rem)'
 
-/** A phone number breaks only if the text is so large that it may not fit a line. */
+/** Phone numbers break only if the text is so large that they may not fit a line. */
 const links = {
   '@container (min-width: 12em)': { '& [href^=tel]': { whiteSpace: 'nowrap' } },
 } as const
@@ -90,8 +90,8 @@ const below = {
   [sideBySide]: { gridArea: '3 / 2' },
 } as const
 
-/** In the box that CaptchaSlot.tsx keeps, which grows with the words. */
-const inKeptPlace = {
+/** The note is in the box that CaptchaSlot.tsx reserves, which grows with the text. */
+const inReservedPlace = {
   gridArea: '2 / 1',
   alignSelf: 'center',
   p: '7px 14px',

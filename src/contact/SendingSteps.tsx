@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react'
 
 import { brightButton } from '../components/button.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { FormNote, sideBySide } from './FormNote.tsx'
@@ -19,7 +19,7 @@ interface SendingStepsProps {
   button: RefObject<HTMLButtonElement | null>
   /** The box around the captcha. */
   group: RefObject<HTMLFieldSetElement | null>
-  /** What the company promises to people who write. */
+  /** The company's promise to people who write. */
   children?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function SendingSteps({
   const isSolved = captcha.state.status === 'solved'
   const isSending = status === 'sending'
   useLayoutEffect(() => {
-    // The token expired while the button had the focus: it is now disabled, the captcha gets it.
+    // The token expired while the button had the focus. The button is now disabled, so the captcha gets the focus.
     if (!isSolved && document.activeElement === button.current) focusWithoutJump(group)
   }, [isSolved, button, group])
   return (
@@ -70,7 +70,7 @@ export function SendingSteps({
   )
 }
 
-/** Captcha, button and promise, in two columns where they fit. The note keeps its line when empty. */
+/** Captcha, button, and promise, in two columns if they fit. The note keeps its line when it is empty. */
 const steps = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -89,7 +89,7 @@ const steps = {
 const lock =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
-/** The disabled button is paler than the buttons that lead to the form, and has a lock. */
+/** The disabled button is paler than the links to the form, and has a lock. */
 const send = {
   ...brightButton,
   gridArea: '3 / 1',
@@ -100,8 +100,8 @@ const send = {
   '&:disabled': {
     color: 'text.primary',
     bgcolor: 'color-mix(in srgb, var(--sun), var(--tint))',
-    [night]: { bgcolor: 'color-mix(in srgb, var(--sun) 20%, var(--tint))' },
-    // In a narrow space, the lock is hidden to make room for the text.
+    [darkScheme]: { bgcolor: 'color-mix(in srgb, var(--sun) 20%, var(--tint))' },
+    // If there is too little room for both, the lock is hidden.
     flexWrap: 'wrap',
     cursor: 'not-allowed',
   },

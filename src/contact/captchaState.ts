@@ -1,14 +1,14 @@
 /** The delay before a retry after a failed load or a widget error, in milliseconds. */
 const retryAfterMs = 8_000
 /** The timeout for the captcha's script, in milliseconds. */
-const answerTimeoutMs = 30_000
+const scriptTimeoutMs = 30_000
 
 /**
  * What the captcha is doing. `idle`: it is not loaded yet, or no longer needed.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
- * `retry` the script tags that we add ourselves once the library's own stays silent.
- * `challenging` is a widget whose challenge is open: pictures to choose from. It must not be replaced.
- * `unanswered` is a widget that was not ticked within 30 seconds: its frame may be blocked, which the page cannot detect.
+ * `retry` counts the script tags that we add when the library's own does not respond.
+ * `challenging`: the visitor is solving the widget's challenge, so it must not be replaced.
+ * `unanswered`: the widget was not ticked within 30 seconds. Its frame may be blocked, which the page cannot detect.
  */
 export type CaptchaState =
   | { status: 'idle' }
@@ -42,11 +42,11 @@ export function timeoutMs(state: CaptchaState): number | undefined {
       return undefined
     case 'loading':
     case 'ready':
-      return answerTimeoutMs
+      return scriptTimeoutMs
     case 'failed':
       return retryAfterMs
     case 'silent':
-      return state.answer === 'refused' ? retryAfterMs : answerTimeoutMs
+      return state.answer === 'refused' ? retryAfterMs : scriptTimeoutMs
   }
 }
 
@@ -69,7 +69,7 @@ export function nextCaptchaState(state: CaptchaState, event: CaptchaEvent): Capt
   switch (event.type) {
     case 'approached':
       return state
-    // Every rendering unticks the box: the first one, and those after a change of language, size or theme.
+    // Every rendering unticks the box: the first one, and those after a change of language, size, or theme.
     case 'rendered':
       return { status: 'ready', load }
     case 'challengeOpened':

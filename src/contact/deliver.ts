@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
-import { sendMail, type SendResult } from './emailGateway.ts'
+import { sendEmail, type SendResult } from './emailGateway.ts'
 import type { Submission } from './submission.ts'
 import { waitForToken } from './waitForToken.ts'
 
@@ -12,7 +12,7 @@ export async function deliver(
   try {
     const captchaToken = await waitForToken(readToken)
     const { name, contact, message, ...additional } = submission
-    return await sendMail(settings, {
+    return await sendEmail(settings, {
       name,
       contact,
       message,

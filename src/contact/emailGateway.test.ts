@@ -5,19 +5,19 @@ import { expect, test, vi } from 'vitest'
 import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import {
   emailAddress,
-  exampleMail as mail,
+  exampleEmail as mail,
   exampleSettings as settings,
   mockEmailService,
 } from '../../tests/support/emailService.ts'
-import { sendMail } from './emailGateway.ts'
+import { sendEmail } from './emailGateway.ts'
 
 const service = mockEmailService()
 const { server } = service
-type Settings = Parameters<typeof sendMail>[0]
+type Settings = Parameters<typeof sendEmail>[0]
 
 /** Sends a message; gives “sent” or the status of the error. */
 async function send(to: Settings, change: Record<string, string> = {}): Promise<unknown> {
-  const result = await sendMail(to, { ...mail, ...change })
+  const result = await sendEmail(to, { ...mail, ...change })
   return result.ok ? 'sent' : Reflect.get(Object(result.error), 'status')
 }
 const failing = { contact: 'fail-500@example.com' }
@@ -31,7 +31,7 @@ test('a message has the five values, the ids, and the version of the library', a
   server.events.on('request:start', async ({ request }) => {
     sentBody = await request.clone().json()
   })
-  await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
+  await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
   expect(sentBody).toEqual({
     lib_version: library.version,
     user_id: 'key',
@@ -52,13 +52,13 @@ test('a successful response may have any text', async () => {
 
 test('an automated browser sends nothing if that is configured', async () => {
   vi.stubGlobal('navigator', Object.create(navigator, { webdriver: { value: true } }))
-  await expect(sendMail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
+  await expect(sendEmail({ ...settings, blockHeadless: true }, mail)).resolves.toEqual({
     ok: false,
     error: { status: 451, text: 'Unavailable For Headless Browser' },
   })
   expect(service.requests).toBe(0)
 
-  await expect(sendMail(settings, mail)).resolves.toEqual({ ok: true })
+  await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
 })
 
 test('a blocked value in the configured field is not sent', async () => {
@@ -79,7 +79,7 @@ test('a second message has to wait for the interval, in a later visit too', asyn
   vi.setSystemTime(Date.now() + 9_999)
   vi.resetModules()
   const nextVisit = await import('./emailGateway.ts')
-  await expect(nextVisit.sendMail(pause, mail)).resolves.toEqual({
+  await expect(nextVisit.sendEmail(pause, mail)).resolves.toEqual({
     ok: false,
     error: { status: 429, text: 'Too Many Requests' },
   })
@@ -116,7 +116,7 @@ test('a send without a response ends after 30 s and does not count; a late respo
     server.use(http.post(emailAddress, hold, { once: true }))
   })
   const ended = vi.fn<(result: unknown) => void>()
-  const sending = sendMail(unanswered, mail).then(ended)
+  const sending = sendEmail(unanswered, mail).then(ended)
   await requested
   await vi.advanceTimersByTimeAsync(29_999)
   expect(ended).not.toHaveBeenCalled()

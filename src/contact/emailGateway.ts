@@ -5,7 +5,7 @@ import { importScript, rejectOnAbort } from './importScript.ts'
 import { limitStorage } from './limitStorage.ts'
 
 /** The values for the email template: these five, and those of the content's additional fields. */
-export interface Mail extends Record<string, string> {
+export interface Email extends Record<string, string> {
   name: string
   contact: string
   message: string
@@ -15,22 +15,27 @@ export interface Mail extends Record<string, string> {
 
 export type SendResult = { ok: true } | { ok: false; error: unknown }
 
-/** The timeout for sending, in milliseconds. */
-const maxTime = 30_000
+/** The timeout for sending. EmailJS has none. */
+const timeoutMs = 30_000
 
 /**
- * Sends a mail through EmailJS. Never rejects.
- * The error is EmailJS's: a status with a text, a sentence about settings that it refuses, or an Error.
+ * Sends an email through EmailJS. Never rejects.
+ * The error is EmailJS's: a status with a text, a sentence about settings that it rejects, or an Error.
  * After a timeout, the email may still arrive: a request to EmailJS cannot be aborted.
  */
-export async function sendMail(settings: EmailSettings, mail: Mail): Promise<SendResult> {
+export async function sendEmail(
+  settings: EmailSettings,
+  email: Email,
+): Promise<SendResult> {
   const deadline = new AbortController()
   const timer = setTimeout(() => {
-    deadline.abort(new Error(`Failed to send the email: no answer within ${maxTime} ms.`))
-  }, maxTime)
+    deadline.abort(
+      new Error(`Failed to send the email: no answer within ${timeoutMs} ms.`),
+    )
+  }, timeoutMs)
   try {
     await Promise.race([
-      send(settings, mail, deadline.signal),
+      send(settings, email, deadline.signal),
       rejectOnAbort(deadline.signal),
     ])
     return { ok: true }
@@ -41,7 +46,7 @@ export async function sendMail(settings: EmailSettings, mail: Mail): Promise<Sen
   }
 }
 
-async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) {
+async function send(settings: EmailSettings, email: Email, deadline: AbortSignal) {
   hideBlockedStorage()
   const load = () => import('@emailjs/browser')
   const emailjs = await importScript(emailAddress, load, deadline)
@@ -51,7 +56,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   const storageProvider = limitStorage()
   deadline.addEventListener('abort', storageProvider.release)
   try {
-    await emailjs.send(settings.serviceId, settings.templateId, mail, {
+    await emailjs.send(settings.serviceId, settings.templateId, email, {
       publicKey: settings.publicKey,
       blockHeadless: settings.blockHeadless,
       ...(blockList && {
@@ -68,7 +73,7 @@ async function send(settings: EmailSettings, mail: Mail, deadline: AbortSignal) 
   }
 }
 
-/** EmailJS touches local storage while it is being imported, and throws if the browser refuses it. */
+/** Hides local storage if the browser refuses access: EmailJS would throw while it is imported. */
 function hideBlockedStorage() {
   try {
     void window.localStorage

@@ -2,7 +2,7 @@ import type { FormField as ContentField } from '../../schema/generated/siteConte
 
 /** A field of the form. Its texts are ids. */
 export interface FormField extends Omit<ContentField, 'autocomplete'> {
-  /** The name in the page; the mail uses the id. */
+  /** The name in the page; the email uses the id. */
   name: string
   autocomplete?: string
 }

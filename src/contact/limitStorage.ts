@@ -1,31 +1,31 @@
-/** Where EmailJS keeps the time of the last message for the rate limit. */
+/** The storage in which EmailJS keeps the time of the last email, for the rate limit. */
 interface LimitStorage {
   get: (key: string) => Promise<string | null | undefined>
   set: (key: string, value: string) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Forgets the times that were set: the message was not sent, so the visitor may try again at once. */
+  /** Removes the times that were set: the email was not sent, so the visitor may try again at once. */
   release: () => void
 }
 
-/** Values that local storage has refused: the rate limit then lasts as long as the page. */
-const refused = new Map<string, string>()
+/** Values that local storage did not accept: the rate limit then lasts until the page is closed. */
+const notStored = new Map<string, string>()
 
-/** Creates a storage for one message: local storage, or the page's memory if that throws. */
+/** Creates a storage for one email: local storage, or the page's memory if that throws. */
 export function limitStorage(): LimitStorage {
   const set = new Set<string>()
   return {
     async get(key) {
-      const time = refused.get(key) ?? withStorage((storage) => storage.getItem(key))
+      const time = notStored.get(key) ?? withStorage((storage) => storage.getItem(key))
       // A time in the future: the clock was set back, and the limit would last until then.
       return Number(time) > Date.now() ? undefined : time
     },
     async set(key, value) {
       set.add(key)
-      const taken = withStorage((storage) => {
+      const isStored = withStorage((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (!taken) refused.set(key, value)
+      if (!isStored) notStored.set(key, value)
     },
     async remove(key) {
       forget(key)
@@ -37,7 +37,7 @@ export function limitStorage(): LimitStorage {
 }
 
 function forget(key: string) {
-  refused.delete(key)
+  notStored.delete(key)
   withStorage((storage) => storage.removeItem(key))
 }
 

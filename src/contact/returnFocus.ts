@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 
 /**
- * A disabled button loses the focus. It gets the focus back, unless the visitor has moved it in the meantime. If the
- * captcha expired during the send, the captcha gets the focus.
+ * Returns the focus to the button, which lost it while it was disabled, unless the visitor has moved it in the
+ * meantime. If the captcha expired during the send, the captcha gets the focus.
  */
 export function returnFocus(
   button: RefObject<HTMLButtonElement | null>,

@@ -11,8 +11,8 @@ interface CaptchaAppearance {
 export const normalWidth = 302
 
 /**
- * The size that fits and the theme of the system; undefined until the space has been measured. A kept widget
- * keeps both: a change would mount a new one.
+ * The widget size that fits, and the theme of the system; undefined until the space has been measured. They do not
+ * change while the widget is kept, because a change would mount a new one.
  */
 export function useCaptchaAppearance(
   containerRef: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useCaptchaAppearance(
     if (!target) return undefined
     const observer = new ResizeObserver(() => {
       const width = target.clientWidth
-      // 0 while the form is not laid out, as before its style sheet has arrived.
+      // The width is 0 until the form's style sheet has loaded.
       if (width > 0) setSize(width < normalWidth ? 'compact' : 'normal')
     })
     observer.observe(target)

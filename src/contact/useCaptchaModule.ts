@@ -13,7 +13,7 @@ interface CaptchaModule {
 const timeoutMs = 15_000
 
 /**
- * The widget's code, fetched with the first load and again with every later one until it has come.
+ * The widget's code, requested at every load of the widget until it has arrived.
  * Not React.lazy: a boundary around the form would lose what was typed.
  */
 export function useCaptchaModule(

@@ -7,7 +7,7 @@ import { elementId, type FormField } from './formFields.ts'
 import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
-/** Errors are kept as names of fields, not as sentences, so that they follow a change of language. */
+/** Errors are kept as names of fields, not as sentences, so that they follow a language change. */
 export type FormState =
   | { status: 'editing'; missing: string[] }
   | { status: 'sending' }
@@ -28,7 +28,7 @@ export function useSubmit(
   captcha: CaptchaControl,
 ): Submit {
   const [state, setState] = useState<FormState>(noErrors)
-  // The state is not updated yet when a second submit comes in the same task.
+  // A ref, because a second submit in the same task would still see the old state.
   const isSending = useRef(false)
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {

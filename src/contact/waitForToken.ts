@@ -1,14 +1,14 @@
-/** The interval for checking the token and the time limit, in milliseconds. */
-const checkInterval = 100
-const maxWait = 30_000
+/** Short enough for the delay not to be noticed. */
+const checkIntervalMs = 100
+const timeoutMs = 30_000
 
-/** The captcha's token as soon as there is one. Rejects after 30 s. */
+/** Waits until the captcha has a token. Rejects after 30 s, so that sending ends. */
 export async function waitForToken(readToken: () => string | undefined): Promise<string> {
-  const deadline = Date.now() + maxWait
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
     const token = readToken()
     if (token !== undefined) return token
-    await new Promise((resolve) => setTimeout(resolve, checkInterval))
+    await new Promise((resolve) => setTimeout(resolve, checkIntervalMs))
   }
-  throw new Error(`Failed to get a captcha token: none within ${maxWait} ms.`)
+  throw new Error(`Failed to get a captcha token: none within ${timeoutMs} ms.`)
 }

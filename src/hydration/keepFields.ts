@@ -13,7 +13,7 @@ export function readFields(root: Element): KeptFields {
   return { fields, focused: document.activeElement }
 }
 
-/** Copies text, focus and selection from the kept fields to the page's fields of the same name. */
+/** Copies text, focus, and selection from the kept fields to the page's fields of the same name. */
 export function restoreFields({ fields, focused }: KeptFields, root: Element): void {
   for (const field of fields.filter(({ isConnected }) => !isConnected)) {
     const next = root.querySelector<Field>(`:is(${anyField})[name="${field.name}"]`)

@@ -1,6 +1,6 @@
 /**
- * Choosing and remembering the language. The boot script imports this file too: no React here, and no languages but
- * those of the page.
+ * Chooses and remembers the language. The boot script imports this file too, so it must not import React or a list of
+ * all languages.
  */
 import type { Language } from '../../schema/languages.ts'
 
@@ -94,7 +94,7 @@ export function showInDocument(texts: DocumentTexts): void {
     ?.setAttribute('content', texts.description)
 }
 
-/** Announces a text to screen readers, through the live region outside of React's tree. */
+/** Announces a text to screen readers, through the live region outside React's tree. */
 export function announce(text: string, lang = document.documentElement.lang): void {
   const announcer = document.getElementById('announcer')
   if (!announcer) return

@@ -9,7 +9,7 @@ import type { CaptchaBehavior } from './mockCaptcha.ts'
  */
 export async function startMocks(additionalFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
-    onMail: (mail) => import.meta.hot?.send('mail:sent', mail),
+    onEmail: (mail) => import.meta.hot?.send('mail:sent', mail),
     additionalFields,
     origin: location.origin,
     behavior: () => {

@@ -5,8 +5,8 @@ import { isRecord } from '../../schema/read/lookUp.ts'
 import { parseJson } from '../../schema/read/parseJson.ts'
 import { cors, emailFailures, emailTexts, respond } from './emailFailures.ts'
 
-/** A message as EmailJS would have sent it. */
-export interface SentMail {
+/** An email as EmailJS would have sent it. */
+export interface SentEmail {
   publicKey: string
   serviceId: string
   templateId: string
@@ -14,7 +14,7 @@ export interface SentMail {
 }
 
 export interface EmailOptions {
-  onMail?: (mail: SentMail) => void
+  onEmail?: (email: SentEmail) => void
   /** The ids of the form's additional fields. */
   additionalFields?: readonly string[]
   /** The page's origin, for tests in which the handlers cannot see the Origin header. */
@@ -27,7 +27,7 @@ const largest = 50 * 1024
 
 /** Mocks EmailJS: validates like the real service, and fails for certain contacts. */
 export function emailHandlers({
-  onMail,
+  onEmail,
   additionalFields = [],
   origin,
 }: EmailOptions): HttpHandler[] {
@@ -44,23 +44,23 @@ export function emailHandlers({
     http.post(address, async ({ request }) => {
       const read = readMail(await request.text(), request.headers, paramNames, origin)
       if (!read.ok) return read.refusal
-      const fail = emailFailures[read.mail.params['contact']?.trim() ?? '']
+      const fail = emailFailures[read.email.params['contact']?.trim() ?? '']
       if (fail) return fail()
-      onMail?.(read.mail)
+      onEmail?.(read.email)
       return respond(200, 'OK')
     }),
     http.all(address, () => new HttpResponse(null, { status: 405, headers: cors })),
   ]
 }
 
-type ReadMail = { ok: true; mail: SentMail } | { ok: false; refusal: Response }
+type ReadEmail = { ok: true; email: SentEmail } | { ok: false; refusal: Response }
 
 function readMail(
   text: string,
   headers: Headers,
   paramNames: readonly string[],
   origin: string | undefined,
-): ReadMail {
+): ReadEmail {
   if (!(headers.get('origin') ?? origin)) return refused(403, emailTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
     return refused(400, 'The content type has to be application/json')
@@ -77,10 +77,10 @@ function readMail(
     return refused(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
   const { length } = new TextEncoder().encode(JSON.stringify(params))
   if (length > largest) return refused(413, emailTexts.tooLarge)
-  return { ok: true, mail: { publicKey, serviceId, templateId, params } }
+  return { ok: true, email: { publicKey, serviceId, templateId, params } }
 }
 
-const refused = (status: number, text: string): ReadMail => ({
+const refused = (status: number, text: string): ReadEmail => ({
   ok: false,
   refusal: respond(status, text),
 })

@@ -5,7 +5,7 @@ import { emailHandlers, type EmailOptions } from './emailHandlers.ts'
 
 export type MockOptions = EmailOptions & CaptchaOptions
 
-/** Mocks of the form's services: one set of handlers for the dev server, Vitest and Playwright. */
+/** Mocks of the form's services: one set of handlers for the dev server, Vitest, and Playwright. */
 export function makeHandlers(options: MockOptions = {}): HttpHandler[] {
   return [...emailHandlers(options), captchaHandler(options)]
 }

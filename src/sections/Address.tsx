@@ -9,7 +9,6 @@ import { useContentText } from '../i18n/useText.ts'
 
 interface AddressProps {
   office: Office
-  /** All offices on the page. */
   offices: readonly Office[]
 }
 
@@ -38,5 +37,5 @@ export function Address({ office, offices }: AddressProps) {
 }
 
 const lines = { display: 'grid', alignContent: 'start', fontStyle: 'normal' } as const
-// One line of text, and large enough for a thumb.
+// One line of text, and large enough to touch.
 const mapLink = { display: 'inline-block', paddingBlock: '10px', mb: '-10px' } as const

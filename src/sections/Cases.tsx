@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { CasesSection } from '../../schema/generated/siteContent.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { usePage } from '../components/page.ts'
 import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
@@ -10,7 +10,7 @@ import { EntryList } from './EntryList.tsx'
 import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 
-/** Projects for clients: each begins with its result, a large figure. */
+/** Projects for clients. Each one begins with its result, a large figure. */
 export function Cases({ section }: { section: CasesSection }) {
   const contentText = useContentText()
   const { pictures, drawingsFile } = usePage()
@@ -31,7 +31,7 @@ export function Cases({ section }: { section: CasesSection }) {
                   sx={shown.sources.length > 0 ? photo : image}
                 />
               ) : (
-                // A drawing, if some of the other cases have a picture.
+                // If other cases have a picture, one without gets a drawing.
                 illustrated &&
                 drawingsFile !== undefined && (
                   <Box
@@ -54,7 +54,7 @@ export function Cases({ section }: { section: CasesSection }) {
               <Typography sx={{ fontWeight: 'fontWeightBold' }}>
                 {contentText(result)}
               </Typography>
-              <Box sx={words}>
+              <Box sx={textStyle}>
                 <Paragraphs text={contentText(problem)} />
               </Box>
             </Box>
@@ -85,9 +85,9 @@ const item = {
   '@media print': { p: 0 },
 } as const
 
-const words = { '& * + p': { mt: 1 } } as const
+const textStyle = { '& * + p': { mt: 1 } } as const
 
-/** Up to the edges of its panel, in the same ratio for all files. */
+/** A picture reaches the edges of its panel, in the same ratio for all files. */
 const image = {
   display: 'block',
   width: { xs: 'calc(100% + 48px)', md: 'calc(100% + 64px)' },
@@ -100,5 +100,5 @@ const image = {
   mb: 1,
 } as const
 
-/** On a dark page, a bright photo would draw the eye from the words. Drawings have colors of their own for it. */
-const photo = { ...image, [night]: { filter: 'brightness(.8)' } } as const
+/** In the dark scheme, bright photos would distract from the text. Drawings have colors for this scheme. */
+const photo = { ...image, [darkScheme]: { filter: 'brightness(.8)' } } as const

@@ -46,29 +46,29 @@ export function ClientList({ clients }: { clients: Client[] }) {
   )
 }
 
-/** Of a row's 24 columns, by MUI's breakpoints. */
+/** The number of columns per logo, of 24, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 
 const byWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
-/** How many complete logos fit in a row. */
-const most = (span: number) => Math.floor(24 / span)
+/** The number of complete logos that fit in a row. */
+const maxLogos = (span: number) => Math.floor(24 / span)
 
-/** The columns that they fill, as a share of the row and its gap. */
-const filled = (span: number) => (most(span) * span) / 24
+/** The share of a row and its gap that the columns of complete logos fill. */
+const filled = (span: number) => (maxLogos(span) * span) / 24
 
 /** The logos of a row fill its columns, so a row of fewer logos has wider cells. */
 const cellWidth = (index: number, count: number) => (span: number) =>
-  `calc((100% + 32px) * ${filled(span) / (rowLengths(count, most(span))[index] ?? 1)} - 32px)`
+  `calc((100% + 32px) * ${filled(span) / (rowLengths(count, maxLogos(span))[index] ?? 1)} - 32px)`
 
-/** A line below the last row. */
+/** Draws a line below the last row. */
 const lineBelow = {
   '&::before': {
     content: '""',
     display: { xs: 'none', sm: 'block' },
     order: 1,
-    // No logo fits beside it.
+    // As wide as the row, so that it wraps.
     flex: '1 1 100%',
     borderTop: '1px solid',
     mr: byWidth((span) =>
@@ -81,7 +81,7 @@ const lineBelow = {
 const rowWidth = (span: number) => `calc((100% + 32px) * ${1 / filled(span)} - 32px)`
 
 const list = {
-  // On phones all rows are of one height.
+  // On phones, all rows have the same height: a grid, because flex lines have different heights.
   display: { xs: 'grid', sm: 'flex' },
   gridAutoRows: '1fr',
   flexWrap: 'wrap',
@@ -96,7 +96,7 @@ const list = {
 
 const link = { display: 'grid', width: 'max-content' } as const
 
-/** On phones the note is beside the logo, which keeps the list short; in columns it is below. */
+/** On phones, the note is beside the logo, to keep the list short; in columns, it is below. */
 const cell = {
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',

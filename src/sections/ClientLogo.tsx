@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Client } from '../../schema/generated/siteContent.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { plate } from './ClientsGlimpse.tsx'
 
 export function ClientLogo({ client }: { client: Client }) {
@@ -16,7 +16,7 @@ export function ClientLogo({ client }: { client: Client }) {
   )
 }
 
-/** Every logo in the color of the words (see `inked`); square ones begin at the left, where wide ones do. */
+/** Every logo has the color of the text (see `inked`). Square logos are aligned at the left, like wide ones. */
 const logo = {
   display: 'block',
   width: { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' },
@@ -25,12 +25,12 @@ const logo = {
   objectFit: 'contain',
   objectPosition: 'left',
   filter: 'brightness(0)',
-  [night]: { filter: 'brightness(0) invert(1)' },
+  [darkScheme]: { filter: 'brightness(0) invert(1)' },
 } as const
 
 /**
- * Draws all logos in the text color, in one layer if none has its own colors. In light mode, logos are black on white, a
- * layer above tints the black, and multiplying hides the white. In dark mode, logos are white on the panel's color, and
+ * Draws all logos in the text color, in one layer if none has its own colors. In the light scheme, logos are black on white, a
+ * layer above tints the black, and multiplying hides the white. In the dark scheme, logos are white on the panel's color, and
  * the layer tints the white.
  */
 export const inked = {
@@ -40,14 +40,14 @@ export const inked = {
   '&::after': {
     content: '""',
     position: 'absolute',
-    // At the edges, which may be at fractions of a pixel, it would show as thin lines.
+    // Edges may be at fractions of a pixel, where the layer would be visible as thin lines.
     inset: '0 1px 1px',
     bgcolor: 'brand.ground',
     mixBlendMode: 'lighten',
     pointerEvents: 'none',
-    [night]: { bgcolor: 'brand.onGround', mixBlendMode: 'darken' },
+    [darkScheme]: { bgcolor: 'brand.onGround', mixBlendMode: 'darken' },
     '@media print, (forced-colors: active)': { display: 'none' },
   },
-  [night]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
+  [darkScheme]: { bgcolor: 'transparent', mixBlendMode: 'normal' },
   '@media (forced-colors: active)': { mixBlendMode: 'normal' },
 } as const

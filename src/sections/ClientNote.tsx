@@ -25,7 +25,7 @@ export function ClientNote({ note = '', since }: ClientNoteProps) {
   )
 }
 
-/** The longest word fits into a column at this font size, in wide fonts too. */
+/** The font size at which the longest word fits into a column, even in wide fonts. */
 export const noteLine = {
   xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',

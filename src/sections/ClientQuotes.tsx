@@ -5,7 +5,7 @@ import { inSteps } from '../components/inSteps.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
-/** What clients say: one quote large, the others smaller below it. */
+/** Quotes of clients: the first one is large, the others are smaller and below it. */
 export function ClientQuotes({ section }: { section: ClientsSection }) {
   const { quote: first, quotes = [] } = section
   const isBelowHorizon = useIsBelowHorizon()
@@ -36,7 +36,7 @@ const largeQuote = {
     typography: 'h3',
     ...inSteps('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
     lineHeight: 1.08,
-    // Aligned with the left edge, like everything else.
+    // Moves the quotation mark out of the text, which stays aligned with the left edge.
     textIndent: { sm: '-.5em' },
   },
 } as const

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Client } from '../../schema/generated/siteContent.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { useHeroLayout } from './heroLayout.ts'
 
@@ -60,7 +60,7 @@ export const plate = {
 const white = { filter: 'brightness(0) invert(1)' } as const
 const black = { filter: 'brightness(0)' } as const
 
-/** In two columns, so that no row has only one of the usual four logos. */
+/** Two columns, so that four logos, the usual number, fill two rows. */
 const logos = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -81,7 +81,7 @@ const logos = {
     ...white,
   },
   '@media print': { '& img': black },
-  // The page does not know the forced background: the logos are inverted against it.
+  // The background of the contrast theme is unknown, so the logos are inverted against it.
   '@media (forced-colors: active)': { '& img': { ...white, mixBlendMode: 'difference' } },
   // In low windows, only the logos are shown, so that all of them are above the fold.
   '@media (max-width: 37.5em) and (max-height: 57em), (max-height: 45em)': {
@@ -93,7 +93,7 @@ const logos = {
 /** Without notes, the logos are larger in tall windows. */
 const onPaper = {
   '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
-  '& img': { ...black, [night]: white },
+  '& img': { ...black, [darkScheme]: white },
   '@media (min-width: 56.25em) and (min-height: 50em)': {
     '& img': { width: 150, height: 60 },
   },

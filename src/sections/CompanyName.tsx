@@ -4,7 +4,7 @@ import { usePage } from '../components/page.ts'
 import { fontSizeFor } from './heroParts.tsx'
 
 interface CompanyNameProps {
-  /** Whether the beam is directly below it. */
+  /** Whether the beam is directly below the name. */
   isOnBeam: boolean
 }
 
@@ -26,10 +26,10 @@ export function CompanyName({ isOnBeam }: CompanyNameProps) {
 
 const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
-/** Removes the space for letters such as “g”: the letters stand on the beam, and round ones reach over its edge. */
+/** Removes the space for letters such as “g”: the letters touch the beam, and round ones overlap its edge. */
 const withoutDescenders = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
-/** The widest word fills a phone's width. On wide screens, half of it, so that the name can grow to 200 % by zoom. */
+/** The widest word fills the width of a phone and half of a wide screen, so that the name can grow to 200 % by zoom. */
 const sizeFor = (width: number) => ({
   fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
 })

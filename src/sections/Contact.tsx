@@ -10,7 +10,7 @@ import { ContactPerson } from './ContactPerson.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** The form with the other ways to get in touch next to it, or these alone. */
+/** The form with other ways to get in touch next to it, or only these other ways. */
 export function Contact({ section }: { section: ContactSection }) {
   const text = useText()
   const contentText = useContentText()
@@ -44,7 +44,7 @@ export function Contact({ section }: { section: ContactSection }) {
               src={`${drawingsFile}#place-aside`}
               alt=""
               loading="lazy"
-              // The motif “none” is a plain color.
+              // The motif “none” has no scene: the area is a plain color.
               sx={motif.scene ? view : ground}
             />
           )}
@@ -54,7 +54,6 @@ export function Contact({ section }: { section: ContactSection }) {
   )
 }
 
-/** The padding of the two panels. */
 const panelPadding = 'clamp(16px, 4vw, 40px)'
 
 const columns = {
@@ -70,7 +69,7 @@ const columns = {
 /** On desktops, the panel is opposite the hero's picture, which is on the right there. */
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
-/** A panel as wide as the page: words at the left, the view at the right. */
+/** A panel as wide as the page: the text is at the left, the scene at the right. */
 const viewBeside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -112,9 +111,9 @@ const panel = {
   },
 } as const
 
-/** From edge to edge of the panel, as high as the form next to it allows. */
+/** The scene fills the width of the panel, and the height that the form next to it leaves. */
 const view = {
-  // Not on phones: below the last section, the footer's picture follows at once.
+  // Not on phones, where the footer's picture would be directly below.
   display: { xs: 'none', sm: 'block' },
   flex: '1 1 16rem',
   minHeight: '12rem',
@@ -123,7 +122,7 @@ const view = {
   '@media print': { display: 'none' },
 } as const
 
-/** A plain color instead of the view, no higher than needed. */
+/** A plain color instead of the scene, no higher than needed. */
 const ground = { ...view, flex: '1 1 6rem', minHeight: 0 } as const
 
 const formPanel = {

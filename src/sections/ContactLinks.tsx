@@ -92,7 +92,7 @@ const list = {
   m: 0,
   '& dt': { display: 'flex', alignItems: 'center', gap: 1 },
   '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line', textWrap: 'balance' },
-  // The same distance to the next label as after a link.
+  // A text has the same distance to the next label as a link.
   '& dd:not(:has(a))': { pb: 1 },
   '& a': {
     display: 'inline-block',

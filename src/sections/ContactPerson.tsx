@@ -37,7 +37,7 @@ const block = {
   mt: 2,
   textAlign: 'left',
   '& img': { flexShrink: 0 },
-  // High enough for a finger.
+  // High enough to touch.
   '& a': { display: 'table', paddingBlock: '10px' },
   '& a:first-of-type': { mt: 0.5 },
 } as const

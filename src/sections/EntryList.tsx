@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 interface EntryListProps {
-  /** An ordered list. */
   isOrdered?: boolean
   children: ReactNode
 }

@@ -14,15 +14,16 @@ interface FactsProps {
   clients: Client[]
 }
 
-/** Figures about the company, larger than anything else: in the logos' columns, or in rows on phones. */
+/** Figures about the company, larger than any other text: in the columns of the logos, or in rows on phones. */
 export function Facts({ facts, text: sentence, clients }: FactsProps) {
   const { site, year } = usePage()
   const contentText = useContentText()
   const shown = facts.flatMap((fact) => {
-    if (!('counts' in fact)) return { words: fact.text, figure: contentText(fact.figure) }
+    if (!('counts' in fact))
+      return { textId: fact.text, figure: contentText(fact.figure) }
     const from = countedFrom(fact.counts, site.company.since, clients)
     if (from === undefined) return []
-    return { words: fact.text, figure: yearsSince(from, year), from }
+    return { textId: fact.text, figure: yearsSince(from, year), from }
   })
   // The longest figure fits one of four columns; on phones, it fits a row.
   const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
@@ -36,16 +37,16 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
   return (
     <Box sx={block}>
       <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>
-        {shown.map(({ words, figure, from }) => (
-          <div key={`${words} ${figure}`}>
-            <dt>{contentText(words)}</dt>
+        {shown.map(({ textId, figure, from }) => (
+          <div key={`${textId} ${figure}`}>
+            <dt>{contentText(textId)}</dt>
             {from === undefined ? (
               <Box component="dd" sx={{ '--ink': `${-indentOf(figure) / 1000}em` }}>
                 {numberOf(figure)}
                 {unitOf(figure) && <small>{unitOf(figure)}</small>}
               </Box>
             ) : (
-              // The visitor's year decides the first digit: no style may depend on it.
+              // The first digit depends on the visitor's year, so no style may depend on it.
               <Box
                 component="dd"
                 sx={{ '--ink': `${-usualIndent / 1000}em` }}
@@ -73,7 +74,7 @@ const usualIndent = 45
 const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure
 const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
-const words = { xs: '1.0625rem', sm: '1.125rem', lg: '1.25rem', xl: '1.375rem' }
+const textSize = { xs: '1.0625rem', sm: '1.125rem', lg: '1.25rem', xl: '1.375rem' }
 
 const block = {
   display: 'grid',
@@ -108,13 +109,18 @@ const list = {
   '& dt': {
     gridArea: '1 / 2',
     maxWidth: '12em',
-    fontSize: words,
+    fontSize: textSize,
     lineHeight: 1.25,
     textWrap: 'balance',
   },
 } as const
 
-const leadOn = { m: 0, fontSize: words, lineHeight: 1.25, textWrap: 'balance' } as const
+const leadOn = {
+  m: 0,
+  fontSize: textSize,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+} as const
 
 const fourOnTablet = {
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'subgrid' },

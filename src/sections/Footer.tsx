@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 
 import type { FooterSection, Office } from '../../schema/generated/siteContent.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { usePage } from '../components/page.ts'
 import { useText } from '../i18n/useText.ts'
 import { Address } from './Address.tsx'
@@ -12,7 +12,7 @@ import { FooterLinks } from './FooterLinks.tsx'
 import { useHeroLayout } from './heroLayout.ts'
 import { decoration } from './heroParts.tsx'
 import { Imprint } from './Imprint.tsx'
-import { onWall } from './PageSection.tsx'
+import { wallColors } from './PageSection.tsx'
 
 interface FooterProps {
   section: FooterSection
@@ -41,8 +41,8 @@ export function Footer({ section, offices }: FooterProps) {
       {...(hasEdge && { 'data-edge': '' })}
       sx={[
         frame,
-        useHeroLayout() === 'split' ? onWall : darkGround,
-        hasEdge && lighterAtNight,
+        useHeroLayout() === 'split' ? wallColors : darkGround,
+        hasEdge && lighterInDarkScheme,
         printed,
       ]}
     >
@@ -80,7 +80,7 @@ const space = 'clamp(2rem, 4vw, 3rem)'
 
 const frame = { position: 'relative', paddingBlock: space } as const
 
-/** The page itself, with the company's name on its lower edge, is above the row of the years. */
+/** The strip above the chart's columns: in the page's color, with the company's name on its lower edge. */
 const page = {
   mt: `calc(-1 * ${space})`,
   mb: space,
@@ -96,15 +96,15 @@ const strip = {
   ...decoration,
 } as const
 
-/** Moves the row of years to the end of the page. */
+/** Moves the chart's columns to the end of the page. */
 const atFoot = { mt: space, mb: `calc(-1 * ${space})` } as const
 
 const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
-/** In dark mode, the color of panels: the ground is as dark as the page, so its edge would be invisible. */
-const lighterAtNight = { [night]: { bgcolor: 'brand.panel' } } as const
+/** In the dark scheme, the footer has the color of panels: the ground is as dark as the page, so its edge would be invisible. */
+const lighterInDarkScheme = { [darkScheme]: { bgcolor: 'brand.panel' } } as const
 
-/** Comes last: paper has neither of the two grounds. */
+/** Overrides both backgrounds in print, so it is the last style. */
 const printed = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
@@ -112,7 +112,7 @@ const printed = {
 /** The columns for offices and links. */
 const columns = {
   display: 'grid',
-  // The columns of the sections above.
+  // The same columns as in the sections above.
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'repeat(3, minmax(0, 1fr))',
@@ -122,7 +122,7 @@ const columns = {
   gap: 4,
 } as const
 
-/** One column in the middle of the page. */
+/** Centers offices and links in one column. */
 const centered = {
   display: 'grid',
   justifyItems: 'center',

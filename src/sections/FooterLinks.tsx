@@ -53,7 +53,7 @@ export function FooterLinks({ section, hasName }: FooterLinksProps) {
 
 const list = {
   display: 'grid',
-  // The columns of the offices.
+  // The same columns as the offices.
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
@@ -74,5 +74,5 @@ const list = {
   },
 } as const
 
-/** The first link is on the line of the heading. */
+/** Aligns the first link with the heading next to it. */
 const besideHeading = { mt: { md: '-5px' } } as const

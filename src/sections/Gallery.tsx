@@ -7,7 +7,7 @@ import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** Pictures in rows, uncropped; those of a row have the same height, so each takes a width by its ratio. */
+/** Pictures in rows, uncropped. Those of a row have the same height, so their widths follow from their ratios. */
 export function Gallery({ section }: { section: GallerySection }) {
   const { pictures } = usePage()
   const contentText = useContentText()
@@ -83,7 +83,7 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
       xs: ratio > 1 ? '100%' : `${round(ratio * 11)}rem`,
       sm: shareOfRow(ratio),
     },
-    // The rest of an incomplete row stays empty.
+    // Leaves the rest of an incomplete row empty.
     ...(ratios < minRatio && isLast && { mr: { sm: shareOfRow(minRatio - ratios) } }),
     minWidth: 0,
     maxWidth: '100%',

@@ -7,7 +7,7 @@ import {
   Artwork,
   belowHeader,
   cover,
-  wordsLeft,
+  textLeft,
   Headline,
   HeroFrame,
   Introduction,
@@ -58,27 +58,27 @@ function Beam(hero: HeroProps) {
 }
 
 const sky = {
-  // The moon: in front of the sky, behind the roof.
+  // For the moon, which is in front of the sky and behind the roof.
   position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,
   display: 'flex',
   flexDirection: 'column',
-  // No drawing runs behind the words below.
+  // Clips the drawing, which would otherwise be behind the text below.
   overflowY: 'clip',
   pt: belowHeader,
   ...skyColors,
   '@media print': { pt: 2, backgroundImage: 'none' },
 } as const
 
-/** From the left edge of the words to the right edge of the window. */
+/** The background of the headline, from the left edge of the text to the right edge of the window. */
 const roof = {
   position: 'relative',
-  ml: wordsLeft,
+  ml: textLeft,
   pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
   pb: 'clamp(.5rem, 1.6vw, 1.75rem)',
   pl: 'clamp(12px, 1.7vw, 24px)',
-  pr: wordsLeft,
+  pr: textLeft,
   bgcolor: 'brand.onGround',
   color: 'brand.ground',
   '@media print': { p: 0, color: 'inherit' },
@@ -86,8 +86,8 @@ const roof = {
 
 const place = {
   width: '1px',
-  ml: wordsLeft,
-  // Takes the height that the text leaves.
+  ml: textLeft,
+  // The scene takes the height that the text leaves.
   flex: {
     xs: '1 0 clamp(5rem, 100svh - 48rem, 15rem)',
     md: '1 0 clamp(5rem, 100svh - 36rem, 9.5rem)',
@@ -95,7 +95,7 @@ const place = {
   height: 0,
 } as const
 
-/** A photo takes the place of the sky, behind the roof. */
+/** A photo replaces the sky. */
 const photo = {
   ...cover,
   zIndex: -1,
@@ -105,7 +105,7 @@ const photo = {
 /** The minimum part of the photo that is visible below the roof. */
 const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
 
-/** A drawing of the owner is shown uncropped. */
+/** The owner's drawing is shown uncropped. */
 const drawing = {
   display: 'block',
   width: '100%',
@@ -118,7 +118,7 @@ const drawing = {
 const floor = {
   position: 'relative',
   display: 'grid',
-  // The last column begins where that of the sections below does, whose gaps are wider.
+  // Aligns the last column with that of the sections below, which have wider gaps.
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 1fr) calc((100% - 64px) / 3)',

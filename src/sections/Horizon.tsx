@@ -5,7 +5,7 @@ import {
   acrossPage,
   Artwork,
   decoration,
-  wordsLeft,
+  textLeft,
   cover,
   Headline,
   HeroFrame,
@@ -18,7 +18,7 @@ import {
   useOwnPicture,
 } from './heroParts.tsx'
 
-/** The picture from edge to edge, the headline along its lower edge. */
+/** The hero with a picture as wide as the window, and the headline along the picture's lower edge. */
 export function Horizon(hero: HeroProps) {
   const { section } = hero
   const picture = useOwnPicture(section)
@@ -43,7 +43,7 @@ const view = {
   '@media print': { backgroundImage: 'none' },
 } as const
 
-/** A picture ends in the ground below the text. */
+/** Fades a picture into the background of the text below it. */
 const fading = {
   '&::after': {
     content: '""',
@@ -56,7 +56,7 @@ const fading = {
 
 const scene = {
   position: 'absolute',
-  left: wordsLeft,
+  left: textLeft,
   width: '1px',
   height: '100%',
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
@@ -64,7 +64,7 @@ const scene = {
   },
 } as const
 
-/** The headline over the full width; below it text and buttons, then the clients in one line. */
+/** The headline takes the full width. Below it are text and buttons, then the clients in one line. */
 const ground = {
   position: 'relative',
   display: 'grid',

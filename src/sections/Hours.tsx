@@ -80,7 +80,7 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
   )
 }
 
-/** Lines side by side where they fit: across the page, or in a column for each of several places. */
+/** Lines are side by side if they fit: across the page, or in a column for each of several places. */
 const list = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,7 +93,7 @@ const list = {
     borderTop: '1px solid',
     breakInside: 'avoid',
   },
-  // Portuguese weekdays have small letters, but not at the beginning of a line.
+  // Portuguese weekdays are lowercase, except at the beginning of a line.
   '& dt::first-letter': { textTransform: 'uppercase' },
 } as const
 

@@ -11,7 +11,7 @@ interface ImprintProps {
   sign: NonNullable<FooterSection['sign']>
 }
 
-/** The last line of the page: copyright, legal name, CNPJ, and the closing words with their sign. */
+/** The last line of the page: copyright, legal name, CNPJ, and the closing note with its sign. */
 export function Imprint({ sign }: ImprintProps) {
   const text = useText()
   const { language } = useLanguage()
@@ -61,5 +61,5 @@ const line = {
   fontSize: '.9375rem',
 } as const
 
-/** On the ground that the mark has in the header. */
+/** Gives the mark the same background as in the header. */
 const markSign = { p: 0.75, bgcolor: 'brand.panel' } as const

@@ -10,7 +10,7 @@ interface InvitationProps {
   invitation: NonNullable<ServicesSection['invitation']>
 }
 
-/** After the services, for visitors who do not know which one to ask for. */
+/** A text and a link after the services, for visitors who do not know which one to ask for. */
 export function Invitation({ invitation }: InvitationProps) {
   const contentText = useContentText()
   return (

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import { sectionSpace } from '../components/sectionSpace.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { centered, useHeroLayout, type HeroLayout } from './heroLayout.ts'
@@ -13,7 +13,7 @@ interface PageSectionProps {
   section: { id: string; title: string; text?: string | undefined }
   /** A color of the brand for an emphasized section. */
   background?: 'wall' | 'tint'
-  /** What is beside the heading and its text, or below them. */
+  /** Content beside the heading and its text, or below them. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -68,16 +68,16 @@ const onBackground = {
   '@media print': { paddingBlock: 3, bgcolor: 'transparent' },
 } as const
 
-/** In the dark scheme the color of the panels, with light words. */
-export const onWall = {
+/** The colors of an emphasized section. In the dark scheme, it has the panel color and light text. */
+export const wallColors = {
   color: 'brand.ground',
   bgcolor: 'brand.wall',
-  [night]: { color: 'brand.onGround', bgcolor: 'brand.panel' },
+  [darkScheme]: { color: 'brand.onGround', bgcolor: 'brand.panel' },
 } as const
 
-const grounds = { wall: onWall, tint: { bgcolor: 'brand.tint' } } as const
+const grounds = { wall: wallColors, tint: { bgcolor: 'brand.tint' } } as const
 
-/** Heading and sentence side by side, on the grid's columns. */
+/** Heading and text are side by side, in the columns of the page. */
 const beside = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
@@ -90,13 +90,13 @@ const beside = {
   '& p': { textWrap: 'balance' },
 } as const
 
-/** The sentence is below its heading, and the last column is for what is beside them. */
+/** The text is below its heading, and the last column is for the content beside them. */
 const besideBoth = {
   '& p': { gridColumn: { md: 'span 2' }, maxWidth: '38em' },
   '& > div': { gridArea: { md: '1 / 3 / span 2' }, alignSelf: 'end', mt: { md: 0 } },
 } as const
 
-/** The sentence below its heading. */
+/** The text is below its heading. */
 const below = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
 
 const heads: Record<HeroLayout, object> = {

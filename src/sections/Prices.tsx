@@ -20,7 +20,7 @@ export function Prices({ section }: { section: PricesSection }) {
               </Typography>
             </Box>
             {description && (
-              <Typography sx={words}>{contentText(description)}</Typography>
+              <Typography sx={textStyle}>{contentText(description)}</Typography>
             )}
           </li>
         ))}
@@ -62,4 +62,4 @@ const amount = {
   textAlign: { md: 'end' },
 } as const
 
-const words = { gridArea: '1 / 2', mt: { xs: 1, md: 0 } } as const
+const textStyle = { gridArea: '1 / 2', mt: { xs: 1, md: 0 } } as const

@@ -17,7 +17,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
             <summary>
               <span>{contentText(question)}</span>
             </summary>
-            <Box sx={words}>
+            <Box sx={textStyle}>
               <Paragraphs text={contentText(answer)} />
               {link && <ServiceLink link={link} />}
             </Box>
@@ -66,4 +66,4 @@ const list = {
   },
 } as const
 
-const words = { pb: 3, '& p': { maxWidth: '40em' }, '& * + p': { mt: 1 } } as const
+const textStyle = { pb: 3, '& p': { maxWidth: '40em' }, '& * + p': { mt: 1 } } as const

@@ -30,7 +30,7 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
 const base = {
   m: 0,
   '& blockquote': { m: 0 },
-  // Quotation marks of the page's language.
+  // The quotation marks of the page's language.
   '& blockquote::before': { content: 'open-quote' },
   '& blockquote::after': { content: 'close-quote' },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 2 },

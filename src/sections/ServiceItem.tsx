@@ -10,7 +10,13 @@ import { useContentText } from '../i18n/useText.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
-import { desktop, layoutsOf, phone, tabletOnly, wide } from './serviceRows.ts'
+import {
+  desktops,
+  layoutsOf,
+  phones,
+  tablets,
+  tabletsAndDesktops,
+} from './serviceRows.ts'
 
 interface ServiceItemProps {
   service: Service
@@ -36,10 +42,12 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
       component="li"
       sx={[
         item,
-        index === 0 && !isBay.desktop && { [`@media ${phone}`]: band(widestWord) },
-        { [`@media ${isSame ? wide : tabletOnly}`]: isBay.tablet ? bay : panel },
+        index === 0 && !isBay.desktop && { [`@media ${phones}`]: band(widestWord) },
         {
-          [`@media ${desktop}`]: {
+          [`@media ${isSame ? tabletsAndDesktops : tablets}`]: isBay.tablet ? bay : panel,
+        },
+        {
+          [`@media ${desktops}`]: {
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[places.desktop],
             ...(places.desktop === 'lead' && fitWord(widestWord)),
@@ -52,13 +60,13 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
         <Picture
           picture={ownersPicture}
           alt={contentText(service.picture.alt)}
-          sizes={`${desktop} ${isBay.desktop ? '30vw' : '61vw'}, ${wide} ${isBay.tablet ? '45vw' : '90vw'}, 90vw`}
+          sizes={`${desktops} ${isBay.desktop ? '30vw' : '61vw'}, ${tabletsAndDesktops} ${isBay.tablet ? '45vw' : '90vw'}, 90vw`}
           sx={{}}
         />
       ) : (
         drawingsFile !== undefined && (
           <picture>
-            {!isSame && <source media={desktop} srcSet={viewOf('desktop')} />}
+            {!isSame && <source media={desktops} srcSet={viewOf('desktop')} />}
             <img src={viewOf('tablet')} alt="" loading="lazy" />
           </picture>
         )
@@ -83,13 +91,13 @@ const picture = {
 const item = {
   breakInside: 'avoid',
   '& img': { ...picture, aspectRatio: '16 / 9' },
-  // A drawing defines what it shows in a frame of another ratio (preserveAspectRatio).
+  // Each drawing defines how it fits a frame of another ratio (preserveAspectRatio).
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
   '& p': { mt: 1, maxWidth: '34em' },
 } as const
 
-/** On phones the first of the larger ones is as wide as the window, its words on the edge of all others. */
+/** On phones, the first larger service is as wide as the window, and its text is aligned with the others. */
 const band = (widestWord: number) => ({
   mx: `calc(-1 * ${pageMargin})`,
   pb: 3,
@@ -134,7 +142,7 @@ const panel = {
   '& :is(p, li)': { mt: 2, ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
 } as const
 
-/** The font size of a lead's title: its words take a third of the page, and the widest word must fit. */
+/** The font size of a lead's title: its text takes a third of the page, and the widest word must fit. */
 const fitWord = (widestWord: number) => ({
   '& > h3': {
     mt: margin,
@@ -146,7 +154,7 @@ const fitWord = (widestWord: number) => ({
 const onDesktop = {
   bay: { gridColumn: 'span 2' },
   half: { gridColumn: 'span 3' },
-  /** Words and picture side by side. */
+  /** Text and picture are side by side. */
   lead: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -158,7 +166,7 @@ const onDesktop = {
   },
 } as const
 
-/** The words at the right. */
+/** Moves the text to the right. */
 const mirrored = {
   '& picture': { gridArea: '1 / 1 / 3 / 3' },
   '& > :not(picture)': { gridColumn: 3, ml: 0, mr: margin },

@@ -6,14 +6,14 @@ import { Invitation } from './Invitation.tsx'
 import { PageSection } from './PageSection.tsx'
 import { ServiceIndex } from './ServiceIndex.tsx'
 import { ServiceItem } from './ServiceItem.tsx'
-import { desktop, wide } from './serviceRows.ts'
+import { desktops, tabletsAndDesktops } from './serviceRows.ts'
 
 interface ServicesProps {
   section: ServicesSection
   services: Service[]
 }
 
-/** Services, three in a row, on tablets two. Those that would not fill a row come first, larger. */
+/** Services, three in a row, or two on tablets. Those that would not fill a row come first, larger. */
 export function Services({ section, services }: ServicesProps) {
   const { widestWords } = usePage()
   const { invitation } = section
@@ -39,24 +39,26 @@ export function Services({ section, services }: ServicesProps) {
   )
 }
 
-/** The font sizes at which the widest word of all titles fits one, two and three in a row. */
+/** The font sizes at which the widest word of all titles fits one, two, and three in a row. */
 const fitting = (word: number) => ({
   '& h3': {
     fontSize: `min(1.25rem, max(20px, 80vw / ${word}))`,
-    [`@media ${wide}`]: { fontSize: `min(${inRow}, max(17px, 40vw / ${word}))` },
-    [`@media ${desktop}`]: {
+    [`@media ${tabletsAndDesktops}`]: {
+      fontSize: `min(${inRow}, max(17px, 40vw / ${word}))`,
+    },
+    [`@media ${desktops}`]: {
       fontSize: `min(${inRow}, max(17px, min(27vw, 437px) / ${word}))`,
     },
   },
 })
 
-/** So small that most titles take one line: a second one would move the text below it. */
+/** Small enough for most titles to take one line: a second line would move the text below it. */
 const inRow = 'clamp(1.0625rem, 1.33vw, 1.1875rem)'
 
 const list = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [`@media ${wide}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [`@media ${tabletsAndDesktops}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: 4,
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',

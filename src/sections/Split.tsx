@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 
 import type { HeadlineWidths } from '../../schema/look/headline.ts'
 import { brightButton } from '../components/button.ts'
-import { night } from '../components/night.ts'
+import { darkScheme } from '../components/darkScheme.ts'
 import {
   Artwork,
   belowHeader,
   decoration,
-  wordsLeft,
+  textLeft,
   cover,
   fontSizeFor,
-  growing,
+  headlineGrowth,
   Headline,
   HeroFrame,
   inkAtEdge,
@@ -21,7 +21,7 @@ import {
   windowHeight,
 } from './heroParts.tsx'
 
-/** The words on paper, seven twelfths wide; the picture next to them from the header down. */
+/** The hero with the text on the page's color, seven twelfths wide, and the picture next to it from the header down. */
 export function Split(hero: HeroProps) {
   const { section, children } = hero
   const picture = useOwnPicture(section)
@@ -48,8 +48,8 @@ export function Split(hero: HeroProps) {
 const frame = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: `${wordsLeft} minmax(0, 1fr) ${wordsLeft}`,
-    md: `${wordsLeft} minmax(0, 1fr) 41.67%`,
+    xs: `${textLeft} minmax(0, 1fr) ${textLeft}`,
+    md: `${textLeft} minmax(0, 1fr) 41.67%`,
   },
   gridTemplateRows: { xs: 'auto minmax(15rem, 1fr)', md: '1fr' },
   minHeight: windowHeight,
@@ -67,19 +67,19 @@ const paper = {
   '& > div > * + *': { mt: 2.5 },
 } as const
 
-/** At the foot of the paper; on phones below the picture. */
+/** The clients are below the text; on phones, they are below the picture. */
 const clients = {
   gridColumn: 2,
   py: 2.5,
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
   borderTop: { md: '1px solid' },
   borderColor: { md: 'divider' },
-  // Next to a tall headline only the logos fit; on phones, below it, their notes do too.
+  // Next to a tall headline, only the logos fit. On phones, where they are below it, their notes fit too.
   '& li > p': { display: { md: 'none' } },
 } as const
 
 /**
- * The font size at which the widest line fills the paper: 88 % of a phone's width, 49 % of a wider window up to 1,536 px.
+ * The font size at which the widest line fills the text's area: 88 % of a phone's width, 49 % of a wider window up to 1,536 px.
  * Lengths in rem grow with the visitor's own font size (acrossPage).
  */
 function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
@@ -91,13 +91,13 @@ function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   const wordOnDesktop = fontSizeFor(44, word)
   return {
     fontSize: {
-      xs: `max(${onPhone}, min(${growing}, ${wordOnPhone}vw))`,
+      xs: `max(${onPhone}, min(${headlineGrowth}, ${wordOnPhone}vw))`,
       md: `max(${onDesktop}, min(${fontSizeFor(27, desktop)}rem, ${wordOnDesktop}vw))`,
     },
   }
 }
 
-/** Brighter than the paper, it turns dark under the mouse. */
+/** The button is brighter than its background, so it turns dark on hover. */
 const buttonOnPaper = {
   ...brightButton,
   '&:hover': { color: 'background.default', bgcolor: 'text.primary' },
@@ -108,10 +108,10 @@ const panel = {
   position: 'relative',
   overflow: 'clip',
   backgroundImage: 'linear-gradient(var(--sky), var(--horizon))',
-  [night]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
+  [darkScheme]: { backgroundImage: 'linear-gradient(var(--ground), var(--panel))' },
 } as const
 
-/** A close view: it begins a quarter of its height further right. */
+/** Shows a closer part of the scene: crops a quarter of its height at the left. */
 const scene = {
   position: 'absolute',
   left: { xs: '-4rem', md: `calc(${windowHeight} / -4)` },

@@ -7,7 +7,7 @@ import { EntryList } from './EntryList.tsx'
 import { centered, useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** How the company works: numbered by the list itself. */
+/** How the company works, as a numbered list. */
 export function Steps({ section }: { section: StepsSection }) {
   const contentText = useContentText()
   const isBelowHorizon = useIsBelowHorizon()
@@ -35,7 +35,7 @@ const step = {
   pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
   counterIncrement: 'step',
-  // Screen readers already read the list's number.
+  // Screen readers read the list's own number.
   '&::before': {
     content: 'counter(step) / ""',
     display: 'block',

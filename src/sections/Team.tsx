@@ -8,7 +8,7 @@ import { Picture } from '../components/Picture.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { PageSection } from './PageSection.tsx'
 
-/** The name is next to the portrait, which therefore has no text alternative. */
+/** The company's people. The portrait has no text alternative, because the name is next to it. */
 export function Team({ section }: { section: TeamSection }) {
   const { pictures } = usePage()
   const contentText = useContentText()
@@ -77,11 +77,11 @@ const member = {
   minWidth: 0,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // Large enough for a finger, but aligned with names that are no links.
+  // Large enough to touch, but aligned with names without a link.
   '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
 } as const
 
-/** In the shape of an arch. */
+/** Rounds the upper corners into an arch. */
 const portrait = {
   display: 'block',
   flexShrink: 0,

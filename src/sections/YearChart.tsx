@@ -13,8 +13,8 @@ interface YearChartProps {
 }
 
 /**
- * The clients' years as a building: a column for each year, the beam with one line of the owner, on it a band for each
- * client. The list of clients below it says the same in words.
+ * The clients' years as a building: a column for each year, a beam with one line by the owner, and on it a band for each
+ * client. The list of clients below has the same information as text.
  */
 export function YearChart({ section, bandCount }: YearChartProps) {
   const contentText = useContentText()
@@ -28,7 +28,7 @@ export function YearChart({ section, bandCount }: YearChartProps) {
           src={`${drawings}#${section.id}-bands`}
           alt=""
           loading="lazy"
-          sx={[bands, shapeOf(bandCount)]}
+          sx={[bands, ratioOf(bandCount)]}
         />
       )}
       {section.record && (
@@ -49,15 +49,15 @@ export function YearChart({ section, bandCount }: YearChartProps) {
   )
 }
 
-/** As the hero's beam, from the left edge of the words to the right edge of the window. */
+/** Like the hero's beam, reaches from the left edge of the text to the right edge of the window. */
 const figure = {
   m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '1.25rem calc(50% - 50vw) 0 0' },
 } as const
 
 const bands = { display: 'block', width: '100%', height: 'auto', ...decoration } as const
 
-/** As the build draws them (schema/look/recordDrawings.ts): nothing moves when the file arrives. */
-const shapeOf = (bandCount: number) => ({
+/** The ratio of the drawing (schema/look/recordDrawings.ts), so that nothing moves when the file has loaded. */
+const ratioOf = (bandCount: number) => ({
   aspectRatio: {
     xs: `960 / ${bandHeights.phone * bandCount}`,
     sm: `960 / ${bandHeights.tablet * bandCount}`,

@@ -12,7 +12,7 @@ export function useHeroLayout(): HeroLayout {
 
 export const useIsBelowHorizon = () => useHeroLayout() === 'horizon'
 
-/** Below a horizon, headings and the words of entries are in the middle; on phones at the left. */
+/** Below a hero with a horizon, headings and texts of entries are centered; on phones, they are at the left. */
 export const centered = {
   display: { sm: 'grid' },
   alignContent: 'start',

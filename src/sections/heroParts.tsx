@@ -7,8 +7,8 @@ import { languages } from '../../schema/languages.ts'
 import type { HeadlineWidths } from '../../schema/look/headline.ts'
 import { brightButton, button } from '../components/button.ts'
 import { ContentLink } from '../components/ContentLink.tsx'
+import { darkScheme } from '../components/darkScheme.ts'
 import { Icon } from '../components/Icon.tsx'
-import { night } from '../components/night.ts'
 import { usePage } from '../components/page.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
@@ -21,7 +21,7 @@ export interface HeroProps {
   section: HeroSection
   /** The first hero has the page's only h1. */
   isFirst: boolean
-  /** What is below the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode
 }
 
@@ -29,7 +29,6 @@ interface HeroFrameProps extends Pick<HeroProps, 'section' | 'children'> {
   sx: object
 }
 
-/** The section's element. */
 export function HeroFrame({ section, sx, children }: HeroFrameProps) {
   const { scene } = usePage().motif
   return (
@@ -45,7 +44,7 @@ export function HeroFrame({ section, sx, children }: HeroFrameProps) {
 }
 
 interface HeadlineProps extends HeroProps {
-  /** The styles of its font size. */
+  /** Returns the styles of the headline's font size. */
   fitting: (widths: HeadlineWidths) => object
 }
 
@@ -84,7 +83,6 @@ const above = {
   fontWeight: 'fontWeightBold',
 } as const
 
-/** Text, button, link and note. */
 export function Introduction({
   section,
   buttonSx = brightButton,
@@ -121,7 +119,7 @@ export function useOwnPicture({ picture }: HeroSection) {
 }
 
 interface ArtworkProps extends HeroProps {
-  /** How wide a photo is shown: the `sizes` attribute. */
+  /** The `sizes` attribute: the displayed width of a photo. */
   sizes: string
   /** Styles of a picture that fills its area, of a drawing that is not cropped, and of the motif's scene. */
   styles: Record<'cover' | 'contain' | 'scene', object>
@@ -151,13 +149,13 @@ export function Artwork({ section, isFirst, sizes, styles }: ArtworkProps) {
   )
 }
 
-/** Large letters begin to the right of their box: moved to the edge where the text begins. */
+/** Aligns large letters, which begin to the right of their box, with the left edge of the text. */
 export const inkAtEdge = { ml: '-.05em' } as const
 
 /** Fills the window below the header, up to the height that a drawing can fill. */
 export const windowHeight = 'min(100svh - 4rem, 64rem)'
 
-/** A frame whose words are on the ground's color. */
+/** A frame with text on the ground's color. */
 export const onGround = {
   display: 'flex',
   flexDirection: 'column',
@@ -165,7 +163,7 @@ export const onGround = {
   overflow: 'clip',
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  // Without the drawing it is only as high as its words.
+  // The drawing is hidden there, so the frame is only as high as its text.
   '@media print, (forced-colors: active)': { minHeight: 0 },
   // Printers leave backgrounds out.
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
@@ -173,12 +171,12 @@ export const onGround = {
 
 export const skyColors = {
   backgroundImage: 'linear-gradient(var(--panel), var(--sky) 45%, var(--horizon))',
-  [night]: {
+  [darkScheme]: {
     backgroundImage: 'linear-gradient(var(--ground), var(--panel) 45%, var(--horizon))',
   },
 } as const
 
-/** A picture in its place, uncropped. */
+/** Fits a picture into its frame, uncropped. */
 export const contain = {
   position: 'absolute',
   inset: 0,
@@ -194,13 +192,13 @@ export const decoration = {
   '@media print, (forced-colors: active)': { display: 'none' },
 } as const
 
-/** The left edge of the page's words: the container's margin (src/theme.ts) at any window width. */
-export const wordsLeft = `calc(max(0px, 50% - 768px) + ${pageMargin})`
+/** The left edge of the page's texts: the container's margin (src/theme.ts) at any window width. */
+export const textLeft = `calc(max(0px, 50% - 768px) + ${pageMargin})`
 
-/** Room for the offer of another language (src/pageStyles.ts). */
+/** The space for the offer of another language (src/pageStyles.ts). */
 export const belowHeader = 'clamp(3.25rem, 12svh - 3rem, 8rem)'
 
-/** The font size, in the unit of `width`, at which a line of `lineEms` is as wide as that. */
+/** The font size at which a line of `lineEms` has this width, in the same unit. */
 export const fontSizeFor = (width: number, lineEms: number) =>
   Math.floor((10 * width) / lineEms) / 10
 
@@ -215,16 +213,16 @@ export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
   const onDesktop = `min(${Math.floor(9000 / desktop) / 100}vw - 3px, ${widestPage}px)`
   return {
     fontSize: {
-      xs: `max(${onPhone}, min(${growing}, ${wordFits}))`,
+      xs: `max(${onPhone}, min(${headlineGrowth}, ${wordFits}))`,
       md: `max(${onDesktop}, min(${fontSizeFor(47, desktop)}rem, ${wordFits}))`,
     },
   }
 }
 
-/** On phones, what a headline grows to with the visitor's own font size. */
-export const growing = '9.25rem - 37.5vw'
+/** How much a headline on phones grows with the visitor's font size. */
+export const headlineGrowth = '9.25rem - 37.5vw'
 
-// Its words are aligned with the margin: negative margins take back padding and border.
+// Negative margins compensate for padding and border, so that the text is aligned with the margin.
 const quiet = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actions = {
@@ -232,7 +230,7 @@ const actions = {
   flexWrap: 'wrap',
   columnGap: 'clamp(16px, 2vw, 24px)',
   rowGap: { xs: 1, md: 2 },
-  // On phones the link rarely fits beside it.
+  // On phones, the button takes the full row, because the link rarely fits beside it.
   '& > a:first-of-type': { '@media (max-width: 599.95px)': { flexGrow: 1 } },
   '& p': { flexBasis: '100%' },
   '@media print': { '& a': { display: 'none' } },

@@ -1,8 +1,8 @@
-/** From this width on, services are side by side, two on a tablet and three on a desktop. */
-export const wide = '(min-width: 700px)'
-export const desktop = '(min-width: 1000px)'
-export const phone = '(max-width: 699.95px)'
-export const tabletOnly = '(min-width: 700px) and (max-width: 999.95px)'
+// Media queries: services are in one column on phones, in two on tablets, and in three on desktops.
+export const phones = '(max-width: 699.95px)'
+export const tablets = '(min-width: 700px) and (max-width: 999.95px)'
+export const desktops = '(min-width: 1000px)'
+export const tabletsAndDesktops = '(min-width: 700px)'
 
 /** How a service is shown: one of a full row, alone in its row (`lead`), or one of two (`half`). */
 type ServiceLayout = 'bay' | 'lead' | 'half'

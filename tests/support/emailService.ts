@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { mailService } from '../../schema/mailService.ts'
-import type { Mail } from '../../src/contact/emailGateway.ts'
-import type { SentMail } from '../../src/mocks/emailHandlers.ts'
+import type { Email } from '../../src/contact/emailGateway.ts'
+import type { SentEmail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 
 export const emailAddress = mailService.endpoint
@@ -16,7 +16,7 @@ export const exampleSettings: EmailSettings = {
   blockHeadless: false,
 }
 
-export const exampleMail: Mail = {
+export const exampleEmail: Email = {
   name: 'Ana',
   contact: 'ana@example.com',
   message: 'Olá!',
@@ -26,9 +26,9 @@ export const exampleMail: Mail = {
 
 /** Mocks the mail service in all tests of a file. Returns what the current test has sent and requested. */
 export function mockEmailService() {
-  const sent: SentMail[] = []
+  const sent: SentEmail[] = []
   const server = setupServer(
-    ...makeHandlers({ onMail: (mail) => sent.push(mail), origin: location.origin }),
+    ...makeHandlers({ onEmail: (mail) => sent.push(mail), origin: location.origin }),
   )
   const service = { server, sent, requests: 0 }
   server.events.on('request:start', () => {

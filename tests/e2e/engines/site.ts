@@ -8,7 +8,7 @@ import { getResponse } from 'msw'
 import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
 import { wholePolicy } from '../../../scripts/hosting/policy.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
-import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../../src/mocks/handlers.ts'
 
 export interface Site {
@@ -19,7 +19,7 @@ export interface Site {
   requests: string[]
   /** Violations of the policy that the browsers have reported. */
   violations: string[]
-  mails: SentMail[]
+  mails: SentEmail[]
   /** In so many pieces the document arrives, with a pause after each. */
   pieces: number
   close: () => Promise<void>
@@ -36,7 +36,7 @@ export async function playSite(folder: string): Promise<Site> {
   const policy = `${wholePolicy(html, { isHttps: true })}; report-uri ${reportPath}`
   const handlers = makeHandlers({
     origin: address.origin,
-    onMail: (mail) => site.mails.push(mail),
+    onEmail: (mail) => site.mails.push(mail),
   })
 
   async function fromHost(url: URL, response: ServerResponse) {

@@ -4,7 +4,7 @@ import { languages, type Language } from '../../../schema/languages.ts'
 import { mailService } from '../../../schema/mailService.ts'
 import { shownPhone } from '../../../schema/page/shownPhone.ts'
 import { lookUp } from '../../../schema/read/lookUp.ts'
-import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { accountKeys } from '../../support/accountKeys.ts'
 import { content, expect, open, texts } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
@@ -63,7 +63,7 @@ export async function expectSent(page: Page, words: Texts) {
 }
 
 /** Expects the confirmation, and the message once. */
-export async function expectDelivered(page: Page, words: Texts, mails: SentMail[]) {
+export async function expectDelivered(page: Page, words: Texts, mails: SentEmail[]) {
   await expectSent(page, words)
   expect(mails).toEqual([delivered])
 }

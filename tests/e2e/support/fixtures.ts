@@ -12,7 +12,7 @@ import {
   languagesOf,
 } from '../../../schema/read/contentLanguages.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
-import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
 import { nextLanguage } from './flags.ts'
 import { mockServices } from './mockServices.ts'
@@ -41,7 +41,7 @@ interface Fixtures {
   /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
   unexpectedEvents: string[]
   /** Mails that the mock for the mail service has received. */
-  mails: SentMail[]
+  mails: SentEmail[]
 }
 
 interface WorkerFixtures {

@@ -8,7 +8,7 @@ import { getResponse, type RequestHandler } from 'msw'
 
 import { captchaService } from '../../../schema/captchaService.ts'
 import { mailService } from '../../../schema/mailService.ts'
-import type { SentMail } from '../../../src/mocks/emailHandlers.ts'
+import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { makeHandlers, type MockOptions } from '../../../src/mocks/handlers.ts'
 
 const services = [mailService.endpoint, captchaService.script].map(
@@ -19,9 +19,9 @@ const services = [mailService.endpoint, captchaService.script].map(
 export async function mockServices(
   context: BrowserContext,
   options: Pick<MockOptions, 'behavior' | 'additionalFields'> = {},
-): Promise<SentMail[]> {
-  const mails: SentMail[] = []
-  const handlers = makeHandlers({ ...options, onMail: (mail) => mails.push(mail) })
+): Promise<SentEmail[]> {
+  const mails: SentEmail[] = []
+  const handlers = makeHandlers({ ...options, onEmail: (mail) => mails.push(mail) })
   await context.route(
     ({ origin }) => services.includes(origin),
     (route) => answer(route, handlers),

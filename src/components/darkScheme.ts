@@ -1,0 +1,2 @@
+/** The media query for the dark scheme. */
+export const darkScheme = '@media (prefers-color-scheme: dark)'

@@ -1,2 +1,0 @@
-/** The media query for dark mode. */
-export const night = '@media (prefers-color-scheme: dark)'
