@@ -28,10 +28,20 @@ test('two groups joined by mistake are reported as three duplicate names only', 
   expect(codes).toEqual(Array(3).fill('duplicate-key'))
 })
 
-test('a value of a million characters is checked as any other', () => {
+test('values of a million characters are checked as any others', () => {
   const long = `${' '.repeat(1_000_000)}x`
   const company = { ...sample.company, phone: long, cnpj: long, email: long }
   expect(codes({ ...sample, company })).toEqual(Array(3).fill('bad-value'))
+})
+
+test('problems have the same positions with Windows line ends', () => {
+  const unix = JSON.stringify({ ...sample, clients: 'x' }, null, 2)
+  const windows = `\ufeff${unix.replaceAll('\n', '\r\n')}`
+  const places = [unix, windows].map((text) =>
+    checkContent(text).problems.map(({ line, column }) => [line, column]),
+  )
+  expect(places[0]).toHaveLength(1)
+  expect(places[1]).toEqual(places[0])
 })
 
 test('a text with a mistyped name has no other problem', () => {

@@ -19,6 +19,8 @@ test.each([
   '<h:script/>',
   '<g xmlns="urn:x"><script/></g>',
   '<g onload="x"/>',
+  '<g unheard="x"/>',
+  '<inkscape:a onfocus="x"/>',
   '<foreignObject><h:div/></foreignObject>',
   '<title><inkscape:a/></title>',
   '<a x:href="#a"/>',

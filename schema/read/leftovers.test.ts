@@ -3,18 +3,14 @@ import { expect, test } from 'vitest'
 import { isLeftover } from './leftovers.ts'
 
 test.each([
-  '/.DS_Store',
-  '/logos/._acme.svg',
-  '/Thumbs.db',
-  '/.privacy.html.swp',
-  '/privacy.html~',
-])('%s is a leftover of a system or a program', (path) => {
-  expect(isLeftover(path)).toBe(true)
+  ['/.DS_Store', true],
+  ['/logos/._acme.svg', true],
+  ['/Thumbs.db', true],
+  ['/.privacy.html.swp', true],
+  ['/privacy.html~', true],
+  ['/robots.txt', false],
+  ['/.well-known/security.txt', false],
+  ['/.htaccess', false],
+])('%s is a leftover of a system or a program: %s', (path, expected) => {
+  expect(isLeftover(path)).toBe(expected)
 })
-
-test.each(['/robots.txt', '/.well-known/security.txt', '/.htaccess'])(
-  '%s is the owner’s',
-  (path) => {
-    expect(isLeftover(path)).toBe(false)
-  },
-)

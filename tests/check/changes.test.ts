@@ -60,6 +60,7 @@ testChanges(
   header/button | {"label":"nav.contact","secton":"contact"} | mistyped-key header/button/secton ‹"secton"› → "section"
   sections/0/title | "hero.titel" | unknown-text → "hero.title"
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
+  sections/1/show | ["clowd"] | wrong-choice sections/1/show/0 → "cloud"
   sections/1/show | [] | wrong-count ‹"show"›
   services/0/link | {"label":"hero.link","address":"/index.html"} | bad-value services/0/link/address
 `,

@@ -64,34 +64,20 @@ test('a server that starts with a broken file shows why, and the page once it is
   expect(await fetchPage()).toContain(headline)
 })
 
-const drawing = readFileSync('tests/fixtures/sample/public/logos/aroeva.svg')
-const restore = () => writeFileSync(file, sampleText)
-
 test.each([
-  ['a mistake', () => writeFileSync(file, mistaken), restore, sentence],
-  ['a file that is lost', () => rmSync(file), restore, 'does not exist'],
-  [
-    'a logo that is lost',
-    () => rmSync(logo),
-    () => writeFileSync(logo, drawing),
-    'public/logos/aroeva.svg',
-  ],
+  ['a mistake', file, () => writeFileSync(file, mistaken), sentence],
+  ['a file that is lost', file, () => rmSync(file), 'does not exist'],
+  ['a logo that is lost', logo, () => rmSync(logo), 'public/logos/aroeva.svg'],
 ])(
   '%s is shown over the open page until it is fixed',
-  async (_, breakFile, fixFile, words) => {
+  async (_, at, breakFile, words) => {
+    const before = readFileSync(at)
     breakFile()
     await waitForMessage(words)
     // A page that is loaded now shows only the problem.
     expect(await fetchPage()).toContain(words)
-    fixFile()
+    writeFileSync(at, before)
     await waitForMessage('full-reload')
     expect(await fetchPage()).toContain(headline)
   },
 )
-
-test('the English tip in Vite’s overlay is hidden', async () => {
-  const [url] = server.resolvedUrls?.local ?? []
-  const client = await (await fetch(`${url}@vite/client`)).text()
-  expect(client).toContain('part: "tip"')
-  expect(await fetchPage()).toContain('::part(tip)')
-})

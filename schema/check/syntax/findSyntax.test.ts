@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { expectPlain } from '../../../tests/check/expectPlain.ts'
 import { sentencesOf } from '../../messages/sentences.ts'
 import { lineOf } from '../../read/lines.ts'
-import { parseJson } from '../../read/parseJson.ts'
 import { findSyntax } from './findSyntax.ts'
 
 /** A broken text; the problem as code, line and marked piece; the text after --fix. */
@@ -25,13 +24,10 @@ test.each<Row>([
   ['{"a": 1 "b": 2}', 'missing-mark 1', '{"a": 1, "b": 2}'],
   ['{\n  "a": "x,"\n  "b": 1\n}', 'missing-mark 2'],
   ['{"a": 1,, "b": 2}', 'extra-piece 1 ‹,›', '{"a": 1, "b": 2}'],
-  ['{"a":: 1}', 'extra-piece 1 ‹:›'],
   ['{"a", 1}', 'missing-value 1'],
   ['{"a" = 1}', 'not-part 1 ‹= 1}›'],
-  ['{"a": "b": "c"}', 'not-part 1 ‹:›'],
   // Names and values
   ['{"a": 10,000}', 'missing-value 1 ‹0›'],
-  ['{"a": 01310100}', 'not-part 1 ‹1310100›'],
   ['{a: 1}', 'not-part 1 ‹a: 1}›'],
   // Brackets, by the indentation
   ['{\n  "a": {\n    "b": 1,\n  "c": 2\n}', 'missing-closing 3'],
@@ -52,7 +48,6 @@ test.each<Row>([
   ['{"a": "the “dogs”,\n"b": 1}', 'missing-quote 1 ‹"the “dogs”,›'],
   ['{"a": "say "hi" now"}', 'inner-quotes 1 ‹"say "hi" now"}›'],
   ['{"a": "one"", "b": 1}', 'inner-quotes 1 ‹"one"", "b": 1}›'],
-  ['{"a": "one\rtwo"}', 'missing-quote 1 ‹"one\rtwo"}›'],
   ['{"a": one"}', 'missing-quote 1 ‹one"}›'],
   ['{"a": "C:\\"}', 'missing-quote 1 ‹"C:\\"}›'],
   ['{\n  "a": "one \n  two"\n}', 'missing-quote 2 ‹"one›'],
@@ -79,11 +74,9 @@ test('hundreds of thousands of brackets, open or closed, are handled', () => {
 
 test('a text that is cut off anywhere is rejected with a reason', () => {
   const text = '{"a": {"b": [1, "two“", true], "c": "© {year} \\" x"}, "d": -0.5e2}'
-  for (const original of [text, JSON.stringify(JSON.parse(text), null, 2)])
-    for (let end = 0; end < original.length; end += 1)
-      for (const more of ['', '}', '"', ' }}', ',', '\n'])
-        if (parseJson(original.slice(0, end) + more) === undefined)
-          expect(
-            sentencesOf(findSyntax(original.slice(0, end) + more), undefined).message.en,
-          ).not.toBe('')
+  for (let end = 0; end < text.length; end += 1)
+    for (const more of ['', '}', '"', ' }}', ',', '\n']) {
+      const finding = findSyntax(text.slice(0, end) + more)
+      expect(sentencesOf(finding, undefined).message.en).not.toBe('')
+    }
 })

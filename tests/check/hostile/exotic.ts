@@ -1,7 +1,6 @@
 /** Unusual texts, as pasting, other programs, or attackers produce them. */
 export const exotic: readonly string[] = [
   '',
-  '\u00a0',
   'a\rb',
   'a\u2028b\u2029c',
   'a\u0000b\u0007\u001b[31mc\u009b',
@@ -12,8 +11,6 @@ export const exotic: readonly string[] = [
   'e\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308',
   '👩‍👩‍👧‍👦🏳️‍🌈🇧🇷',
   'مرحبا بالعالم',
-  '你好，世界',
-  'Donaudampfschifffahrtsgesellschaftskapitän',
   'a'.repeat(300),
   'word '.repeat(5000),
   '<script>window.attacked = true</script>',
@@ -30,14 +27,9 @@ export const exotic: readonly string[] = [
   '{',
   '{year}',
   '{constructor}',
-  '{year, plural, one {#} other {#}}',
   "it's '{quoted}'",
   '<b>bold</b>',
-  '$& $1 $` $$',
-  '%s %d %n',
   '__proto__',
   'constructor',
-  '1e999',
-  'İstanbul ısı',
   '\\u0041\\n',
 ]
