@@ -16,7 +16,7 @@ export function QuoteFigure({ quote, sx }: QuoteFigureProps) {
     <Box component="figure" sx={[base, sx]}>
       <blockquote>{contentText(quote.text)}</blockquote>
       <figcaption>
-        <Portrait file={quote.picture} size={{ xs: 64, md: 80 }} />
+        <Portrait file={quote.picture} size={{ xs: 72, md: 112 }} />
         <div>
           <strong>{quote.person}</strong>
           <span>{contentText(quote.role)}</span>
