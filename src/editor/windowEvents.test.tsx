@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { fitAboveKeyboard, ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
+import { fitAboveKeyboard, ignoreFileDrops } from './windowEvents.ts'
 
 const listeners = vi.spyOn(window, 'addEventListener')
 afterEach(() => {
@@ -15,16 +15,6 @@ test('a file that is dropped next to the fields is not opened, and dropped words
     fireEvent.drop(document.body, { dataTransfer: { types } })
   expect(drop(['Files'])).toBe(false)
   expect(drop(['text/plain'])).toBe(true)
-})
-
-test('the second click of a double-click does not reach a menu', () => {
-  ignoreSecondClicks()
-  document.body.innerHTML = '<div role="menuitem"></div>'
-  const [item] = document.body.children
-  const clicked = vi.fn()
-  item?.addEventListener('click', clicked)
-  for (const detail of [1, 2]) if (item) fireEvent.click(item, { detail })
-  expect(clicked).toHaveBeenCalledTimes(1)
 })
 
 test('the focused field stays above a phone’s keyboard, which zooming in is not', () => {

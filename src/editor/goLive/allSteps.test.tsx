@@ -23,6 +23,8 @@ import { createStore } from '../state/store.ts'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { GoLiveTab } from './GoLiveTab.tsx'
 
+const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
+
 /** The text of an element, with a line for each element inside that has text of its own. Buttons are in brackets. */
 function linesOf(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
@@ -37,20 +39,18 @@ function linesOf(root: Element): string[] {
   })
 }
 
-interface Given {
-  language: ReportLanguage
-  sample: string
-  state: PublishingState
-  online: AddressState | null
-}
-
-/** What the tab says of content, step by step. */
-async function wordsOf(text: string, { language, sample, state, online }: Given) {
-  const content = JSON.parse(text) as SiteContent
+/** What the tab says of the firm’s content, step by step. */
+async function wordsOf(
+  language: ReportLanguage,
+  sample: string,
+  state: PublishingState,
+  online: AddressState | null,
+) {
+  const content = JSON.parse(firm) as SiteContent
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const checks = {
-    beforeGoingLive: () => withFields(checkContent(text, { sample }).problems, content),
+    beforeGoingLive: () => withFields(checkContent(firm, { sample }).problems, content),
   }
   const storage = {
     sample: () => Promise.resolve({ text: sample, files: [] }),
@@ -80,22 +80,15 @@ async function wordsOf(text: string, { language, sample, state, online }: Given)
   return `${lines.join('\n')}\n`
 }
 
-const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
-
 test('with the sample content, all steps are left', async () => {
-  const initial = { sample: firm, state: withTargets(), online: null } as const
-  const words = await wordsOf(firm, { ...initial, language: 'en' })
+  const words = await wordsOf('en', firm, withTargets(), null)
   await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
 test('for a site that is online, few steps are left', async () => {
   const { address } = (JSON.parse(firm) as SiteContent).site
   const last = { ...publication, address }
-  const words = await wordsOf(firm, {
-    language: 'br',
-    sample: sampleText,
-    state: withTargets({ ...target, testedAt: 1, last }),
-    online: { state: 'online' },
-  })
+  const state = withTargets({ ...target, testedAt: 1, last })
+  const words = await wordsOf('br', sampleText, state, { state: 'online' })
   await expect(words).toMatchFileSnapshot('__snapshots__/online.txt')
 })

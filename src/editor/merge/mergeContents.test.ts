@@ -28,13 +28,6 @@ test.each<[string, SiteContent, SiteContent, Path]>([
   expect(answered('theirs')).toEqual(theirs)
 })
 
-test('a text that only one side changed is not a conflict', () => {
-  const theirs = removePart(base, ['services', 1])
-  const { value, conflicts } = mergeContents({ base, ours: changed, theirs })
-  expect(conflicts).toEqual([])
-  expect(value).toEqual(removePart(changed, ['services', 1]))
-})
-
 test('choosing theirs for two conflicts in one list applies to the right entries', () => {
   const [first, second, third] = base.services
   const ours = removePart(removePart(base, ['services', 1]), ['services', 0])

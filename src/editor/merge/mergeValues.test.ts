@@ -38,13 +38,6 @@ test('only values that both sides changed are conflicts', () => {
   })
 })
 
-test('a value that one side changed and the other removed is a conflict', () => {
-  const base = list('a', 'b')
-  const changed = [{ id: 'a', name: 'new' }, ...list('b')]
-  const { conflicts } = mergeValues({ base, ours: list('b'), theirs: changed })
-  expect(conflicts).toMatchObject([{ ours: undefined, theirs: { name: 'new' } }])
-})
-
 test('if both sides added an entry with the same id, only the differences are conflicts', () => {
   const merged = mergeValues({
     base: [],

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { inBoth } from '../../../schema/bilingual.ts'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import { maxPictureBytes, type KeepPictureResult } from '../../editorApi/storage.ts'
+import type { KeepPictureResult } from '../../editorApi/storage.ts'
 import { createSession } from '../saving/session.ts'
 import { createStore } from '../state/store.ts'
 import { removePictures } from './removePictures.ts'
@@ -39,32 +39,12 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
   },
 )
 
-test('a picture that is too large to be kept is removed anyway', async () => {
-  const site = loadedSite(sampleContent, [path])
-  const large = { ...picture, bytes: new Uint8Array(maxPictureBytes + 1) }
-  const pictures = {
-    ...createStore(new Map([[path, large]])),
-    load: () => Promise.resolve(),
-  }
-  const keepPicture = vi.fn<() => Promise<KeepPictureResult>>()
-  const editor = mockEditor({ site, pictures, storage: { keepPicture } })
-  expect(await removePictures(editor, [path])).toEqual([path])
-  expect(keepPicture).not.toHaveBeenCalled()
-})
-
 test('a picture that the content uses again while pictures are loading is not removed', async () => {
   const used = '/logos/new.svg'
   const site = loadedSite(sampleContent, [path, used])
-  const load = vi.fn(() =>
-    Promise.resolve(
-      site.change([], (now) => setValue(now, ['clients', 0, 'logo'], used)),
-    ),
-  )
-  const pictures = { ...createStore(new Map()), load }
-  expect(await removePictures(mockEditor({ site, pictures }), [path, used])).toEqual([
-    path,
-  ])
+  const load = async () =>
+    site.change([], (now) => setValue(now, ['clients', 0, 'logo'], used))
+  const editor = mockEditor({ site, pictures: { ...createStore(new Map()), load } })
+  expect(await removePictures(editor, [path, used])).toEqual([path])
   expect(site.get().history.now.files).toEqual({ [path]: null })
-  // One that could not be loaded may load now.
-  expect(load).toHaveBeenCalledWith([path, used], { retriesFailed: true })
 })

@@ -39,10 +39,8 @@ function clearedDrawing(drawn: string): string | undefined {
 }
 
 test.each([
-  ['margins go with the background', '......|..##..|..##..|......', '##|##'],
   ['a slightly uneven background goes', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
   ['an enclosed white area goes', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
-  ['a white area with an opening goes', '.....|.###.|.#...|.###.|.....', '###|#  |###'],
   ['a picture without a background stays', '###|#.#|###', undefined],
   ['a white logo for dark backgrounds stays', ' ... | . . | ... ', undefined],
   ['a dark background stays', '#####|##.##|#####', undefined],
@@ -51,17 +49,12 @@ test.each([
 })
 
 test('transparent margins are trimmed, even if only two opposite sides have some', () => {
-  const sizes = ['   | # |   ', ' # | # ', '###|   ', '###|# #', '   '].map((drawn) => {
+  const none = [undefined, undefined]
+  const sizes = ['   | # |   ', ' # | # ', '###|   ', '###|# #'].map((drawn) => {
     const { width, height } = withoutMargins(pictureOf(drawn)) ?? {}
     return [width, height]
   })
-  expect(sizes).toEqual([
-    [1, 1],
-    [1, 2],
-    [3, 1],
-    [undefined, undefined],
-    [undefined, undefined],
-  ])
+  expect(sizes).toEqual([[1, 1], [1, 2], [3, 1], none])
 })
 
 test('light margins are trimmed, but not so far that the background cannot be removed', () => {

@@ -1,13 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { removePart, setText } from '../contentActions/actions.ts'
 import { mergeContents } from '../merge/mergeContents.ts'
-import { createStore } from '../state/store.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
 test('a conflict shows all three values or the removal, and the chosen side is used', () => {
@@ -30,28 +28,6 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }))
   const settled = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Nosso')
   expect(onSettle).toHaveBeenCalledWith(settled)
-})
-
-test('the conflicts of a text are next to each other, in the owner’s language first', () => {
-  const withTitle = (title: string) =>
-    ['hero.title', 'services.title'].reduce<SiteContent>(
-      (content, id) => setText(setText(content, 'en', id, title), 'br', id, title),
-      base,
-    )
-  const theirs = withTitle('Cake')
-  const merged = mergeContents({ base, ours: withTitle('Bread'), theirs })
-  const language = createStore<ReportLanguage>('br')
-  const dialog = <ConflictDialog {...{ theirs, merged, onSettle: () => {} }} />
-  renderInEditor({ language }, dialog)
-  const legends = screen.getAllByText(/ · /, { selector: 'legend' })
-  expect(
-    legends.map(({ textContent }) => textContent.replace(/.* › (?=.* ·)/, '')),
-  ).toEqual([
-    'Título principal · Português',
-    'Título principal · Inglês',
-    'Título · Português',
-    'Título · Inglês',
-  ])
 })
 
 test('an entry that you removed is called what the others call it', () => {

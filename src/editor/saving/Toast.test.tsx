@@ -7,35 +7,23 @@ import { message } from '../messages/messages.ts'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
 
-test('a toast with a link stays; another stays long enough to be read', () => {
+test('a toast with a link stays; another stays long enough to be read, and as long if it is shown again', () => {
   vi.useFakeTimers()
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
-  const toast = { words: { en: 'Online', br: 'No ar' }, severity: 'success' } as const
-  act(() => session.change({ toast: { ...toast, address: 'https://ana.example/' } }))
+  const online = { words: inBoth('Online'), severity: 'success' } as const
+  act(() => session.change({ toast: { ...online, address: 'https://ana.example/' } }))
   wait(600)
   const link = screen.getByRole('link', { name: 'Online' })
   expect(link.getAttribute('href')).toBe('https://ana.example/')
   const long = 'Saved as a proposal, because the branch is protected. '.repeat(4)
-  act(() => session.tell({ en: long, br: long }))
-  wait(10)
+  for (const _ of ['first', 'second']) {
+    act(() => session.tell(inBoth(long)))
+    wait(10)
+  }
   expect(screen.getByRole('alert')).toBeTruthy()
   wait(30)
-  expect(session.get().toast).toBeUndefined()
-})
-
-test('the same toast again is shown as long as the first', () => {
-  vi.useFakeTimers()
-  const session = createSession()
-  renderInEditor({ session }, <Toast />)
-  const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
-  for (const _ of ['first', 'second']) {
-    act(() => session.tell(inBoth('Saved')))
-    wait(3)
-  }
-  expect(session.get().toast).toBeDefined()
-  wait(3)
   expect(session.get().toast).toBeUndefined()
 })
 

@@ -30,25 +30,16 @@ function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> =
 }
 
 test('while typing without a pause, a draft is kept every second', async () => {
-  const saved: Draft[] = []
   const site = createSiteStore({ content, files: {}, loaded })
-  const drafts = {
-    save(draft: Draft) {
-      saved.push(draft)
-      return Promise.resolve(true)
-    },
-  }
-  keepDrafts(editorWith(site, drafts))
-  const keysPerDelay = 1000 / 200
+  const save = vi.fn((_: Draft) => Promise.resolve(true))
+  keepDrafts(editorWith(site, { save }))
   for (let key = 1; key <= 200; key += 1) {
     site.change(path, (now) => setValue(now, path, 'a'.repeat(key)))
     await vi.advanceTimersByTimeAsync(200)
   }
-  const names = saved.map(({ text }) => parseContent(text)?.company.name.length ?? 0)
-  expect(names.length).toBeGreaterThan(10)
-  const gaps = names.map((length, index) => length - (names[index - 1] ?? 0))
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(keysPerDelay + 1)
-  expect(names.at(-1)).toBeGreaterThan(200 - keysPerDelay - 1)
+  expect(save.mock.calls.length).toBeGreaterThan(30)
+  const last = parseContent(save.mock.lastCall?.[0].text ?? '')
+  expect(last?.company.name.length).toBeGreaterThan(190)
 })
 
 test('a draft contains only the unsaved pictures that it shows', () => {

@@ -8,24 +8,18 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { askToSave, filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
-/** The owner changes the company's name and saves. */
-async function savedIn(saveInStorage: ContentStorage['save']) {
+/** The owner has changed the company's name. */
+function editorWith(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
   const session = createSession()
   const pictures = { keptId: () => undefined }
-  await save(mockEditor({ site, session, storage: { save: saveInStorage }, pictures }))
-  return session.get()
+  return mockEditor({ site, session, storage: { save: saveInStorage }, pictures })
 }
 
 test('while a save is sent, it cannot be saved again', () => {
-  const site = loadedSite(base)
-  site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
-  const session = createSession()
-  const storage = { save: () => new Promise<never>(() => {}) }
-  const pictures = { keptId: () => undefined }
-  const editor = mockEditor({ site, session, storage, pictures })
-  const dialog = () => session.get().openDialog.kind
+  const editor = editorWith(() => new Promise<never>(() => {}))
+  const dialog = () => editor.session.get().openDialog.kind
   askToSave(editor)
   expect(dialog()).toBe('save')
   void save(editor)
@@ -34,31 +28,28 @@ test('while a save is sent, it cannot be saved again', () => {
 })
 
 test('a storage that throws is reported, and the owner can save again', async () => {
-  const { isSaving, sent, toast } = await savedIn((_changes, _revision, onPicture) => {
+  const editor = editorWith((_changes, _revision, onPicture) => {
     onPicture?.(0, 2)
     return Promise.reject(new Error('No module'))
   })
+  await save(editor)
+  const { isSaving, sent, toast } = editor.session.get()
   expect({ isSaving, sent }).toEqual({ isSaving: false, sent: undefined })
   expect(toast?.words.en).toContain('No module')
 })
 
-test.each([{}, { isSignedOut: true as const }])(
-  'after a save to an unavailable storage, the owner can try again or sign in again: %j',
-  async (signedOut) => {
-    const why = inBoth('Away')
-    const unavailable = { ok: false, reason: 'unavailable', why, ...signedOut } as const
-    const { openDialog, isSaving, storageError } = await savedIn(() =>
-      Promise.resolve(unavailable),
-    )
-    expect(isSaving).toBe(false)
-    expect(storageError).toEqual('isSignedOut' in signedOut ? unavailable : undefined)
-    expect(openDialog).toEqual(
-      'isSignedOut' in signedOut
-        ? { kind: 'nothing' }
-        : { kind: 'save', failed: unavailable },
-    )
-  },
-)
+test('after a save to an unavailable storage, the owner can try again or sign in again', async () => {
+  const failed = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
+  const editor = editorWith(() => Promise.resolve(failed))
+  await save(editor)
+  const again = { openDialog: { kind: 'save', failed }, storageError: undefined }
+  expect(editor.session.get()).toMatchObject({ isSaving: false, ...again })
+  const signedOut = { ...failed, isSignedOut: true } as const
+  editor.storage.save = () => Promise.resolve(signedOut)
+  await save(editor)
+  const asked = { openDialog: { kind: 'nothing' }, storageError: signedOut }
+  expect(editor.session.get()).toMatchObject({ isSaving: false, ...asked })
+})
 
 test('undo after a save brings a removed file back, and removes an added one', () => {
   const now = { content: base, files: {} }

@@ -65,17 +65,6 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('a conflict with a file in another encoding leaves the note about its letters', async () => {
-  const { storage, loaded, writtenByOthers } = await openEditor()
-  vi.spyOn(storage, 'load').mockImplementation(() =>
-    Promise.resolve({ ok: true, loaded: { ...loaded(), isRecoded: true } }),
-  )
-  typeHeadline('Bread')
-  await writtenByOthers(contentText(withHeadline('Cake')))
-  await inDialog('common.settle')
-  expect(screen.getByText(say('common.recoded'))).toBeTruthy()
-})
-
 test('if the file already has the owner’s changes, as after a lost answer, they are saved', async () => {
   const { write, storage } = await openEditor()
   typeHeadline('Bread')
@@ -128,13 +117,6 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
   await press('saving.discardDraft')
   await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith('old'))
   expect(screen.queryByText(say('common.restoreDraft'))).toBeNull()
-})
-
-test('content that arrives with exactly the owner’s changes counts as saved', async () => {
-  const { writtenByOthers } = await openEditor()
-  typeHeadline('Bread')
-  await writtenByOthers(contentText(withHeadline('Bread')))
-  expect(await screen.findByText(say('saving.savedNow'))).toBeTruthy()
 })
 
 test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {

@@ -13,8 +13,6 @@ test.each([
   [' https://github.com/ana/site/ ', { repository: 'ana/site' }],
   ['github.com/ana/ana.github.io.git', { repository: 'ana/ana.github.io' }],
   ['https://github.com/ana/site/tree/x/y', { repository: 'ana/site', branch: 'x/y' }],
-  ['ana', undefined],
-  ['ana/..', undefined],
   ['https://github.com.example.com/ana/site', undefined],
   ['https://github.com/ana/site?tab=readme-ov-file#more', { repository: 'ana/site' }],
   ['ana/site/../../user', undefined],

@@ -36,14 +36,6 @@ test('typing after a redone step is a separate step', () => {
   expect(more && nameIn(more.history)).toBe('A')
 })
 
-test('undo and redo include the files of public', () => {
-  const after = { ...start, files: { '/logos/new.svg': 'id' } }
-  const change = { after, path: ['clients'], gesture: undefined, at: 0 }
-  const back = undo(withChange(newHistory(start), change))
-  expect(back?.history.now.files).toEqual({})
-  expect(back && redo(back.history)?.history.now.files).toEqual(after.files)
-})
-
 test('undo leads to where a moved entry was, and redo to where it is', () => {
   const from = ['clients', 0]
   const pathsAfter = (changed: typeof content) => {

@@ -7,10 +7,8 @@ import { parseContent } from './parseContent.ts'
 
 test.each<[Path, unknown, isContent: boolean]>([
   [['site'], null, false],
-  [['catalogs', 'en'], null, false],
   [['services'], { cloud: {} }, false],
   [['sections', 0], null, false],
-  [['header', 'menu'], {}, false],
   [[], [{}], false],
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],

@@ -12,12 +12,7 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
     ['the document with this version', undefined, page(version), 'online'],
     ['the document of before', `${version} 1`, page('fedcba9876543210'), 'other'],
     ['another site', version, '<!doctype html>', 'other'],
-    [
-      'a host that allows only version.txt to be read',
-      `${version} 1`,
-      undefined,
-      'online',
-    ],
+    ['a host that shows only version.txt', `${version} 1`, undefined, 'online'],
     ['a host that has another version', 'another 1', undefined, 'other'],
     ['nothing that can be read', undefined, undefined, 'unknown'],
   ],
