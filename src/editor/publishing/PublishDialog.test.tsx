@@ -11,12 +11,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
-import type {
-  AddressState,
-  Job,
-  PublishingState,
-  Question,
-} from '../../editorApi/publishing.ts'
+import type { Job, Question } from '../../editorApi/publishing.ts'
 import { setText } from '../contentActions/actions.ts'
 import { message, type MessageId, type Placeholders } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
@@ -27,22 +22,13 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 /** A job that the dialog shows. */
 const work = { id: '1', task: 'publish' } as const
 const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
+const asking = (question: Question): Job => ({ ...running, question })
 
-const storage = {
-  name: 'server',
-  sample: () => Promise.resolve(undefined),
-} as const
-
-interface Given {
-  state?: PublishingState
-  /** The server's answers while a job runs: one after the other, then the last one again. A question stays until it is answered. */
-  jobs?: (Job | undefined)[]
-  /** What the site's address shows. */
-  online?: AddressState
-}
-
-/** The dialog with a server that gives these answers. `asked` gets every request. */
-function open({ state = withTargets(target), jobs = [], online }: Given) {
+/**
+ * The dialog with a server that gives these answers. `asked` gets every request. `jobs`: the answers while a job runs, one
+ * after the other, then the last one again; a question stays until it is answered.
+ */
+function open(jobs: (Job | undefined)[], state = withTargets(target)) {
   const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {
     if (method === 'GET' && path === '') return state
     if (path === '/job') {
@@ -51,26 +37,20 @@ function open({ state = withTargets(target), jobs = [], online }: Given) {
       return job
     }
     if (path === '/answer') jobs.shift()
-    return path === '/online' ? (online ?? null) : 'done'
+    return path === '/online' ? null : 'done'
   })
   const ask = ((...request: Parameters<typeof asked>) =>
     Promise.resolve(asked(...request))) as PublishClient
   const publishing = createPublishing(ask)
   const [site, session] = [loadedSite(content), createSession()]
   followJob(publishing, { site, session })
-  const parts = { site, session, publishing, storage }
-  const { unmount } = renderInEditor(parts, <PublishDialog />)
-  return {
-    asked,
-    site,
-    publishing,
-    close: unmount,
-    answered: (kind: Question['kind'], answer: string) => [
-      'POST',
-      '/answer',
-      { job: '1', kind, answer },
-    ],
-  }
+  const storage = { name: 'server', sample: () => Promise.resolve(undefined) } as const
+  renderInEditor({ site, session, publishing, storage }, <PublishDialog />)
+  const expectAsked = (...request: unknown[]) =>
+    waitFor(() => expect(asked).toHaveBeenCalledWith(...request))
+  const expectAnswered = (kind: Question['kind'], answer: string) =>
+    expectAsked('POST', '/answer', { job: '1', kind, answer })
+  return { asked, site, expectAsked, expectAnswered }
 }
 
 type PlainId = Exclude<MessageId, keyof Placeholders>
@@ -79,97 +59,68 @@ const press = async (id: PlainId) =>
   fireEvent.click(await screen.findByRole('button', name(id)))
 
 test('a changed certificate is shown and trusted only after the owner confirms', async () => {
-  const { asked, answered } = open({
-    jobs: [
-      {
-        ...running,
-        question: {
-          kind: 'unknown-certificate',
-          server: host.server,
-          fingerprint: 'AB:CD',
-          detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
-          isChanged: true,
-        },
-      },
-    ],
-  })
+  const { expectAnswered } = open([
+    asking({
+      kind: 'unknown-certificate',
+      server: host.server,
+      fingerprint: 'AB:CD',
+      detail: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      isChanged: true,
+    }),
+  ])
   await press('common.publish')
   await screen.findByText('AB:CD')
-  expect(screen.getByText('DEPTH_ZERO_SELF_SIGNED_CERT')).toBeTruthy()
-  expect(screen.getByText(message('question.changed').en)).toBeTruthy()
+  screen.getByText('DEPTH_ZERO_SELF_SIGNED_CERT')
+  screen.getByText(message('question.changed').en)
   await press('question.distrust')
-  const distrust = answered('unknown-certificate', 'distrust')
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...distrust))
-})
-
-test('progress is shown before the job starts', async () => {
-  let answer: (sample: undefined) => void = () => {}
-  const sample = new Promise<undefined>((resolve) => (answer = resolve))
-  vi.spyOn(storage, 'sample').mockReturnValue(sample)
-  open({ jobs: [{ state: 'idle' }] })
-  await press('common.publish')
-  expect(await screen.findByRole('progressbar')).toBeTruthy()
-  // A transition that never ends would hold back those of other tests.
-  answer(undefined)
-  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  await expectAnswered('unknown-certificate', 'distrust')
 })
 
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
-  const { asked, answered } = open({
-    jobs: [
-      {
-        ...running,
-        question: {
-          kind: 'replace-files',
-          files: [{ path: 'index.html', reason: 'foreign' }],
-        },
-      },
-      {
-        ...work,
-        state: 'published',
-        publication,
-        online: { state: 'online' },
-        replaced: [{ path: 'index.html', copy: 'index-old.html' }],
-        kept: ['robots.txt'],
-        leftOut: ['.htaccess'],
-      },
-    ],
-  })
+  const { expectAnswered } = open([
+    asking({
+      kind: 'replace-files',
+      files: [{ path: 'index.html', reason: 'foreign' }],
+    }),
+    {
+      ...work,
+      state: 'published',
+      publication,
+      online: { state: 'online' },
+      replaced: [{ path: 'index.html', copy: 'index-old.html' }],
+      kept: ['robots.txt'],
+      leftOut: ['.htaccess'],
+    },
+  ])
   await press('common.publish')
   await screen.findByText('index.html')
   // The document is never kept.
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   await press('publishing.continue')
-  const copy = answered('replace-files', 'copy')
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...copy))
+  await expectAnswered('replace-files', 'copy')
   await screen.findByText('index.html (copy: index-old.html)')
-  expect(screen.getByText('robots.txt')).toBeTruthy()
-  expect(screen.getByText('.htaccess')).toBeTruthy()
+  screen.getByText('robots.txt')
+  screen.getByText('.htaccess')
 })
 
 test('other people’s publications are merged, and only conflicts are asked about', async () => {
   const id = String(content.services[0]?.title)
   const base = JSON.stringify(setText(content, 'en', id, 'Before'))
-  const merging = (theirs: string): Job => ({
-    ...running,
-    question: { kind: 'merge', base, theirs },
-  })
   const other = JSON.stringify(setText(content, 'en', id, 'Their words'))
-  const { asked, answered } = open({ jobs: [merging(base), running, merging(other)] })
+  const merging = (theirs: string) => asking({ kind: 'merge', base, theirs })
+  const { expectAnswered } = open([merging(base), running, merging(other)])
   await press('common.publish')
-  const text = answered('merge', canonicalText(content))
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...text))
-  expect(await screen.findByText('Their words')).toBeTruthy()
+  await expectAnswered('merge', canonicalText(content))
+  await screen.findByText('Their words')
   await press('common.cancel')
-  const none = answered('merge', '')
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...none))
+  await expectAnswered('merge', '')
 })
 
-test('progress is shown, and a site that is not confirmed is not called online', async () => {
+test('progress is shown, a site that is not confirmed is not called online, and only a change can be published again', async () => {
   const phase = { name: 'sending', sent: 1_250_000, total: 5_000_000 } as const
   const online = { state: 'dns-missing', detail: 'ENOTFOUND' } as const
   const jobs: Job[] = [{ ...running, phase }]
-  open({ jobs })
+  const { site } = open(jobs)
   await press('common.publish')
   await screen.findByText(message('publishing.ofBytes', { sent: '1.3', total: '5.0' }).en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
@@ -177,60 +128,14 @@ test('progress is shown, and a site that is not confirmed is not called online',
   await screen.findByText(/The address www.example.com does not exist/)
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain(message('publishing.status.sent').en)
+  expect(screen.queryByRole('button', name('common.publish'))).toBeNull()
+  site.change([], (now) => setText(now, 'en', 'hero.title', 'Bread'))
+  await screen.findByRole('button', name('common.publish'))
 })
-
-test('for a finished folder, its location and the next steps are shown until the dialog is closed', async () => {
-  const path = '/home/ana/site/build/www.example.com'
-  const { publishing, close } = open({
-    jobs: [{ ...work, state: 'published', publication: { ...publication, path } }],
-  })
-  await press('common.publish')
-  await screen.findByText(path)
-  for (const way of message('upload.folder').en.split('\n'))
-    expect(screen.getByText(way)).toBeTruthy()
-  close()
-  expect(publishing.get().job).toEqual({ state: 'idle' })
-})
-
-test.each([
-  { settings: host, isShown: true },
-  { settings: { kind: 'folder', form: 'zip' } as const, isShown: false },
-])(
-  'an earlier version online is reported at once for a $settings.kind: $isShown',
-  async ({ settings, isShown }) => {
-    const last = { ...target, settings, last: publication }
-    const { publishing } = open({
-      state: withTargets(last),
-      online: { state: 'old' },
-    })
-    await waitFor(() => expect(publishing.get().online).toBeDefined())
-    await screen.findByRole('button', name('common.publish'))
-    const links = () => screen.queryAllByText(publication.address)
-    await waitFor(() => expect(links()).toHaveLength(isShown ? 1 : 0))
-  },
-)
-
-test.each([
-  ['1', 0],
-  ['0', 1],
-])(
-  'after the revision %s is published, Publish is offered only for a later one or a change',
-  async (revision, buttons) => {
-    const published = { ...publication, revision }
-    const { site } = open({
-      jobs: [{ ...work, state: 'published', publication: published }],
-    })
-    await press('common.publish')
-    await screen.findByRole('link', { name: publication.address })
-    expect(screen.queryAllByRole('button', name('common.publish'))).toHaveLength(buttons)
-    site.change([], (now) => setText(now, 'en', 'hero.title', 'Bread'))
-    await screen.findByRole('button', name('common.publish'))
-  },
-)
 
 test('after two unanswered requests, the dialog says that the program does not answer and that the site is complete', async () => {
   const jobs: (Job | undefined)[] = [undefined, running, undefined]
-  const { asked } = open({ jobs })
+  const { asked } = open(jobs)
   await press('common.publish')
   const failureText = `${message('server.unavailable').en} ${message('publishing.siteComplete').en}`
   await screen.findByText(failureText, undefined, { timeout: 5000 })
@@ -241,7 +146,7 @@ test('after two unanswered requests, the dialog says that the program does not a
 })
 
 test('a stored password belongs to one server only', async () => {
-  open({})
+  open([])
   await press('publishing.changeTarget')
   const kept = () => screen.queryByText(message('publishing.keptSecret').en)
   await waitFor(() => expect(kept()).not.toBeNull())
@@ -250,51 +155,39 @@ test('a stored password belongs to one server only', async () => {
   expect(kept()).toBeNull()
 })
 
-test('a password that is kept until the editor ends is not described as saved', async () => {
-  open({ state: { ...withTargets(target), secret: 'session', hasKeychain: false } })
-  await press('publishing.changeTarget')
-  await screen.findByText(message('publishing.sessionSecret').en)
-  expect(screen.queryByText(message('publishing.noKeychain').en)).toBeNull()
-})
-
 test('if only the password of a target is missing, only the password is asked for', async () => {
-  const { asked } = open({ state: { ...withTargets(target), secret: 'missing' } })
+  const { expectAsked } = open([], { ...withTargets(target), secret: 'missing' })
   const password = await screen.findByLabelText(message('secret.host').en)
   expect(screen.queryAllByRole('textbox')).toEqual([])
   fireEvent.change(password, { target: { value: 'Secret' } })
   await press('publishing.testConnection')
   const request = { settings: host, isSecretStored: true, secret: 'Secret' }
-  await waitFor(() => expect(asked).toHaveBeenCalledWith('PUT', '/target', request))
+  await expectAsked('PUT', '/target', request)
 })
 
 test('used targets are offered with their state, and are forgotten only after confirmation', async () => {
-  const other = { id: 'netlify:ana', settings: { kind: 'netlify', site: 'ana' } } as const
-  const { asked } = open({
-    state: withTargets(
-      { ...target, last: publication },
-      { ...other, last: publication },
-      { id: 'folder', settings: { kind: 'folder', form: 'zip' } },
-    ),
-  })
+  const settings = { kind: 'netlify', site: 'ana' } as const
+  const other = { id: 'netlify:ana', settings, last: publication }
+  const zip = { kind: 'folder', form: 'zip' } as const
+  const { asked, expectAsked } = open(
+    [],
+    withTargets(target, other, { id: 'folder', settings: zip }),
+  )
   await press('publishing.otherTarget')
   const card = await screen.findByRole('button', { name: 'ana' })
   expect(card.textContent).toMatch(/published/i)
   // Another site at Netlify can be added. A second folder would be the same one.
-  expect(screen.getByText(message('target.netlify').en)).toBeTruthy()
+  screen.getByText(message('target.netlify').en)
   expect(screen.queryByText(message('target.folder').en)).toBeNull()
   const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
   vi.stubGlobal('confirm', confirm)
-  const forget = { name: `${message('publishing.forget').en}: ana` }
-  fireEvent.click(screen.getByRole('button', forget))
-  expect(confirm).toHaveBeenCalledWith(
-    message('publishing.forgetWhat', { name: 'ana' }).en,
-  )
+  const forget = screen.getByRole('button', {
+    name: `${message('publishing.forget').en}: ana`,
+  })
+  fireEvent.click(forget)
   expect(asked).not.toHaveBeenCalledWith('DELETE', '/target', expect.anything())
-  fireEvent.click(screen.getByRole('button', forget))
-  const request = ['DELETE', '/target', { id: other.id }]
-  await waitFor(() => expect(asked).toHaveBeenCalledWith(...request))
+  fireEvent.click(forget)
+  await expectAsked('DELETE', '/target', { id: other.id })
   fireEvent.click(card)
-  await waitFor(() =>
-    expect(asked).toHaveBeenCalledWith('PUT', '/target', { settings: other.settings }),
-  )
+  await expectAsked('PUT', '/target', { settings })
 })

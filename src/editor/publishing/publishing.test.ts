@@ -27,11 +27,7 @@ import { failureWords } from './sentences.ts'
 
 test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
-  const failure = {
-    id: 'not-ready',
-    problems,
-    detail: '',
-  } as Failure
+  const failure = { id: 'not-ready', problems, detail: '' } as Failure
   expect(failureWords(failure).en).toMatch(/^2 tasks/)
 })
 
@@ -62,15 +58,13 @@ const zip: RememberedTarget = {
   settings: { kind: 'folder', form: 'zip' },
   last: { ...publication, path: '/build/site.zip' },
 }
-const failed = (task: 'publish' | 'connect'): Job => {
-  const failure = { id: 'disk-full', detail: '' } as const
-  return { state: 'failed', id: '', task, phase: 'sending', failure }
-}
-const sending: Job = {
-  id: '',
-  task: 'publish',
-  state: 'running',
-  phase: { name: 'building' },
+const work = { id: '', task: 'publish' } as const
+const sending: Job = { ...work, state: 'running', phase: { name: 'building' } }
+const failed: Job = {
+  ...work,
+  state: 'failed',
+  phase: 'sending',
+  failure: { id: 'disk-full', detail: '' },
 }
 
 interface Given {
@@ -88,13 +82,8 @@ test.each<[is: string, status: string, Given]>([
   ['was published and not found yet', 'sent', { targets: [sent] }],
   ['was saved again since', 'changed', { ...seenOnline, isSavedAgain: true }],
   ['gives visitors an error', 'error', { targets: [sent], seen: 'server-error' }],
-  [
-    'is online while the last connection test failed',
-    'online',
-    { ...seenOnline, job: failed('connect') },
-  ],
   ['is being sent', 'sending', { job: sending }],
-  ['could not be sent', 'failed', { job: failed('publish') }],
+  ['could not be sent', 'failed', { job: failed }],
   ['was published to the previous target', elsewhere, { targets: [second, sent] }],
   ['is in a ZIP, and online at a host', 'zip', { targets: [zip, sent] }],
   [
@@ -119,18 +108,15 @@ test.each<[is: string, status: string, Given]>([
 )
 
 test('unused sample pictures are removed before publishing', async () => {
-  const idle = '/logos/idle.svg'
-  const shown = content.clients[0]?.logo ?? ''
+  const [idle, shown] = ['/logos/idle.svg', String(content.clients[0]?.logo)]
   const site = loadedSite(content, [idle, shown])
   const { loaded } = site.get().saved
   const save = vi.fn<ContentStorage['save']>(() => Promise.resolve({ ok: true, loaded }))
+  const sample = () => Promise.resolve({ text: '', files: [idle, shown] })
   const editor = mockEditor({
     site,
     session: createSession(),
-    storage: {
-      sample: () => Promise.resolve({ text: '', files: [idle, shown, '/not/here.svg'] }),
-      save,
-    },
+    storage: { sample, save },
     pictures: {
       load: () => Promise.resolve(),
       get: () => new Map(),
@@ -141,32 +127,6 @@ test('unused sample pictures are removed before publishing', async () => {
   await saveAndPublish(editor, createPublishing(ask as PublishClient))
   expect(save.mock.calls[0]?.[0].files).toEqual({ [idle]: null })
   expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
-})
-
-test('an answered question does not return with a poll from before the answer', async () => {
-  const jobWithQuestion: Job = {
-    ...sending,
-    question: { kind: 'merge', base: '', theirs: '' },
-  }
-  const ended: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
-  let arrive: (job: Job) => void = () => {}
-  const latePoll = new Promise<Job>((resolve) => {
-    arrive = resolve
-  })
-  const polls = [jobWithQuestion, latePoll, ended]
-  const state = { ...withTargets(target), job: sending }
-  const ask = (_: string, path: string) =>
-    Promise.resolve(path === '/job' ? polls.shift() : state)
-  const publishing = createPublishing(ask as PublishClient)
-  const loaded = publishing.load()
-  await vi.waitFor(() => expect(polls).toEqual([ended]))
-  const jobs: Job[] = []
-  publishing.subscribe(() => jobs.push(publishing.get().job))
-  await publishing.answer('merge', 'merged')
-  arrive(jobWithQuestion)
-  await loaded
-  expect(jobs.at(-1)).toEqual(ended)
-  expect(jobs).not.toContainEqual(jobWithQuestion)
 })
 
 test.each(['publish', 'nothing'] as const)(

@@ -25,11 +25,6 @@ const targets: RememberedTarget[] = [
     settings: { kind: 'folder', form: 'zip' },
     last: { ...publication, path: 'a.zip' },
   },
-  {
-    id: '4',
-    settings: { kind: 'folder', form: 'folder' },
-    last: { ...publication, path: 'a' },
-  },
   { id: '5', settings: { kind: 'github' }, last: publication },
 ]
 /** Failures whose messages have placeholders. The catalog shows how the others read. */
@@ -41,18 +36,12 @@ const failures = Object.entries(en)
   )
   // A merge may change the order of the catalog.
   .toSorted()
+/** What visitors may see. The catalog shows how the others read. */
 const onlines: AddressState[] = [
   { state: 'online' },
-  { state: 'old' },
-  { state: 'cached' },
-  { state: 'other-copy' },
   { state: 'dns-missing', detail: '' },
-  { state: 'certificate-missing', detail: '' },
   { state: 'other-site', status: 404 },
-  { state: 'index-php' },
-  { state: 'forbidden', status: 403 },
   { state: 'server-error', status: 1500 },
-  { state: 'unreachable', detail: '' },
 ]
 const job = { id: '1', task: 'publish' } as const
 const folder = { publication: { ...publication, path: 'a' } }
