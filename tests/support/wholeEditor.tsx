@@ -79,12 +79,10 @@ function memoryStorage(drafts: Draft[] = []) {
     versions: {
       list: () =>
         Promise.resolve({
-          versions: [2, 1].map((day) => ({
-            id: String(day),
-            at: Date.UTC(2026, 5, day, 12),
-            kind: 'saved' as const,
-            ...(day > 1 && { before: String(day - 1) }),
-          })),
+          versions: [
+            { id: '2', at: Date.UTC(2026, 5, 2, 12), kind: 'saved', before: '1' },
+            { id: '1', at: Date.UTC(2026, 5, 1, 12), kind: 'saved' },
+          ],
         }),
       texts: (ids) =>
         Promise.resolve(
@@ -99,7 +97,7 @@ function memoryStorage(drafts: Draft[] = []) {
     return see()
   }
   const saved = () => JSON.parse(text) as SiteContent
-  return { storage, loaded, see, saved, write, writtenByOthers }
+  return { storage, see, saved, write, writtenByOthers }
 }
 
 /** The whole editor of the sample. Its pictures never arrive. */
@@ -107,7 +105,8 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   const memory = memoryStorage(drafts)
-  const saved = { content: sample, files: {}, loaded: memory.loaded() }
+  const { loaded } = await memory.storage.load()
+  const saved = { content: sample, files: {}, loaded }
   const editor = createEditor(memory.storage, publishClient, saved)
   // A dialog hides it from screen readers.
   const container = document.createElement('div')

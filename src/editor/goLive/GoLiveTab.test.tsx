@@ -12,7 +12,7 @@ import { GoLiveTab } from './GoLiveTab.tsx'
 
 test('a failure to read the sample is reported and can be retried', async () => {
   // A text that the sample has too, in both languages, and one field.
-  const remaining = ['br', 'en'].map((language) => ({
+  const remaining = ['br', 'en'].map((language): Partial<FieldProblem> => ({
     code: 'like-sample',
     severity: 'warning',
     path: ['catalogs', language, 'hero.title'],
