@@ -64,16 +64,21 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   expect(headline().value).toBe('Bread')
 })
 
-test('nothing is saved while there are errors, and each problem leads to its field', async () => {
+test('nothing is saved while there are errors, and each problem leads to its field in its language', async () => {
   const { storage } = await openEditor()
-  typeHeadline('')
+  fireEvent.click(row(/Hero$/))
+  const portuguese = () => {
+    const field = headline().closest('[data-path]')
+    return field?.querySelector<HTMLElement>('[lang=pt-BR]') ?? document.body
+  }
+  type(portuguese(), '')
   await press('common.save')
   await screen.findByText(say('saving.fillInFirst'))
   expect(storage.save).not.toHaveBeenCalled()
-  const [first] = screen.getAllByText(/Headline/)
-  if (first) fireEvent.click(first)
-  await waitForFocus(headline())
-  type(headline(), 'Bread')
+  const [problem = document.body] = screen.getAllByText(/Headline/)
+  fireEvent.click(problem)
+  await waitFor(() => expect(document.activeElement).toBe(portuguese()))
+  type(portuguese(), 'Pão')
   await press('common.save')
   await inDialog('common.save')
   await waitFor(() => expect(storage.save).toHaveBeenCalled())

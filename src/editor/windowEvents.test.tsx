@@ -1,20 +1,11 @@
-import { fireEvent } from '@testing-library/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { fitAboveKeyboard, ignoreFileDrops } from './windowEvents.ts'
+import { fitAboveKeyboard } from './windowEvents.ts'
 
 const listeners = vi.spyOn(window, 'addEventListener')
 afterEach(() => {
   for (const [type, listener, options] of listeners.mock.calls)
     removeEventListener(type, listener, options)
-})
-
-test('a file that is dropped next to the fields is not opened, and dropped words are inserted', () => {
-  ignoreFileDrops()
-  const drop = (types: string[]) =>
-    fireEvent.drop(document.body, { dataTransfer: { types } })
-  expect(drop(['Files'])).toBe(false)
-  expect(drop(['text/plain'])).toBe(true)
 })
 
 test('the focused field stays above a phone’s keyboard, which zooming in is not', () => {

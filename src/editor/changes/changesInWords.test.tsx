@@ -26,7 +26,6 @@ const before = readAccepted('all-sections/content/site.json')
 
 const set = (value: unknown, ...path: Path) => setValue(before, path, value)
 const newService = fieldAt(before, ['services'])?.snippets[0]?.body
-const newSection = fieldAt(before, ['sections'])?.snippets[3]?.body
 const link = ['notice', 'link']
 const ways = fieldAt(before, link)?.alternatives ?? []
 
@@ -62,7 +61,6 @@ const edits: Record<string, unknown> = {
   'a picture': set('/logos/brumare.svg', 'clients', 0, 'logo'),
   'a focal point': set('10% 90%', 'sections', 12, 'picture', 'focus'),
   'a reference': set('services', 'header', 'button', 'section'),
-  'a selection': set(['fluviara', 'aroeva'], 'sections', 5, 'show'),
   'another kind of link': chooseAlternative(before, link, ways, 'phone'),
   'a network with its label': setWithLabel(
     before,
@@ -73,13 +71,9 @@ const edits: Record<string, unknown> = {
   'an added group': addPart(before, ['sections', 5, 'quote']),
   'a removed part': removePart(before, ['company', 'whatsapp']),
   'an added entry': addEntry(before, ['services'], 7, newService),
-  'an added section': addEntry(before, ['sections'], 3, newSection),
   'a removed entry': removePart(before, ['services', 0]),
-  'a removed section': removePart(before, ['sections', 1]),
   'a moved entry': moveEntry(before, ['clients', 0], 5),
-  'a moved section': moveEntry(before, ['sections', 6], 2),
   'a hidden section': withHidden(before, ['sections', 2], true),
-  'a hidden client': withHidden(before, ['clients', 2], true),
   'an added text': addPart(before, ['sections', 11, 'fields', 1, 'required']),
   'a removed language': removeLanguage(before, 'br'),
 }

@@ -20,7 +20,6 @@ import {
   withHidden,
 } from './actions.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
-import { beginsEmpty, isOptional } from './optional.ts'
 
 const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
 const problemsOf = (content: SiteContent) =>
@@ -81,24 +80,6 @@ test('removing or hiding a section removes or hides its menu item and the links 
   expect(stringsIn(without).filter(({ value }) => value === id)).toEqual([])
   expect(without.header.menu).toHaveLength(sample.header.menu.length - 1)
   expect(problemsOf(without)).toEqual([])
-})
-
-test('required parts and texts that the code uses cannot be removed', () => {
-  const optional = ['company.since', 'company.name', 'catalogs.br.form.send'].map(
-    (path) => isOptional(sample, path.split(/\.(?!send)/)),
-  )
-  expect(optional).toEqual([true, false, false])
-})
-
-test('a text that has a usual wording begins with it', () => {
-  const fields = ['sections', 3, 'fields']
-  const required = [...fields, 0, 'required']
-  const offered = addPart(sample, fields)
-  expect(lookUp(offered, required)).toBeUndefined()
-  expect(beginsEmpty(offered, required)).toBe(false)
-  const added = addPart(offered, required)
-  const id = String(lookUp(added, required))
-  expect(added.catalogs.en?.[id]).toBe('This field is required')
 })
 
 test('the link’s text follows the network of a profile, unless someone has edited it', () => {

@@ -12,7 +12,6 @@ import { withFields } from '../check/fieldProblems.ts'
 import { setText } from '../contentActions/actions.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
-import { focusField } from './focusField.ts'
 import { ProblemsTab } from './ProblemsTab.tsx'
 
 function renderTab(content: SiteContent) {
@@ -23,17 +22,8 @@ function renderTab(content: SiteContent) {
     ofNow: () => problems,
   }
   const navigation = createNavigation(site)
-  const page = (
-    <>
-      <ProblemsTab />
-      <div data-path={JSON.stringify(['sections', 0, 'title'])}>
-        <textarea id="title-br" />
-        <textarea id="title-en" />
-      </div>
-    </>
-  )
-  const { container } = renderInEditor({ site, checks, navigation }, page)
-  return { site, navigation, container, rows: [...container.querySelectorAll('li')] }
+  const { container } = renderInEditor({ site, checks, navigation }, <ProblemsTab />)
+  return { site, rows: [...container.querySelectorAll('li')] }
 }
 
 test('errors come first, then what is to fill in, then warnings', () => {
@@ -51,13 +41,4 @@ test('a value that has no field can be removed', () => {
   const { site } = renderTab(setValue(sampleContent, ['company', 'chefe'], 'Ana'))
   fireEvent.click(screen.getByText('Remove'))
   expect(site.get().history.now.content).toEqual(sampleContent)
-})
-
-test('the link of a problem with a text focuses the field of its language', () => {
-  const content = setText(sampleContent, 'en', 'hero.title', '')
-  const { navigation, container } = renderTab(content)
-  fireEvent.click(screen.getByRole('button', { name: /Headline$/ }))
-  const request = navigation.get().focusRequest
-  if (request) focusField(container, request, 'br')
-  expect(document.activeElement).toHaveProperty('id', 'title-en')
 })

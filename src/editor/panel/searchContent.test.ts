@@ -16,11 +16,6 @@ test.each([
   expect(found.map(({ path }) => path.join('/'))).toContain(place)
 })
 
-test('a search has a maximum number of results, and none for words that do not occur', () => {
-  expect(searchContent(sampleContent, 'a')).toHaveLength(50)
-  expect(searchContent(sampleContent, 'zzz')).toEqual([])
-})
-
 test('titles come first, then texts', async () => {
   const content = readAccepted('all-sections/content/site.json')
   const lines = ['phone', 'horário', 'color', 'aroeva'].flatMap((query) => [

@@ -31,7 +31,7 @@ function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> =
 
 test('while typing without a pause, a draft is kept every second', async () => {
   const site = createSiteStore({ content, files: {}, loaded })
-  const save = vi.fn((_: Draft) => Promise.resolve(true))
+  const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
   keepDrafts(editorWith(site, { save }))
   for (let key = 1; key <= 200; key += 1) {
     site.change(path, (now) => setValue(now, path, 'a'.repeat(key)))

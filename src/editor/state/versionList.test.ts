@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { VersionPage, Versions } from '../../editorApi/versions.ts'
 import { createVersionList } from './versionList.ts'
@@ -8,30 +8,15 @@ const page = (id: string, next?: string): VersionPage => ({
   ...(next !== undefined && { next }),
 })
 
-const listOf = (versions: Partial<Versions>) => createVersionList(versions as Versions)
-
 test('versions that were requested twice are listed once', async () => {
-  const list = listOf({
+  const versions: Partial<Versions> = {
     list: (after) =>
       Promise.resolve(after === undefined ? page('new', 'new') : page('old')),
-  })
+  }
+  const list = createVersionList(versions as Versions)
   await list.load()
   await Promise.all([list.loadMore(), list.loadMore()])
   expect(list.get().entries.map(({ id }) => id)).toEqual(['new', 'old'])
   await list.load()
   expect(list.get().entries).toHaveLength(1)
-})
-
-test('the content of a version is requested once, and again only if the request failed', async () => {
-  const texts = vi
-    .fn<Versions['texts']>()
-    .mockResolvedValueOnce(undefined)
-    .mockImplementation((ids) => Promise.resolve(ids.map(() => null)))
-  const list = listOf({ texts })
-  await list.read(['a', 'b'])
-  expect(list.get().contents.size).toBe(0)
-  await Promise.all([list.read(['a']), list.read(['a', 'b'])])
-  await list.read(['a', 'b'])
-  expect(texts.mock.calls).toEqual([[['a', 'b']], [['a']], [['b']]])
-  expect([...list.get().contents.keys()]).toEqual(['a', 'b'])
 })
