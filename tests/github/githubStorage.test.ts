@@ -88,7 +88,7 @@ async function withLogo(storage: ContentStorage, text: string) {
   const kept = await storage.keepPicture(bytesOf(svg))
   return {
     text: text.replace(logo, '/logos/new.svg'),
-    files: { '/logos/new.svg': kept.ok ? kept.id : '' },
+    files: { '/logos/new.svg': kept.ok ? kept.id : '', [logo]: null },
   }
 }
 
@@ -125,11 +125,10 @@ test('a save is one commit with its pictures and a description, and those of an 
   const { storage, github } = opened()
   const { text, revision } = await loaded(storage)
   const start = github.branches.get('main') ?? ''
-  const { text: changed, files } = await withLogo(storage, named(text, 'Aurora'))
-  const changes = { text: changed, files: { ...files, [logo]: null } }
+  const changes = await withLogo(storage, named(text, 'Aurora'))
   const result = await storage.save(changes, revision)
   expect(github.historyOf('main').slice(1)).toEqual([start])
-  expect(github.file(contentFile)).toBe(changed)
+  expect(github.file(contentFile)).toBe(changes.text)
   expect(github.file('public/logos/new.svg')).toBe(svg)
   expect(github.messageOf('main')).toMatch(/^Changed: .*Name.* \(and other changes\)\n/)
   // Nothing else of the repository goes.

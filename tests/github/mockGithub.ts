@@ -230,7 +230,7 @@ export function mockGithub() {
       return { sha: addCommit(found(trees.get(tree)), parents[0], message) }
     },
     'git/update-ref'([ref = ''], body) {
-      const { sha } = body as { sha: string }
+      const { sha, force } = body as { sha: string; force?: boolean }
       const branch = branchIn(ref)
       const tip = found(branches.get(branch))
       if (mock.protectedBranches.has(branch))
@@ -238,7 +238,7 @@ export function mockGithub() {
           422,
           'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
         )
-      if (!historyOf(sha).includes(tip))
+      if (force !== true && !historyOf(sha).includes(tip))
         throw new Refusal(422, 'Update is not a fast forward')
       branches.set(branch, sha)
       return { object: { sha } }

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test'
-
 import { message } from '../../../src/editor/messages/messages.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, test } from './editor.ts'
-
-/** Returns a function that expects no faults from axe-core in the present state. */
-const lookerAt = (page: Page) => async (state: string) =>
-  expect.soft(await axeFaults(page), state).toEqual([])
 
 const looks = [
   { own: 'en', scheme: 'light', width: 1440 },
@@ -19,7 +13,8 @@ for (const { own, scheme, width } of looks)
     test.use({ own, colorScheme: scheme, viewport, fixture: 'all-sections' })
 
     test('every part is accessible', async ({ editor: { page, preview } }) => {
-      const look = lookerAt(page)
+      const look = async (state: string) =>
+        expect.soft(await axeFaults(page), state).toEqual([])
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await look('the start')
       await page.getByRole('button', { name: message('panel.understood')[own] }).click()

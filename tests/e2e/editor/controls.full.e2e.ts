@@ -1,51 +1,53 @@
-/** Everyday work of an owner in the editor: each control does what it looks like. */
+/** What only a real browser shows of the controls: dropped files, pictures that are drawn again, focus, and colors. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
 import { message } from '../../../src/editor/messages/messages.ts'
-import { addLabel } from '../../../src/editor/titles.ts'
-import { dropPicture } from './dropPicture.ts'
-import { drawingFile, entriesOf, expect, save, test, titleAt } from './editor.ts'
+import { drawingFile, expect, openGroup, save, test, titleAt } from './editor.ts'
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
-test('a picture is dropped on its field', async ({ editor: { page, preview } }) => {
+/** Drops a file, as from a folder of the system. Resolves with whether it was taken. */
+const drop = (on: Locator) =>
+  on.evaluate((element, words) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([words], 'New logo.svg', { type: 'image/svg+xml' }))
+    const init = { dataTransfer, bubbles: true, cancelable: true }
+    return ['dragover', 'drop']
+      .map((type) => !element.dispatchEvent(new DragEvent(type, init)))
+      .every(Boolean)
+  }, drawingFile('').buffer.toString())
+
+test('a picture is dropped on its field, and dropped elsewhere, it is not opened', async ({
+  editor: { page, preview },
+}) => {
   const client = preview.locator('#clients li').first()
   const shown = () => client.locator('img').getAttribute('src')
   // Not the placeholder of a logo that is still loading.
   await expect.poll(shown).toMatch(/^blob:/)
   const old = await shown()
   await client.click()
-  const drop = (on: Locator) =>
-    dropPicture(on, 'New logo.svg', '', drawingFile('').buffer)
   const field = page.locator(path('clients', 0, 'logo'))
   expect(await drop(field.getByRole('button').first())).toBe(true)
   await expect.poll(shown).not.toBe(old)
   await page.getByRole('button', { name: message('common.undo').en }).click()
   await expect.poll(shown).toBe(old)
-  // Elsewhere, it does not open in place of the editor.
-  for (const elsewhere of [preview.locator('#footer'), page.locator('h1').first()])
-    expect(await drop(elsewhere)).toBe(true)
+  expect(await drop(preview.locator('#footer'))).toBe(true)
   expect(await shown()).toBe(old)
-
-  const files = page.locator('input[type=file]').first()
   // As an iPhone stores a photo.
-  const photo = Buffer.from('\0\0\0\x18ftypheic')
-  await files.setInputFiles({ name: 'a.heic', mimeType: 'image/heic', buffer: photo })
-  await expect(page.getByText(message('pictures.heic').en)).toBeVisible()
-  const buffer = Buffer.from('no picture')
-  await files.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
-  await expect(page.getByText(message('pictures.noPicture').en)).toBeVisible()
+  const buffer = Buffer.from('\0\0\0\x18ftypheic')
+  const photo = { name: 'a.heic', mimeType: 'image/heic', buffer }
+  await field.locator('input[type=file]').setInputFiles(photo)
+  await expect(field.getByText(message('pictures.heic').en)).toBeVisible()
 })
 
-test('a faint logo becomes light or gets a white background', async ({
-  editor: { page, preview },
+test('a faint logo becomes light or gets a white background, and a JPEG becomes a PNG without margins', async ({
+  editor: { page, preview, text },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')
   const field = page.locator(path('company', 'mark'))
-  const blue = drawingFile('').buffer.toString().replace('/>', ' fill="#1c3d6e"/>')
-  const file = { ...drawingFile('blue.svg'), buffer: Buffer.from(blue) }
-  await field.locator('input[type=file]').setInputFiles(file)
+  const choose = (file: ReturnType<typeof drawingFile>) =>
+    field.locator('input[type=file]').setInputFiles(file)
   const logo = preview.locator('header img')
   /** The color of the picture's point in the middle, at a distance from the top. */
   const colorAt = (top: number) =>
@@ -58,93 +60,68 @@ test('a faint logo becomes light or gets a white background', async ({
     }, top)
   const offer = (id: 'button.lightVersion' | 'button.onPlate') =>
     field.getByRole('button', { name: message(id).en })
+  const blue = drawingFile('').buffer.toString().replace('/>', ' fill="#1c3d6e"/>')
+  await choose({ ...drawingFile('blue.svg'), buffer: Buffer.from(blue) })
   await offer('button.lightVersion').click()
   await expect(offer('button.lightVersion')).toBeHidden()
-  await expect(field.getByRole('alert')).toHaveCount(0)
   expect(Math.min(...(await colorAt(0.5)))).toBeGreaterThan(220)
   await page.getByRole('button', { name: message('common.undo').en }).click()
   await offer('button.onPlate').click()
   await expect(offer('button.onPlate')).toBeHidden()
   expect(await colorAt(0.05)).toEqual([255, 255, 255, 255])
-})
 
-test('a JPEG logo becomes a PNG, and transparent margins are trimmed', async ({
-  editor: { page, preview, text },
-}) => {
-  await preview.locator('header img, header svg').first().dispatchEvent('click')
-  const file = page.locator(path('company', 'mark')).locator('input[type=file]')
-  const sizes = () =>
-    preview
-      .locator('header img')
-      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])
-  const plane = (width: number, height: number, background: object) =>
-    sharp({
-      create: {
-        width,
-        height,
-        channels: 4,
-        background: { r: 0, g: 0, b: 0, ...background },
-      },
-    })
-  const jpeg = await plane(300, 100, { r: 200, g: 180 }).jpeg().toBuffer()
-  await file.setInputFiles({ name: 'Our logo.jpg', mimeType: 'image/jpeg', buffer: jpeg })
-  await expect.poll(sizes).toEqual([300, 100])
+  const create = { width: 120, height: 60, channels: 3, background: '#c80' } as const
+  const buffer = await sharp({ create })
+    .extend({ top: 170, bottom: 170, left: 140, right: 140, background: '#fff' })
+    .jpeg()
+    .toBuffer()
+  await choose({ name: 'Our logo.jpg', mimeType: 'image/jpeg', buffer })
+  // Some of the light margins stay, so that the background can be removed.
+  const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(width).toBe(160)
   await save(page)
   expect(text()).toContain('"/our-logo.png"')
-  const ink = await plane(120, 60, { g: 200, alpha: 1 }).png().toBuffer()
-  const png = plane(400, 400, { alpha: 0 })
-    .composite([{ input: ink }])
-    .png()
-  const buffer = await png.toBuffer()
-  await file.setInputFiles({ name: 'Wide.png', mimeType: 'image/png', buffer })
-  await expect.poll(sizes).toEqual([120, 60])
 })
 
-test('sample content blocks publishing', async ({ editor: { page } }) => {
-  await page.getByRole('button', { name: message('common.publish').en }).click()
-  const dialog = page.getByRole('dialog')
-  for (const name of [
-    message('target.folder').en,
-    message('publishing.continue').en,
-    message('common.publish').en,
-    message('publishing.whatIsLeft').en,
-  ])
-    await dialog.getByRole('button', { name, exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const step = page.getByRole('tabpanel').locator('[aria-expanded=true]').first()
-  await expect(step).toBeFocused()
-  await expect(step).toBeInViewport()
+test('another accent is shown at once, and a narrow window shows the page as on a phone', async ({
+  editor: { page, preview },
+}) => {
+  const html = preview.locator('html')
+  const accent = () =>
+    html.evaluate((element) => getComputedStyle(element).getPropertyValue('--accent'))
+  const old = await accent()
+  await openGroup(page, titleAt('site').en)
+  const name = titleAt('site', 'colors', 'accent').en
+  const colors = page.locator(path('site', 'colors'))
+  await colors.getByRole('textbox', { name, exact: true }).first().fill('#0055aa')
+  await expect.poll(accent).not.toBe(old)
+
+  const width = () => html.evaluate(({ clientWidth }) => clientWidth)
+  await expect.poll(width).toBe(1280)
+  await page.setViewportSize({ width: 600, height: 800 })
+  const show = { name: message('common.preview').en, exact: true }
+  await page.getByRole('button', show).click()
+  await expect.poll(width).toBe(390)
 })
 
-test.describe('with content that has no clients', () => {
-  test.use({ fixture: 'firms/clinic' })
+test.describe('with all sections', () => {
+  test.use({ fixture: 'all-sections' })
 
-  test('a section of clients asks for their list, and entries are added and removed', async ({
-    editor: { page },
+  test('a click on a picture, label, or text focuses the control of its field', async ({
+    editor: { page, preview },
   }) => {
-    const clients = titleAt('clients')
-    const add = page.getByRole('button', { name: addLabel(clients).en })
-    await page
-      .getByRole('button', { name: addLabel({ en: 'Section', br: 'Seção' }).en })
-      .click()
-    const kinds = page.getByRole('dialog')
-    await kinds.getByRole('button', { name: /^Clients/ }).click()
-    // Its name is the number of problems, once the check has answered.
-    await page.getByRole('tab').nth(1).click()
-    await page.getByRole('button', { name: clients.en, exact: true }).click()
-    await expect(add).toBeFocused()
-    await add.click()
-    await expect(entriesOf(page, 'clients')).toHaveCount(1)
-    const menu = page.locator(`${path('clients', 0)} [aria-haspopup=menu]`)
-    await menu.first().click()
-    await page.getByRole('menuitem', { name: message('common.remove').en }).click()
-    await expect(add).toBeFocused()
-
-    await page.getByRole('button', { name: 'Company' }).click()
-    const phone = page.getByRole('textbox', { name: 'Phone', exact: true }).first()
-    await phone.fill('61 3555 0100;')
-    await page.getByRole('button', { name: message('button.fix').en }).press('Enter')
-    await expect(phone).toHaveValue('+55 61 3555-0100')
-    await expect(phone).toBeFocused()
+    for (const [place, steps] of [
+      ['header img', ['company', 'mark']],
+      ['[data-language=br]', ['catalogs', 'en', 'language.br.short']],
+      ['#about-title + svg, #about div > svg', ['sections', 0, 'picture']],
+      ['#form_company', ['sections', 11, 'fields', 0, 'label']],
+    ] as const) {
+      await preview.locator(place).first().dispatchEvent('click')
+      const field = page.locator(path(...steps))
+      const focused = page.locator(':focus')
+      await expect(field.locator(focused).or(field.and(focused)), place).toBeVisible()
+    }
+    await preview.locator('#services li li').first().click()
+    await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)
   })
 })

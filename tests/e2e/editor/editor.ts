@@ -12,7 +12,6 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import { sampleContent } from '../../fixtures/sampleContent.ts'
-import { languageInTurn } from '../page/languageInTurn.ts'
 
 export { expect }
 
@@ -51,15 +50,6 @@ export const openGroup = (page: Page, title: string) =>
 /** The entries of a list at the top of the content. */
 export const entriesOf = (page: Page, list: string) =>
   page.locator(`[data-path='["${list}"]'] > ol > li`)
-
-/** Waits until the server has kept a draft. */
-export const draftKept = (page: Page) =>
-  page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/api/drafts') &&
-      answer.request().method() === 'PUT' &&
-      answer.ok(),
-  )
 
 /** A drawing, as a file that is chosen. */
 export const drawingFile = (name: string) => ({
@@ -147,11 +137,3 @@ export const test = base.extend<Fixtures>({
     expect(unexpectedEvents).toEqual([])
   },
 })
-
-/** A fixture for `own`: the editor does the same in both languages, so half of the tests run in each. */
-export const ownInTurn = async (
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
-  {}: object,
-  provide: (own: ReportLanguage) => Promise<void>,
-  { title }: { title: string },
-) => provide(languageInTurn(title))

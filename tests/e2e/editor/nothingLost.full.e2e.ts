@@ -1,54 +1,55 @@
-/** No work is lost: by unexpected content, other programs, or a server that does not answer. */
-import { writeFileSync } from 'node:fs'
+/** No work is lost: by a broken file, other programs, or a server that does not answer. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import { draftKept, entriesOf, expect, openGroup, save, test } from './editor.ts'
+import {
+  drawingFile,
+  entriesOf,
+  expect,
+  expectSaved,
+  openGroup,
+  pressSave,
+  save,
+  test,
+} from './editor.ts'
 
-interface Entry {
-  id: string
-  name?: string
-  title?: string
-}
+const contentIn = (text: string) => JSON.parse(text) as SiteContent
 
-/** The parts of the file that these tests read. */
-interface Written {
-  site: unknown
-  clients: Entry[]
-  services: Entry[]
-  catalogs: { en: Record<string, string> }
-}
+test('a file without a comma is fixed, opened, and otherwise saved unchanged', async ({
+  editor: { page, preview, text, contentFile, kill, restart },
+}) => {
+  const before = text()
+  kill()
+  writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
+  await restart()
+  await page.getByRole('button', { name: message('broken.fixAndOpen').en }).click()
+  await expect(preview.locator('h1')).toBeVisible()
+  await save(page)
+  expect(text()).toBe(before)
+})
 
-const contentIn = (text: string) => JSON.parse(text) as Written
-
-test.describe('content that the page cannot show', () => {
-  test.use({ fixture: 'all-sections' })
-
-  test('is reported, and the page stays', async ({ editor: { page, preview } }) => {
-    const notice = page.getByText(message('preview.broken').en)
-    await page
-      .getByRole('button', { name: new RegExp(`^${message('panel.formWords').en}`) })
-      .click()
-    const copyright = page.locator('[data-path*="footer.copyright"] textarea').first()
-    await copyright.press('End')
-    await page.keyboard.type(' {')
-    await expect(notice).toBeVisible()
-    const lost = () =>
-      preview.locator('img').evaluateAll((images) =>
-        Promise.all(
-          images.map(async (image) => {
-            const again = new Image()
-            again.src = image.getAttribute('src') ?? ''
-            return again.decode().then(
-              () => [],
-              () => [again.src],
-            )
-          }),
-        ),
-      )
-    expect((await lost()).length).toBeGreaterThan(9)
-    // Pictures that arrive later are shown too.
-    await expect.poll(async () => (await lost()).flat()).toEqual([])
-  })
+test('a file with another structure is reported and can be replaced with the unsaved work', async ({
+  editor: { page, preview, text, contentFile },
+}) => {
+  const before = contentIn(text())
+  await preview.locator('h1').click()
+  const draft = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts') && answer.request().method() === 'PUT',
+  )
+  await page.locator('textarea:focus').fill('Not saved yet')
+  await draft
+  writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
+  await expect(page.getByText(message('saving.theirsBroken').en)).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole('button', { name: message('common.restoreDraft').en }).click()
+  await expect(preview.locator('h1')).toHaveText('Not saved yet')
+  await save(page)
+  expect(contentIn(text()).site).toEqual(before.site)
+  expect(text()).toContain('"hero.title": "Not saved yet"')
 })
 
 test('an entry inserted above by another program does not move typed text to another entry', async ({
@@ -58,68 +59,67 @@ test('an entry inserted above by another program does not move typed text to ano
   await openGroup(page, 'Clients')
   await rows.nth(2).locator('[data-row]').click()
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
-  const third = await name.inputValue()
   await name.press('End')
   await page.keyboard.type(' & s')
+  const typed = await name.inputValue()
   const content = contentIn(text())
-  const [first] = content.clients
-  const count = await rows.count()
-  content.clients.unshift({ ...first, id: 'theirs', name: 'Theirs' })
-  writeFileSync(contentFile, `${JSON.stringify(content, null, 2)}\n`)
-  await expect(rows).toHaveCount(count + 1)
+  const [first, ...others] = content.clients ?? []
+  const clients = [{ ...first, id: 'theirs' }, first, ...others]
+  writeFileSync(contentFile, `${JSON.stringify({ ...content, clients }, null, 2)}\n`)
+  await expect(rows).toHaveCount(clients.length)
   await page.keyboard.type('ons')
-  await expect(name).toHaveValue(`${third} & sons`)
   await save(page)
-  const { clients } = contentIn(text())
-  expect(clients[3]?.name).toBe(`${third} & sons`)
-  expect(clients[2]?.name).not.toContain('ons')
+  const saved = contentIn(text()).clients?.map((client) => client.name)
+  expect(saved?.findIndex((each) => each === `${typed}ons`)).toBe(3)
 })
 
-test('a click on a link opens its field and leads nowhere', async ({
-  editor: { page, preview },
+test('a save while the server is unavailable can be repeated once the page finds the restarted server', async ({
+  editor: { page, preview, text, kill, startAgain },
 }) => {
-  const urls: string[] = []
-  page.on('request', (request) => urls.push(request.url()))
-  const addresses = [
-    'mailto:hello@example.com',
-    'tel:+556135550100',
-    'https://evil.example/',
-    'javascript:document.body.remove()',
-    '/terms.pdf',
-  ]
-  await preview.locator('main').evaluate((main, all) => {
-    for (const address of all) {
-      const link = document.createElement('a')
-      link.href = address
-      link.textContent = address
-      main.prepend(link)
-    }
-  }, addresses)
-  for (const address of addresses)
-    for (const button of ['left', 'middle'] as const)
-      await preview.getByText(address, { exact: true }).click({ button })
-  await expect(preview.locator('h1')).toBeVisible()
-  expect(page.context().pages()).toHaveLength(1)
-  expect(urls.filter((url) => addresses.some((each) => url.endsWith(each)))).toEqual([])
+  await preview.locator('h1').click()
+  kill()
+  await page.locator('textarea:focus').fill('Typed meanwhile')
+  await pressSave(page)
+  await expect(page.getByText(message('server.unavailable').en)).toBeVisible()
+  await page.getByRole('button', { name: message('common.goOn').en }).click()
+  await startAgain()
+  await save(page)
+  expect(text()).toContain('"Typed meanwhile"')
 })
 
-test('a file with another structure is reported and can be replaced with the unsaved work', async ({
+test('an address with another key does not affect an open editor', async ({
+  editor: { page, preview, text },
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(`${page.url()}#${'a'.repeat(64)}`)
+  await expect(other.locator('main iframe').first()).toBeVisible()
+  await page.reload()
+  await preview.locator('h1').click()
+  await page.locator('textarea:focus').fill('Typed after it')
+  await save(page)
+  expect(text()).toContain('"Typed after it"')
+})
+
+test('a picture is renamed if another program has taken its name in the meantime', async ({
   editor: { page, preview, text, contentFile },
 }) => {
-  const before = contentIn(text())
-  await preview.locator('h1').click()
-  await page.locator('textarea:focus').fill('Not saved yet')
-  await draftKept(page)
-  writeFileSync(contentFile, JSON.stringify({ ...before, site: null }))
-  await expect(page.getByText(message('saving.theirsBroken').en)).toBeVisible()
-  await expect(preview.locator('h1')).toHaveText('Not saved yet')
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByText(message('broken.draftOfBroken').en)).toBeVisible()
-  await page.getByRole('button', { name: message('common.restoreDraft').en }).click()
-  await expect(preview.locator('h1')).toHaveText('Not saved yet')
-  await save(page)
-  const after = contentIn(text())
-  expect(after.site).toEqual(before.site)
-  expect(after.catalogs.en['hero.title']).toBe('Not saved yet')
+  await preview.locator('header img, header svg').first().dispatchEvent('click')
+  const file = page.locator('[data-path=\'["company","mark"]\'] input[type=file]')
+  const own = drawingFile('own.svg')
+  await file.setInputFiles(own)
+  await expect(
+    page.getByRole('button', { name: message('common.saved').en }),
+  ).toBeHidden()
+  const path = (name: string) => resolve(contentFile, '../../public', name)
+  writeFileSync(path('own.svg'), 'theirs')
+  await pressSave(page)
+  await expect(page.getByText(message('saving.pictureRenamed').en)).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('own-2.svg')
+  await dialog.getByRole('button', { name: message('common.save').en }).click()
+  await expectSaved(page)
+  expect(text()).toContain('"/own-2.svg"')
+  expect(readFileSync(path('own.svg'), 'utf8')).toBe('theirs')
+  expect(readFileSync(path('own-2.svg'), 'utf8')).toBe(String(own.buffer))
 })

@@ -1,195 +1,161 @@
-/** An owner's week with each kind of target, in the two languages by turns: first published, changed, seen, put back. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+/** An owner's first week with a host: published, changed, seen, put back. */
+import { execFile, execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
 import { expect, test } from '@playwright/test'
 
+import { filesBelow } from '../../../scripts/files/filesBelow.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
-import { siteAddress, publishingTargets } from './publishingTargets.ts'
+import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 'json' }
+import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
 
+const own = 'en'
 /** A limit for builds on a slow machine. */
 const built = { timeout: 200_000 }
 
 /** What the publications say, one after the other. */
-const titles = ['Bread for R$ 28', 'Bread for R$ 30', 'Bread for R$ 31'] as const
+const titles = ['First words', 'Other words'] as const
 
-/** The title that the document at an address contains, in either language. */
-async function titleAt(address: string): Promise<string | undefined> {
-  const html = await (await fetch(address)).text()
-  return titles.find((title) => html.includes(title))
+const hostFiles = {
+  'index.html': 'A page of the host',
+  '.htaccess': 'Header set X-Of-Host "kept"',
+  'party.txt': 'A file of the owner',
 }
+
+const textsBelow = (folder: string) =>
+  filesBelow(folder).map((file) => readFileSync(join(folder, file), 'latin1'))
+
+/** The commands and environments of all processes, which must not contain the password. */
+const processList = async () =>
+  (await promisify(execFile)('ps', ['axeww', '-o', 'command'], { maxBuffer: 50_000_000 }))
+    .stdout
 
 const stops: (() => unknown)[] = []
 test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-for (const [index, { title: name, kind, start }] of publishingTargets.entries())
-  test.describe(kind, () => {
-    const own = index % 2 === 0 ? 'en' : 'br'
-    test.use({ locale: own === 'br' ? 'pt-BR' : 'en-US' })
-
-    test(name, async ({ page }) => {
-      const folder = mkdtempSync(join(tmpdir(), 'week-'))
-      stops.push(() => rmSync(folder, { recursive: true, force: true }))
-      const atEnd = (stop: () => unknown) => stops.push(stop)
-      const { project, address, env, secret, ...week } = await start({
-        own,
-        folder,
-        atEnd,
-      })
-      const editor = await startEditor(join(project, 'content/site.json'), '0', {
-        ...env,
-        REDIRECTS: JSON.stringify({ [siteAddress.origin]: new URL(address).origin }),
-        NODE_OPTIONS: `--import ${pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href}`,
-      })
-      atEnd(() => editor.process.kill())
-      const output: string[] = []
-      for (const stream of [editor.process.stdout, editor.process.stderr])
-        stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
-      page.on('console', (message) => output.push(message.text()))
-      await page.goto(editor.url)
-      const headline = page.locator('main iframe').first().contentFrame().locator('h1')
-      await expect(headline).toBeVisible()
-
-      const dialog = page.getByRole('dialog')
-      const panel = page.getByRole('tabpanel')
-      const publish = page
-        .getByRole('banner')
-        .getByRole('button', { name: message('common.publish')[own] })
-      const press = (name: string | RegExp) =>
-        dialog.getByRole('button', { name, exact: true }).click()
-      const expectSaid = (text: string) =>
-        expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
-      const online = message('online.online')[own]
-      const enter = async (given: string) => {
-        await week.fill?.(dialog, given)
-        await press(message('publishing.testConnection')[own])
-      }
-      const say = async (title: string) => {
-        await headline.click()
-        await page.locator('textarea:focus').fill(title)
-      }
-      const send = async () => {
-        await publish.click()
-        await expect(dialog).toContainText(message('publishing.savedFirst')[own])
-        await press(message('common.publish')[own])
-      }
-
-      if (week.begin) await test.step('replaces the sample', () => week.begin?.(page))
-
-      await test.step('chooses the target; a wrong secret is rejected', async () => {
-        await page.getByRole('tab', { name: message('tab.goLive')[own] }).click()
-        const step = panel.getByRole('button', {
-          name: message('goLive.step.target')[own],
-        })
-        if ((await step.getAttribute('aria-expanded')) !== 'true') await step.click()
-        await panel
-          .getByRole('button', { name: message('goLive.chooseTarget')[own] })
-          .click()
-        await press(message(`target.${kind}`)[own])
-        if (secret !== undefined) {
-          await enter('a wrong one')
-          await press(message('question.trust')[own])
-          await expectSaid(message('failure.password')[own])
-          await press(message('publishing.changeTarget')[own])
-        }
-        await enter(secret ?? '')
-        await expectSaid(message('publishing.connectionWorks')[own].replace('.', ''))
-        // Close is another button then: a click on the one before would be lost.
-        await expect(
-          dialog.getByRole('button', { name: message('publishing.changeTarget')[own] }),
-        ).toBeVisible()
-        await press(message('common.close')[own])
-      })
-
-      await test.step('publishes', async () => {
-        await say(titles[0])
-        await send()
-        await week.answer?.(dialog)
-        await expectSaid(online)
-        await week.checkFirstPublication?.(dialog)
-        expect(await titleAt(address)).toBe(titles[0])
-        await press(message('common.close')[own])
-        await expect(publish).toBeFocused()
-      })
-
-      await test.step('publishes a change, and puts the first back', async () => {
-        await say(titles[1])
-        await send()
-        await expect.poll(() => titleAt(address), built).toBe(titles[1])
-        await expectSaid(online)
-        await press(message('publishing.putBack')[own])
-        // The version next to today's.
-        await expect(
-          dialog
-            .getByRole('region', { name: message('versions.thisVersion')[own] })
-            .getByRole('listitem')
-            // Between the words are some for screen readers.
-            .filter({ hasText: titles[1].split(' ').at(-1) ?? '' }),
-        ).toBeVisible()
-        await press(message('versions.publishThis')[own])
-        await expect.poll(() => titleAt(address), built).toBe(titles[0])
-        await expectSaid(online)
-        await week.checkAtEnd?.(output)
-        await press(message('common.close')[own])
-      })
-
-      const { ownButton } = week
-      if (ownButton)
-        await test.step('makes a folder and a ZIP, and returns to the target', async () => {
-          await publish.click()
-          await press(message('publishing.otherTarget')[own])
-          await press(message('target.folder')[own])
-          for (const [form, ending] of [
-            ['folder', ''],
-            ['zip', '.zip'],
-          ] as const) {
-            await dialog.getByRole('combobox').selectOption(form)
-            await press(message('publishing.continue')[own])
-            await press(message('common.publish')[own])
-            const path = join(project, 'build', `${siteAddress.host}${ending}`)
-            await expect(dialog.getByText(path, { exact: true })).toBeVisible(built)
-            expect(existsSync(path)).toBe(true)
-            if (form === 'folder') await press(message('publishing.changeTarget')[own])
-          }
-          await press(message('publishing.otherTarget')[own])
-          await press(ownButton)
-          await expectSaid(online)
-          await press(message('common.close')[own])
-        })
-
-      await test.step('returns, and sees that it is online, and which version', async () => {
-        await page.reload()
-        await publish.click()
-        await expectSaid(online)
-        await press(message('common.close')[own])
-        await page.getByRole('button', { name: message('versions.title')[own] }).click()
-        const version = dialog.locator('ol button')
-        await expect(
-          version.filter({ hasText: message('versions.online')[own] }),
-        ).toHaveCount(1)
-        await press(message('common.close')[own])
-      })
-
-      if (week.publishTheirs) {
-        week.publishTheirs(titles[0])
-        await test.step('asks how to merge what somebody else published first', async () => {
-          await say(titles[2])
-          await send()
-          await expect(dialog.getByText(message('common.conflicts')[own])).toBeVisible(
-            built,
-          )
-          await dialog.getByRole('radio').first().check()
-          await press(message('common.settle')[own])
-          await expect.poll(() => titleAt(address), built).toBe(titles[2])
-          await expectSaid(online)
-          await press(message('common.close')[own])
-        })
-      }
-    })
+test('a site is published by FTPS, changed, and put back; the host’s files are kept, and the password is stored in no file and shown nowhere', async ({
+  page,
+}) => {
+  const server = 'vsftpd with TLS'
+  const host = await startRealHost([server])
+  stops.push(() => host.stop())
+  const publicFolder = join(host.home, 'public_html')
+  for (const [name, text] of Object.entries(hostFiles))
+    writeFileSync(join(publicFolder, name), text)
+  execFileSync('chown', ['-R', host.user, publicFolder])
+  const project = mkdtempSync(join(tmpdir(), 'week-'))
+  stops.push(() => rmSync(project, { recursive: true, force: true }))
+  cpSync(fromRoot('tests/fixtures/firms/clinic'), project, { recursive: true })
+  // The address of the site on the internet leads to the host.
+  const origin = new URL(clinic.site.address).origin
+  const redirect = pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href
+  const editor = await startEditor(join(project, 'content/site.json'), '0', {
+    REDIRECTS: JSON.stringify({ [origin]: host.address.origin }),
+    NODE_OPTIONS: `--import ${redirect}`,
   })
+  stops.push(() => editor.process.kill())
+  const output: string[] = []
+  for (const stream of [editor.process.stdout, editor.process.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
+  page.on('console', (message) => output.push(message.text()))
+  await page.goto(editor.url)
+
+  const headline = page.locator('main iframe').first().contentFrame().locator('h1')
+  const dialog = page.getByRole('dialog')
+  const publish = page
+    .getByRole('banner')
+    .getByRole('button', { name: message('common.publish')[own] })
+  const press = (name: string) =>
+    dialog.getByRole('button', { name, exact: true }).click()
+  const expectSaid = (text: string) =>
+    expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
+  const online = message('online.online')[own]
+  const fill = (title: string, value: string) =>
+    // Optional fields have more in their label.
+    dialog.getByLabel(new RegExp(`^${title}`)).fill(value)
+  const connect = async (secret: string) => {
+    await fill(message('field.server')[own], hostAddress)
+    await fill(message('field.user')[own], host.user)
+    await fill(message('field.port')[own], String(host.servers[server].port))
+    await fill(message('secret.host')[own], secret)
+    await press(message('publishing.testConnection')[own])
+  }
+  const send = async (title: string) => {
+    await headline.click()
+    await page.locator('textarea:focus').fill(title)
+    await publish.click()
+    await expect(dialog).toContainText(message('publishing.savedFirst')[own])
+    await press(message('common.publish')[own])
+  }
+  const visit = (path: string) => fetch(new URL(path, host.address))
+  /** The title that the site shows, in either language. */
+  const titleOnline = async () => {
+    const html = await (await visit('.')).text()
+    return titles.find((title) => html.includes(title))
+  }
+
+  await test.step('chooses the target; a wrong password is rejected', async () => {
+    await publish.click()
+    await press(message('target.host')[own])
+    await connect('a wrong one')
+    await press(message('question.trust')[own])
+    await expectSaid(message('failure.password')[own])
+    await press(message('publishing.changeTarget')[own])
+    await connect(password)
+    await expectSaid(message('publishing.connectionWorks')[own].replace('.', ''))
+    // Close is another button then: a click on the one before would be lost.
+    const change = { name: message('publishing.changeTarget')[own] }
+    await expect(dialog.getByRole('button', change)).toBeVisible()
+    await press(message('common.close')[own])
+  })
+
+  await test.step('publishes', async () => {
+    await send(titles[0])
+    await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(built)
+    await press(message('publishing.continue')[own])
+    await expectSaid(online)
+    const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
+    const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
+    expect(readFileSync(join(publicFolder, copy), 'utf8')).toBe(hostFiles['index.html'])
+    expect((await visit(copy)).status).toBe(404)
+    const other = await visit('party.txt')
+    expect(other.headers.get('X-Of-Host')).toBe('kept')
+    expect(await other.text()).toBe(hostFiles['party.txt'])
+    expect(await titleOnline()).toBe(titles[0])
+    await press(message('common.close')[own])
+    await expect(publish).toBeFocused()
+  })
+
+  await test.step('publishes a change, and puts the first back', async () => {
+    await send(titles[1])
+    await expect.poll(titleOnline, built).toBe(titles[1])
+    await expectSaid(online)
+    const processes = await processList()
+    await press(message('publishing.putBack')[own])
+    await press(message('versions.publishThis')[own])
+    await expect.poll(titleOnline, built).toBe(titles[0])
+    await expectSaid(online)
+    const all = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
+    const forms = [encodeURIComponent(password), Buffer.from(password).toString('latin1')]
+    for (const form of [password, ...forms, 'ecreta 42'])
+      expect(all.filter((text) => text.includes(form))).toEqual([])
+  })
+
+  await test.step('returns, and sees that it is online, and which version', async () => {
+    await page.reload()
+    await publish.click()
+    await expectSaid(online)
+    await press(message('common.close')[own])
+    await page.getByRole('button', { name: message('versions.title')[own] }).click()
+    const isOnline = { hasText: message('versions.online')[own] }
+    await expect(dialog.locator('ol button').filter(isOnline)).toHaveCount(1)
+  })
+})
