@@ -5,11 +5,11 @@ import { finding, maxProblems, toProblems, type Finding } from './check/finding.
 import { findNotice } from './check/findNotice.ts'
 import { findPictures } from './check/findPictures.ts'
 import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.ts'
-import { findShape, refused, type SchemaError } from './check/findShape.ts'
+import { findShape, schemaRejection, type SchemaError } from './check/findShape.ts'
 import { findMissingTranslations, findUnknownTexts } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
 import { findSyntax } from './check/syntax/findSyntax.ts'
-import { withoutEffects } from './check/withoutEffects.ts'
+import { withoutSecondaryFindings } from './check/withoutSecondaryFindings.ts'
 import { formats } from './formats/formats.ts'
 import type { SiteContent } from './generated/siteContent.ts'
 import { makeValidator } from './generated/validator.js'
@@ -92,7 +92,7 @@ function findInFile(
     findDocuments(parsed, files),
     sample ? releaseCheck(parsed, sample, files) : [],
   )
-  return withoutEffects(parsed, findings)
+  return withoutSecondaryFindings(parsed, findings)
 }
 
 /**
@@ -102,21 +102,21 @@ function findInFile(
 export function checkContent(original: string, options: CheckOptions = {}): CheckResult {
   // Windows writes a byte order mark at the start of files. Replacing it with a space keeps all offsets.
   const text = original.replace(/^\uFEFF/, ' ')
-  const refuse = (findings: Finding[], parsed?: ParsedFile): CheckResult => ({
+  const reject = (findings: Finding[], parsed?: ParsedFile): CheckResult => ({
     ok: false,
     problems: toProblems(text, findings, parsed),
   })
   // A text has at least as many bytes as characters, so this one is too large. Callers that read a file compare its bytes first.
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
-    return refuse([
+    return reject([
       finding('too-big', { size, max: maxMegabytes }, { offset: 0, length: 0 }),
     ])
   }
   const value = parseJson(text)
-  if (value === undefined) return refuse([findSyntax(text)])
+  if (value === undefined) return reject([findSyntax(text)])
   const parsed = isContent(value) ? parseFile(text, value) : undefined
-  if (!parsed) return refuse([finding('not-content', {}, { offset: 0, length: 1 })])
+  if (!parsed) return reject([finding('not-content', {}, { offset: 0, length: 1 })])
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInFile(parsed, errors, options)
@@ -129,5 +129,5 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
       problems: toProblems(text, findings, parsed),
     }
   // If the schema rejects the content and no finding says why, there is a general problem.
-  return refuse(hasReason ? findings : [refused(parsed, errors)], parsed)
+  return reject(hasReason ? findings : [schemaRejection(parsed, errors)], parsed)
 }

@@ -3,7 +3,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 
 /** Checks the PDFs and pages in public/ that links lead to: whether they exist and have the type of their extension. */
 export function findDocuments(
@@ -24,7 +24,7 @@ export function findDocuments(
     const documents = files.list().filter(isFilePath)
     const right = matchingFile(filePath, documents)
     // No edit: another or a new document may be meant.
-    const near = right === undefined ? nearest(filePath, documents) : undefined
+    const near = right === undefined ? nearestSpelling(filePath, documents) : undefined
     const edit = replacedBy(right, span)
     const data = { path, file, right, near }
     return finding('file-missing', data, span, { edit })

@@ -23,8 +23,8 @@ export function findHours(parsed: ParsedFile): Finding[] {
   })
 }
 
-const isSameList = (one: Path, other: Path) =>
-  one.slice(0, -1).join() === other.slice(0, -1).join()
+const isSameList = (path: Path, otherPath: Path) =>
+  path.slice(0, -1).join() === otherPath.slice(0, -1).join()
 
 const dayLength = 24 * 60
 const weekLength = 7 * dayLength
@@ -32,7 +32,7 @@ const weekLength = 7 * dayLength
 /** Start and end, in minutes since Monday. */
 type Time = readonly [start: number, end: number]
 
-/** The hours of an entry. Undefined if it is incomplete, which other checks report. */
+/** The hours of an entry. Empty if it is incomplete or invalid, which findShape.ts reports. */
 function timesAt(parsed: ParsedFile, path: Path): Time[] {
   const entry = parsed.valueAt(path)
   const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}

@@ -2,12 +2,12 @@ import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { idListOf, type IdList } from './findSections.ts'
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The maximum number of findings, because each one searches the complete list for a similar id. */
 const maxFindings = 100
-/** The maximum number of ids in a sentence. */
+/** The maximum number of ids that a message lists. */
 const maxChoices = 12
 
 /** Reports entries of one list with the same id. */
@@ -41,12 +41,12 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     const key = JSON.stringify([path.slice(0, -1), id])
     const isRepeated = typeof path.at(-1) === 'number' && listedIds.has(key)
     listedIds.add(key)
-    // Not if two entries have the same id, because either may be meant. Not for an empty list, which another check
+    // Not if two entries have the same id, because either may be meant. Not for an empty list, which findShape.ts
     // reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isRepeated && isKnown) continue
     const ids = [...list.ids.keys()].filter((other) => other !== id)
-    const near = isRepeated ? undefined : nearest(id, ids)
+    const near = isRepeated ? undefined : nearestSpelling(id, ids)
     const absent = noSuchChoice(parsed, path, ids.slice(0, maxChoices), near)
     // A section's id may have been changed on purpose, and its links forgotten: only advice.
     findings.push(name === 'sections' ? { ...absent, edit: undefined } : absent)

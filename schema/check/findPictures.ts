@@ -21,7 +21,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import type { PublicFiles } from '../read/publicFiles.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 
 const kB = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
@@ -76,7 +76,7 @@ function missingPicture(
   }
   // No edit if another or a new picture may be meant.
   const near =
-    right === undefined ? nearest(filePath, others.filter(isUsable)) : undefined
+    right === undefined ? nearestSpelling(filePath, others.filter(isUsable)) : undefined
   return finding('file-missing', { ...place, right, near }, span, { edit })
 }
 

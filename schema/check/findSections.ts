@@ -18,9 +18,9 @@ export function findHidden(parsed: ParsedFile): Finding[] {
     const index = ids.get(id)
     if (node.pointsTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
-    const leadsToHidden =
+    const pointsToHidden =
       isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
-    if (!leadsToHidden) return []
+    if (!pointsToHidden) return []
     return finding('section-hidden', { path: section }, parsed.valueSpan(path))
   })
 }
@@ -40,7 +40,7 @@ export function findSecondForms(parsed: ParsedFile): Finding[] {
   const [first, ...others] = sections.flatMap((section, index) => {
     const { type, form, id } = isRecord(section) ? section : {}
     const hasForm = type === 'contact' && form !== false && !isHidden(section)
-    // Another check reports two sections with the same id.
+    // findIds.ts reports two sections with the same id.
     const isFirst = sections.findIndex((other) => lookUp(other, ['id']) === id) === index
     return hasForm && isFirst ? [['sections', index]] : []
   })

@@ -98,7 +98,7 @@ function findingOf(
   }
 }
 
-/** Converts schema errors to findings. The check of texts reports names and empty texts in catalogs. */
+/** Converts schema errors to findings. findTexts.ts reports ids and empty texts in catalogs. */
 export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): Finding[] {
   const findings: Finding[] = []
   const objects = new Map<string, WrongNames>()
@@ -125,8 +125,11 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   )
 }
 
-/** The finding for schema errors without their own sentence. */
-export function refused(parsed: ParsedFile, errors: readonly SchemaError[]): Finding {
+/** The finding for schema errors that have no message of their own. */
+export function schemaRejection(
+  parsed: ParsedFile,
+  errors: readonly SchemaError[],
+): Finding {
   const path = pathOf(errors[0]?.instancePath ?? '', parsed.value)
   const data = { path, example: exampleAt(parsed.value, path) }
   return finding('not-accepted', data, parsed.valueSpan(path))

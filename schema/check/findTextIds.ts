@@ -7,64 +7,70 @@ import { codeTextNode, usesByText, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { requiredTextIds } from '../read/requiredParts.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 import { exampleAt } from './wrongType.ts'
 
 /**
- * The maximum number of unknown ids that are compared with all others. More than that probably come from another file
- * and would take long.
+ * The maximum number of unknown ids to compare with all others. More unknown ids probably come from another file, and
+ * comparing them would take long.
  */
 const maxUnknownIds = 200
 
 type Catalog = Record<string, unknown>
 
-export const catalogIn = (parsed: ParsedFile, language: Language): Catalog =>
+export const parsedCatalog = (parsed: ParsedFile, language: Language): Catalog =>
   Object(parsed.valueAt(['catalogs', language]))
 
-/** Whether the page's code can use the text. */
 const isUsedByCode = (id: string) => codeTextNode(id) !== undefined
 
 const textIdRegExp = new RegExp(patterns.textId)
-/** Whether it can be the id of a text. */
+/** Whether a string matches the pattern of text ids. */
 export const isTextId = (id: string) => textIdRegExp.test(id)
 
 /** Reports ids that one catalog has and another lacks: a typing mistake or a missing translation. */
 export function findMissingTranslations(parsed: ParsedFile): Finding[] {
   const languages = languagesOf(parsed.value)
   if (languages.length < 2) return []
-  const main = defaultLanguageOf(parsed.value)
+  const defaultLanguage = defaultLanguageOf(parsed.value)
   return languages
-    .filter((language) => language !== main)
-    .flatMap((other) => compareCatalogs(parsed, main, other))
+    .filter((language) => language !== defaultLanguage)
+    .flatMap((other) => compareCatalogs(parsed, defaultLanguage, other))
 }
 
 const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
   new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(lacking, id)))
 
-/** Compares the ids of the main catalog with those of another one. */
-function compareCatalogs(parsed: ParsedFile, main: Language, other: Language): Finding[] {
+/** Reports misspelled ids and missing translations between the catalog of the default language and another one. */
+function compareCatalogs(
+  parsed: ParsedFile,
+  defaultLanguage: Language,
+  other: Language,
+): Finding[] {
   const isUsed = (id: string) =>
     isUsedByCode(id) || usesOfText(parsed.value, id).length > 0
-  const inMain = catalogIn(parsed, main)
-  const inOther = catalogIn(parsed, other)
-  const onlyMain = idsLackedBy(inOther, inMain)
-  const onlyOther = idsLackedBy(inMain, inOther)
+  const defaultCatalog = parsedCatalog(parsed, defaultLanguage)
+  const otherCatalog = parsedCatalog(parsed, other)
+  const onlyInDefault = idsLackedBy(otherCatalog, defaultCatalog)
+  const onlyInOther = idsLackedBy(defaultCatalog, otherCatalog)
   const findings: Finding[] = []
-  const canCompareAll = onlyMain.size <= maxUnknownIds && onlyOther.size <= maxUnknownIds
-  for (const id of canCompareAll ? [...onlyOther] : []) {
-    const twin = nearest(id, onlyMain)
-    if (twin === undefined || (isUsed(id) && isUsed(twin))) continue
-    const [language, wrong, right] = isUsed(id) ? [main, twin, id] : [other, id, twin]
+  const canCompareAll =
+    onlyInDefault.size <= maxUnknownIds && onlyInOther.size <= maxUnknownIds
+  for (const id of canCompareAll ? [...onlyInOther] : []) {
+    const similarId = nearestSpelling(id, onlyInDefault)
+    if (similarId === undefined || (isUsed(id) && isUsed(similarId))) continue
+    const [language, wrong, right] = isUsed(id)
+      ? [defaultLanguage, similarId, id]
+      : [other, id, similarId]
     const span = parsed.keySpan(['catalogs', language, wrong])
     const edit = replacedBy(right, span)
     const data = { id: wrong, language, right }
     findings.push(finding('mistyped-text', data, span, { edit }))
-    onlyMain.delete(twin)
-    onlyOther.delete(id)
+    onlyInDefault.delete(similarId)
+    onlyInOther.delete(id)
   }
   return findings.concat(
-    missingTranslations(parsed, { from: main, to: other, ids: onlyMain }),
-    missingTranslations(parsed, { from: other, to: main, ids: onlyOther }),
+    missingTranslations(parsed, { from: defaultLanguage, to: other, ids: onlyInDefault }),
+    missingTranslations(parsed, { from: other, to: defaultLanguage, ids: onlyInOther }),
   )
 }
 
@@ -72,15 +78,15 @@ function missingTranslations(
   parsed: ParsedFile,
   { from, to, ids }: { from: Language; to: Language; ids: ReadonlySet<string> },
 ): Finding[] {
-  const catalog = catalogIn(parsed, from)
+  const catalog = parsedCatalog(parsed, from)
   return (
     [...ids]
-      // Other checks report invalid names and values.
+      // findTexts.ts reports invalid ids, and findShape.ts reports invalid values.
       .filter((id) => isTextId(id) && typeof catalog[id] === 'string')
       .slice(0, maxProblems)
       .map((id) => {
         const otherText = excerpt(catalog[id])
-        // The sentence names the language and, as it is written in the file, its key.
+        // The message has the name of the language (language) and its key in the file (key).
         const data = { id, language: to, key: to, otherLanguage: from, otherText }
         const span = parsed.keySpan(['catalogs', from, id])
         const path = ['catalogs', to, id]
@@ -94,33 +100,36 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
   const languages = languagesOf(parsed.value)
   if (languages.length === 0) return []
   const findings: Finding[] = []
-  const uses = usesByText(Object(parsed.value))
-  const known = new Set(
-    languages.flatMap((language) => Object.keys(catalogIn(parsed, language))),
+  const referencesByText = usesByText(Object(parsed.value))
+  const existingIds = new Set(
+    languages.flatMap((language) => Object.keys(parsedCatalog(parsed, language))),
   )
   for (const id of requiredTextIds(parsed.value)) {
-    if (known.has(id)) continue
+    if (existingIds.has(id)) continue
     const data = { id, title: codeTextNode(id)?.title ?? inBoth(id) }
     const path = ['catalogs', defaultLanguageOf(parsed.value)]
     const span = parsed.openingSpan(path)
     findings.push(finding('text-missing', data, span, { path: [...path, id] }))
   }
-  const free = new Set([...known].filter((id) => !uses.has(id) && !isUsedByCode(id)))
-  for (const [id, references] of uses) {
-    if (known.has(id)) continue
+  const unusedIds = new Set(
+    [...existingIds].filter((id) => !referencesByText.has(id) && !isUsedByCode(id)),
+  )
+  for (const [id, references] of referencesByText) {
+    if (existingIds.has(id)) continue
     if (findings.length >= maxProblems) break
-    const near = findings.length < maxUnknownIds ? nearest(id, free, 1) : undefined
-    // The similar name is invalid and already reported: this is only its effect.
-    if (near !== undefined && !isTextId(near)) continue
+    const similarId =
+      findings.length < maxUnknownIds ? nearestSpelling(id, unusedIds, 1) : undefined
+    // findTexts.ts reports the similar id as invalid. Correcting that also fixes this reference.
+    if (similarId !== undefined && !isTextId(similarId)) continue
     for (const { path } of references) {
       const span = parsed.valueSpan(path)
       const data = { path }
       const example = exampleAt(parsed.value, path)
-      const edit = replacedBy(near, span)
+      const edit = replacedBy(similarId, span)
       findings.push(
-        near === undefined && !isTextId(id)
+        similarId === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
-          : finding('unknown-text', { ...data, id, near }, span, { edit }),
+          : finding('unknown-text', { ...data, id, near: similarId }, span, { edit }),
       )
     }
   }

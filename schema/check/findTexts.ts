@@ -5,7 +5,7 @@ import type { Path } from '../read/lookUp.ts'
 import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
-import { catalogIn, isTextId } from './findTextIds.ts'
+import { parsedCatalog, isTextId } from './findTextIds.ts'
 import { noSuchChoice } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
@@ -20,17 +20,17 @@ function limitOf(parsed: ParsedFile, id: string): number {
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
-/** The problems of one text in one language. */
+/** Reports problems of one text in one language. */
 function findInText(parsed: ParsedFile, path: Path, id: string, text: string): Finding[] {
   const span = () => parsed.valueSpan(path)
   if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
   const fixed = codeTextNode(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
     return [noSuchChoice(parsed, path, [fixed], fixed)]
-  const isRead = text.length <= maxLength
-  const findings = isRead ? findBraces(parsed, path, text) : []
+  const canSearch = text.length <= maxLength
+  const findings = canSearch ? findBraces(parsed, path, text) : []
   const max = limitOf(parsed, id)
-  // Characters are counted as the schema does, and only where there may be too many.
+  // Counts characters as the schema does, but only if there may be too many.
   const { length } = text.length > max ? Array.from(text) : text
   if (length > max) {
     const data = { path, length, max, over: length - max }
@@ -42,14 +42,14 @@ function findInText(parsed: ParsedFile, path: Path, id: string, text: string): F
 /** Checks the texts of all catalogs. */
 export function findTexts(parsed: ParsedFile): Finding[] {
   const findings: Finding[] = []
-  const named = new Set<string>()
+  const reportedIds = new Set<string>()
   for (const language of languagesOf(parsed.value)) {
-    for (const [id, text] of Object.entries(catalogIn(parsed, language))) {
+    for (const [id, text] of Object.entries(parsedCatalog(parsed, language))) {
       if (findings.length >= maxProblems) return findings
       const path = ['catalogs', language, id]
-      // A wrong name in several catalogs is reported once.
-      if (!isTextId(id) && !named.has(id)) {
-        named.add(id)
+      // An invalid id in several catalogs is reported once.
+      if (!isTextId(id) && !reportedIds.has(id)) {
+        reportedIds.add(id)
         findings.push(finding('bad-text-name', { id }, parsed.keySpan(path)))
       }
       if (typeof text === 'string') findings.push(...findInText(parsed, path, id, text))

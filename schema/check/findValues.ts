@@ -7,14 +7,17 @@ import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 
-/** The format of a value. The check of references handles ids of texts and entries. */
+/** The format of a node's values. findIds.ts and findTextIds.ts check whether ids exist. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
   if (refersTo(node, 'color')) return 'color'
   if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
   return node.format
 }
 
-/** The value in the format of its place, or unchanged if the place has none; undefined if it is not certain. */
+/**
+ * Converts a string to the stored form of the node's format. Returns it unchanged if the node has no format, undefined
+ * if the conversion is ambiguous.
+ */
 export function repairedValue(node: ModelNode, written: string): string | undefined {
   const format = formatOf(node)
   if (!format) return written
@@ -23,11 +26,11 @@ export function repairedValue(node: ModelNode, written: string): string | undefi
   return isValid(written) ? written : undefined
 }
 
-/** Whether the meaning is certain: the name of a color may be a word from another field. */
-const isSure = (format: keyof typeof formats, value: string) =>
+/** Whether a repair needs no confirmation. A color name such as “red” may be a text from another field. */
+const isUnambiguous = (format: keyof typeof formats, value: string) =>
   format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value.trim())
 
-/** The finding for a value in the wrong format. The check of files handles pictures. */
+/** The finding for a value in the wrong format. findPictures.ts and findDocuments.ts check files. */
 export function badValueFinding(
   parsed: ParsedFile,
   path: Path,
@@ -38,13 +41,15 @@ export function badValueFinding(
   const format = formatOf(node)
   const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)
-  const isRight =
+  const isRepairValid =
     repaired !== undefined &&
     repaired !== value &&
     new RegExp(node.pattern ?? '', 'u').test(repaired)
-  const right = isRight ? repaired : undefined
-  const isCertain = format !== undefined && isSure(format, value)
-  const edit = replacedBy(isCertain ? right : undefined, span)
+  const validRepair = isRepairValid ? repaired : undefined
+  const canEdit = format !== undefined && isUnambiguous(format, value)
+  const edit = replacedBy(canEdit ? validRepair : undefined, span)
   const rule = node.patternErrorMessage ?? inBoth('')
-  return finding('bad-value', { path, written: value, right, rule }, span, { edit })
+  return finding('bad-value', { path, written: value, right: validRepair, rule }, span, {
+    edit,
+  })
 }

@@ -7,7 +7,7 @@ import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 
 /** The choice that a word means: by its key or its label in either language. */
 function meantChoice(
@@ -17,10 +17,12 @@ function meantChoice(
   const plain = plainName(value)
   const isCalled = (choice: string, index: number) =>
     [choice, ...Object.values(labels[index] ?? {})].map(plainName).includes(plain)
-  return (plain === '' ? undefined : choices.find(isCalled)) ?? nearest(value, choices)
+  return (
+    (plain === '' ? undefined : choices.find(isCalled)) ?? nearestSpelling(value, choices)
+  )
 }
 
-/** The finding for a value that is none of these choices. `near` is the one that is meant. */
+/** The finding for a value that is none of these choices. `near` is the choice that is probably meant. */
 export function noSuchChoice(
   parsed: ParsedFile,
   path: Path,
@@ -40,7 +42,7 @@ export function noSuchChoice(
   return finding('wrong-choice', data, span, { edit })
 }
 
-/** The finding for a value that is none of the choices that the model has for its place. */
+/** The finding for a value that is none of the choices in the model. */
 export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   const value = parsed.valueAt(path)
   const node = nodeAt(parsed.value, path) ?? {}
@@ -48,11 +50,10 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   return noSuchChoice(parsed, path, node.enum ?? [], near)
 }
 
-/** The finding for an unknown icon name. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const name = slug(value)
   // Not for short words: one of the 1,900 names is always similar.
-  const near = name.length > 4 ? nearest(name, iconNames, 1) : undefined
+  const near = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
   return noSuchChoice(parsed, path, examples, near)
 }

@@ -5,8 +5,8 @@ import { isRecord, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
-import { nearest } from './nearest.ts'
-import { exampleAt, typeFor, typeOf } from './wrongType.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
+import { exampleAt, expectedType, typeOf } from './wrongType.ts'
 
 /** The names of one object that the schema reports. */
 export interface WrongNames {
@@ -15,7 +15,7 @@ export interface WrongNames {
   unknown: string[]
 }
 
-/** The maximum number of names in a sentence. */
+/** The maximum number of names that a message lists. */
 const maxNames = 12
 
 /** The names that an object could have but lacks. If it has one of several alternatives, the others are left out. */
@@ -51,7 +51,7 @@ function mistypedName(
   const span = parsed.keySpan([...path, key])
   const node = nodeAt(parsed.value, [...path, right])
   const canStay =
-    node === undefined || typeOf(parsed.valueAt([...path, key])) === typeFor(node)
+    node === undefined || typeOf(parsed.valueAt([...path, key])) === expectedType(node)
   const edit = replacedBy(canStay ? right : undefined, span)
   const held = textAt(parsed, [...path, key])
   return finding('mistyped-key', { key, right, path, held }, span, { edit })
@@ -89,12 +89,12 @@ export function wrongNames(
     unknown.length > 0
       ? unknown
       : Object.keys(object).filter(
-          (name) => stillMissing.has('type') && nearest(name, ['type']),
+          (name) => stillMissing.has('type') && nearestSpelling(name, ['type']),
         )
   const findings: Finding[] = []
   const unexplained: string[] = []
   for (const key of unknownKeys) {
-    const right = nearest(key, stillMissing) ?? nearest(key, absent)
+    const right = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, absent)
     if (right === undefined) unexplained.push(key)
     else {
       // The other kind of the object needs other names.
@@ -106,7 +106,7 @@ export function wrongNames(
   const properties = Object.keys(nodeAt(parsed.value, path)?.properties ?? {})
   // "$schema" is for code editors, so it is never suggested.
   const names = properties.filter((name) => name !== '$schema')
-  const known = isInCatalogs(path)
+  const knownNames = isInCatalogs(path)
     ? languageList
     : [...new Set([...stillMissing, ...names])].slice(0, maxNames)
   // A catalog in the wrong place has hundreds of unknown names, and so may an entry of another list.
@@ -114,7 +114,7 @@ export function wrongNames(
   for (const key of isMisplaced ? unexplained.slice(0, 1) : unexplained) {
     const keyPath = [...path, key]
     const held = textAt(parsed, keyPath)
-    const data = { key, path, known, held, home: undefined }
+    const data = { key, path, known: knownNames, held, destination: undefined }
     const span = parsed.keySpan(keyPath)
     findings.push(finding('unknown-key', data, span, { path: keyPath }))
   }

@@ -7,40 +7,41 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, type Finding } from './finding.ts'
 import { repairedValue } from './findValues.ts'
 
-/** The value converted to the type of its place, as JSON: "true" to true, "3" to 3. Undefined if it is not certain. */
+/**
+ * Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Undefined if the conversion is ambiguous.
+ */
 function convert(
-  words: string | undefined,
+  text: string | undefined,
   expected: ValueType,
   node: ModelNode,
 ): string | undefined {
-  if (words === undefined) return undefined
-  if (expected === 'boolean') return /^(?:true|false)$/.test(words) ? words : undefined
-  if (expected === 'integer') return /^(0|[1-9]\d{0,8})$/.test(words) ? words : undefined
-  const right = expected === 'string' ? repairedValue(node, words) : undefined
+  if (text === undefined) return undefined
+  if (expected === 'boolean') return /^(?:true|false)$/.test(text) ? text : undefined
+  if (expected === 'integer') return /^(0|[1-9]\d{0,8})$/.test(text) ? text : undefined
+  const right = expected === 'string' ? repairedValue(node, text) : undefined
   return right === undefined ? undefined : JSON.stringify(right)
 }
 
-/** The finding for a value of the wrong type. */
 export function wrongType(parsed: ParsedFile, path: Path): Finding {
-  const { value: root, text } = parsed
+  const { value: root } = parsed
   const value = parsed.valueAt(path)
-  const found = typeOf(value)
+  const actualType = typeOf(value)
   const { offset, length } = parsed.valueSpan(path)
-  const written = text.slice(offset, offset + length)
+  const written = parsed.text.slice(offset, offset + length)
   const span = /^[[{]/.test(written) ? parsed.openingSpan(path) : { offset, length }
   const node = nodeAt(root, path) ?? {}
-  const expected = typeFor(node)
+  const expected = expectedType(node)
   const example = exampleAt(root, path)
-  const number = found === 'integer' ? written : undefined
-  if (node.pointsTo === 'texts' && (found === 'object' || found === 'integer'))
-    return finding('text-as-name', { text: number, path, example }, span)
-  const words = typeof value === 'string' ? value.trim() : number
-  const right = convert(words, expected, node)
+  const writtenNumber = actualType === 'integer' ? written : undefined
+  if (node.pointsTo === 'texts' && (actualType === 'object' || actualType === 'integer'))
+    return finding('text-as-name', { text: writtenNumber, path, example }, span)
+  const text = typeof value === 'string' ? value.trim() : writtenNumber
+  const right = convert(text, expected, node)
   const data = {
     path,
     expected,
-    found,
-    number,
+    found: actualType,
+    number: writtenNumber,
     right: right ?? example,
     otherwise: node.otherwise,
   }
@@ -56,12 +57,12 @@ export function typeOf(value: unknown): ValueType {
   return isRecord(value) ? 'object' : 'null'
 }
 
-export const typeFor = ({ type = 'string' }: ModelNode): ValueType => type
+export const expectedType = ({ type = 'string' }: ModelNode): ValueType => type
 
 /** An example of a value for a path, as JSON. */
 export function exampleAt(root: unknown, path: Path): string {
   const node = nodeAt(root, path) ?? {}
   const example = exampleOf(node)
-  const named = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
-  return jsonLine(typeof named === 'string' ? named : example)
+  const firstEntryId = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
+  return jsonLine(typeof firstEntryId === 'string' ? firstEntryId : example)
 }

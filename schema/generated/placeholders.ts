@@ -40,7 +40,7 @@ export interface ProblemPlaceholders {
   'mistyped-key': { held: string; in: Value; key: Value; right: Value }
   'mistyped-key.fix': { right: Value }
   'unknown-key': { held: string; in: Value; key: Value }
-  'unknown-key.fix': { home: string; known: string }
+  'unknown-key.fix': { destination: string; known: string }
   'duplicate-key': { key: Value }
   'duplicate-key.fix': { line: Value }
   'wrong-type': { expected: string; found: string; number: string; value: Value }

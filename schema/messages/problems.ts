@@ -20,7 +20,7 @@ interface TypedValues {
   first: Path
   second: Path
   /** Where a name belongs, if it is missing there. */
-  home: Path | undefined
+  destination: Path | undefined
   language: Language
   otherLanguage: Language
   types: readonly string[]

@@ -50,7 +50,7 @@ function shorten(sentence: string): string {
   return withoutControls(cut.replaceAll(/[\t\n]/g, ' '))
 }
 
-const isPath = (key: string) => /^(?:path|here|there|first|second|home)$/.test(key)
+const isPath = (key: string) => /^(?:path|here|there|first|second|destination)$/.test(key)
 
 /** Lists from which one is chosen; other lists are shown completely. */
 const isChoiceKey = (key: string) => /^(?:choices|types)$/.test(key)
@@ -79,7 +79,7 @@ function valuesForKey(
   if (isPath(key) && Array.isArray(value)) {
     const path: Path = value
     const location = describeLocation(content, path)
-    if (key === 'home') return { home: location }
+    if (key === 'destination') return { destination: location }
     const name = describeValue(content, path)
     if (key !== 'path') return { [key]: name }
     const picture = describePicture(content, path)

@@ -1,23 +1,23 @@
 import { withEdits } from '../../problem.ts'
 import { finding, type Finding } from '../finding.ts'
 import { firstSyntaxProblem, type SyntaxProblem } from './firstSyntaxProblem.ts'
-import { findLostBracket } from './indentation.ts'
+import { findMissingBracket } from './indentation.ts'
 import { misplacedPiece } from './misplacedPiece.ts'
 import { wholeFile } from './wholeFile.ts'
 import { wrongPiece } from './wrongPiece.ts'
 
 /** Whether it is valid JSON in the wrong place. Two adjacent texts count as one text with quotation marks inside. */
 function isMisplaced(text: string, { error, start, previous }: SyntaxProblem): boolean {
-  const isTorn = previous?.end === start && text.slice(start - 1, start + 1) === '""'
-  return error.endsWith('Expected') && !isTorn
+  const isSplitText = previous?.end === start && text.slice(start - 1, start + 1) === '""'
+  return error.endsWith('Expected') && !isSplitText
 }
 
 /** Whether the finding's edit lets the parser continue, without a missing bracket. */
-function leadsOn(text: string, { edit }: Finding): boolean {
+function letsParserContinue(text: string, { edit }: Finding): boolean {
   if (!edit) return false
   const fixed = withEdits(text, [edit])
   const next = firstSyntaxProblem(fixed)
-  return !next || !findLostBracket(fixed, next)
+  return !next || !findMissingBracket(fixed, next)
 }
 
 /** The first problem that makes a text invalid JSON. Later ones may be its effect. */
@@ -29,6 +29,8 @@ export function findSyntax(text: string): Finding {
     return finding('not-content', {}, { offset: 0, length: 1 })
   if (!isMisplaced(text, problem)) return wrongPiece(text, problem)
   const pieceFinding = misplacedPiece(text, problem)
-  const lostBracket = findLostBracket(text, problem)
-  return lostBracket && !leadsOn(text, pieceFinding) ? lostBracket : pieceFinding
+  const missingBracket = findMissingBracket(text, problem)
+  return missingBracket && !letsParserContinue(text, pieceFinding)
+    ? missingBracket
+    : pieceFinding
 }

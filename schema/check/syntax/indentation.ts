@@ -14,11 +14,14 @@ interface Line {
 /** The width of one level: the most frequent increase of the indentation between two lines. */
 function indentationWidth(text: string): number {
   const counts = new Map<number, number>()
-  let last = 0
-  // The start of the file is enough to tell.
+  let previousWidth = 0
+  // The first 20,000 characters are enough.
   for (const [{ length }] of text.slice(0, 20_000).matchAll(/^[ \t]*(?=\S)/gm)) {
-    if (length > last) counts.set(length - last, (counts.get(length - last) ?? 0) + 1)
-    last = length
+    if (length > previousWidth) {
+      const increase = length - previousWidth
+      counts.set(increase, (counts.get(increase) ?? 0) + 1)
+    }
+    previousWidth = length
   }
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 2
 }
@@ -37,7 +40,7 @@ function indentedLines(text: string, upTo: number): Line[] {
     if (textStart > upTo) break
     const shift = (textStart - start) / width - depth + (/^[}\]]/.test(trimmed) ? 1 : 0)
     lines.push({ textStart, shift, previousEnd })
-    // Brackets inside texts do not count.
+    // Ignores brackets inside strings.
     for (const [token] of trimmed.matchAll(/"(?:\\.|[^"\\])*"|[{[]|[}\]]/g))
       if (!token.startsWith('"')) depth += /[{[]/.test(token) ? 1 : -1
     previousEnd = start + line.trimEnd().length
@@ -46,7 +49,7 @@ function indentedLines(text: string, upTo: number): Line[] {
 }
 
 /** Finds a missing bracket by the indentation, often long before the parser stops. */
-export function findLostBracket(
+export function findMissingBracket(
   text: string,
   { start, open }: SyntaxProblem,
 ): Finding | undefined {
@@ -55,14 +58,14 @@ export function findLostBracket(
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
   // The previous line may end with one bracket too many: "}}".
-  const [, surplus] =
+  const [, extraBracket] =
     /[}\]]([}\]],?)$/.exec(text.slice(0, line.previousEnd).slice(-3)) ?? []
-  if (line.shift > 0 && surplus !== undefined) {
-    const span = { offset: line.previousEnd - surplus.length, length: 1 }
-    return finding('extra-piece', { found: surplus.charAt(0) }, span)
+  if (line.shift > 0 && extraBracket !== undefined) {
+    const span = { offset: line.previousEnd - extraBracket.length, length: 1 }
+    return finding('extra-piece', { found: extraBracket.charAt(0) }, span)
   }
-  const inner = open.findLast((offset) => offset < line.textStart)
-  return line.shift === -1 && inner !== undefined
-    ? missingClosing(text, inner, line.previousEnd)
+  const innermostOpen = open.findLast((offset) => offset < line.textStart)
+  return line.shift === -1 && innermostOpen !== undefined
+    ? missingClosing(text, innermostOpen, line.previousEnd)
     : finding('lost-lines', {}, { offset: line.textStart, length: 0 })
 }

@@ -22,21 +22,21 @@ export function missingClosing(text: string, opened: number, offset: number): Fi
 function missingMark(text: string, mark: ',' | ':', offset: number): Finding {
   const span = { offset, length: 0 }
   // The comma may be inside the previous text: "A text,"
-  const isCertain = mark === ',' && !text.slice(0, offset).endsWith(',"')
-  const edit = isCertain ? { ...span, text: mark } : undefined
+  const isUnambiguous = mark === ',' && !text.slice(0, offset).endsWith(',"')
+  const edit = isUnambiguous ? { ...span, text: mark } : undefined
   const data = { mark: mark === ',' ? 'comma' : 'colon' } as const
   return finding('missing-mark', data, span, { edit })
 }
 
 function extraPiece(text: string, { start, end }: Token): Finding {
-  const found = text.slice(start, end)
+  const piece = text.slice(start, end)
   const span = { offset: start, length: end - start }
-  const edit = found === ',' ? { ...span, text: '' } : undefined
-  return finding('extra-piece', { found }, span, { edit })
+  const edit = piece === ',' ? { ...span, text: '' } : undefined
+  return finding('extra-piece', { found: piece }, span, { edit })
 }
 
 /** The finding for a piece of the file that belongs to no value and no name. */
-export const notPart = (piece: string, offset: number): Finding =>
+export const unknownPiece = (piece: string, offset: number): Finding =>
   finding('not-part', { found: excerpt(piece) }, { offset, length: piece.length })
 
 /** The finding for a valid piece of JSON in the wrong place. */
@@ -46,12 +46,12 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const piece = text.slice(start, end)
   const previousPiece = previous ? text.slice(previous.start, previous.end) : ''
   const previousEnd = previous?.end ?? start
-  const inner = open.at(-1)
-  if (inner === undefined) {
+  const innermostOpen = open.at(-1)
+  if (innermostOpen === undefined) {
     // A bracket closed too early: more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extraPiece(text, previous)
-    return notPart(text.slice(start).trim(), start)
+    return unknownPiece(text.slice(start).trim(), start)
   }
   const isComma = piece === ','
   if (/^[}\]]$/.test(piece) && previousPiece === ',' && previous)
@@ -62,11 +62,11 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   )
     return extraPiece(text, problem)
   if (expects === 'comma') {
-    if (/^[}\]]$/.test(piece)) return missingClosing(text, inner, previousEnd)
+    if (/^[}\]]$/.test(piece)) return missingClosing(text, innermostOpen, previousEnd)
     const isOnLine = !text.slice(previousEnd, start).includes('\n')
     if (piece !== ':' && (!isOnLine || /^["{[]/.test(piece)))
       return missingMark(text, ',', previousEnd)
-    return notPart(piece, start)
+    return unknownPiece(piece, start)
   }
   const isMark = /^[,:}\]]$/.test(piece)
   if (expects === 'colon' && !isMark && !text.slice(previousEnd, start).includes('\n'))

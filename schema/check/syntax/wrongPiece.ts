@@ -1,7 +1,7 @@
 import { excerpt } from '../../messages/describe.ts'
 import { finding, type Finding } from '../finding.ts'
 import { restOfLine, type SyntaxProblem } from './firstSyntaxProblem.ts'
-import { notPart } from './misplacedPiece.ts'
+import { unknownPiece } from './misplacedPiece.ts'
 
 const double = '"“”„‟«»″＂'
 const single = "‘’‚‹›'`´"
@@ -19,9 +19,9 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   const right = `"${inner}"`
   const span = { offset, length: quoted.length }
   // With more marks at an end, it is unknown which of them belong to the text.
-  const isSure = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
+  const isUnambiguous = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { marks: `${first} … ${last}`, right: excerpt(right) }
-  const edit = isSure ? { ...span, text: right } : undefined
+  const edit = isUnambiguous ? { ...span, text: right } : undefined
   return finding('other-quotes', data, span, { edit })
 }
 
@@ -41,22 +41,22 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   }
   if (/^Invalid(?:EscapeCharacter|Unicode)$/.test(error))
     return finding('backslash', {}, { offset: start, length: end - start })
-  const isBehindText =
+  const isAfterText =
     previous &&
     text[previous.start] === '"' &&
     !text.slice(previous.start, start).includes('\n')
   // In "name: "text", the parser treats "name: " as the name.
-  const from = isBehindText ? previous.start : start
+  const from = isAfterText ? previous.start : start
   const line = restOfLine(text, from)
   const rest = restOfLine(text, start)
   const other =
     otherQuotes(line, from) ?? otherQuotes(rest, start) ?? otherSpace(rest, start)
   if (other) return other
   const span = { offset: from, length: line.length }
-  if (isBehindText && expects === 'comma' && rest.includes('"'))
+  if (isAfterText && expects === 'comma' && rest.includes('"'))
     return finding('inner-quotes', {}, span)
   const count = line.replaceAll(/\\./g, '').split('"').length - 1
   return count % 2 === 1 || error === 'UnexpectedEndOfString'
     ? finding('missing-quote', {}, span)
-    : notPart(rest, start)
+    : unknownPiece(rest, start)
 }

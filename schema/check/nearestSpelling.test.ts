@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nearest } from './nearest.ts'
+import { nearestSpelling } from './nearestSpelling.ts'
 
 test.each([
   ['titel', ['title', 'text'], 'title'],
@@ -16,5 +16,5 @@ test.each([
   ['a'.repeat(80), [`${'a'.repeat(79)}b`], `${'a'.repeat(79)}b`],
   ['a'.repeat(81), [`${'a'.repeat(80)}b`], undefined],
 ])('the word nearest to %.20s in %j is %.20s', (word, candidates, found) => {
-  expect(nearest(word, candidates)).toBe(found)
+  expect(nearestSpelling(word, candidates)).toBe(found)
 })

@@ -1,0 +1,60 @@
+import type { ProblemCode } from '../messages/problems.ts'
+import { lookUp } from '../read/lookUp.ts'
+import type { ParsedFile } from '../read/parsedFile.ts'
+import type { Finding } from './finding.ts'
+
+/** Codes for missing properties and texts. The last element of the finding's path is the missing name. */
+const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  'missing-key',
+  'translation-missing',
+  'text-missing',
+])
+
+/** Drops other findings for a text with a misspelled id: its limits and placeholders depend on the correct id. */
+function withoutOthersOfMistypedTexts(
+  parsed: ParsedFile,
+  findings: Finding[],
+): Finding[] {
+  const pathOf = ({ span }: Finding) => parsed.pathAt(span.offset).join()
+  const mistyped = findings.filter(({ code }) => code === 'mistyped-text')
+  const paths = new Set(mistyped.map(pathOf))
+  return mistyped.length === 0
+    ? findings
+    : findings.filter((other) => mistyped.includes(other) || !paths.has(pathOf(other)))
+}
+
+/**
+ * Keeps one finding per mistake. If a name is unknown in one place and missing in another, its value was moved: reports
+ * only the unknown name, with the place where it belongs. Drops references to a moved entry, because they are valid
+ * again when it is moved back.
+ */
+export function withoutSecondaryFindings(
+  parsed: ParsedFile,
+  reported: Finding[],
+): Finding[] {
+  const findings = withoutOthersOfMistypedTexts(parsed, reported)
+  const unknown = findings.filter(({ code }) => code === 'unknown-key')
+  if (unknown.length === 0) return findings
+  const secondary = new Set<Finding>()
+  const withDestination = (moved: Finding): Finding => {
+    const missing = findings.find(
+      (candidate) =>
+        missingCodes.has(candidate.code) &&
+        candidate.path?.at(-1) === moved.path?.at(-1) &&
+        !secondary.has(candidate),
+    )
+    if (missing) secondary.add(missing)
+    return { ...moved, data: { ...moved.data, destination: missing?.path?.slice(0, -1) } }
+  }
+  const withDestinations = findings.map((finding) =>
+    finding.code === 'unknown-key' ? withDestination(finding) : finding,
+  )
+  const movedIds = new Set(
+    unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
+  )
+  for (const reference of findings) {
+    const path = reference.code === 'wrong-choice' && parsed.pathAt(reference.span.offset)
+    if (path && movedIds.has(parsed.valueAt(path))) secondary.add(reference)
+  }
+  return withDestinations.filter((finding) => !secondary.has(finding))
+}
