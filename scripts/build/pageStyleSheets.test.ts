@@ -39,11 +39,3 @@ test('styles of what is visible first are in the document, all others in a file'
     JSON.stringify(path),
   ])
 })
-
-test('a page whose sections are all visible first has no file of styles', () => {
-  const sheets = sheetsOf(hero)
-  expect(sheets.later).toBeUndefined()
-  expect(sheets.inline).toMatch(
-    /a,b\{top:0\}\.c-1\{gap:1px\}\.c-1:hover\{gap:3px\}\.c-answer\{gap:4px\}@media print\{\.c-1\{gap:2px\}\}$/,
-  )
-})

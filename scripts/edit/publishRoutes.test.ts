@@ -1,7 +1,5 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { delimiter, join } from 'node:path'
-import { Readable } from 'node:stream'
 
 import { expect, test, vi } from 'vitest'
 
@@ -27,19 +25,3 @@ test.runIf(process.platform !== 'win32')(
     )
   },
 )
-
-test.each<[answer: unknown, isText: boolean]>([
-  ['trust', true],
-  [undefined, false],
-  [{ isTrusted: true }, false],
-])('the answer %j is passed to the job: %s', async (answer, isText) => {
-  const service = { answer: vi.fn<PublishService['answer']>(() => true) }
-  const routes = publishRoutes(service as Partial<PublishService> as PublishService)
-  const body = { job: '1', kind: 'unknown-key', answer }
-  const request = Object.assign(Readable.from([Buffer.from(JSON.stringify(body))]), {
-    headers: { 'content-type': 'application/json' },
-  }) as Readable as IncomingMessage // Nothing else of it is read.
-  const reply = await routes['POST /api/publishing/answer']?.(request, undefined as never)
-  expect(reply).toEqual({ status: 200, json: isText })
-  expect(service.answer.mock.calls).toEqual(isText ? [['1', 'unknown-key', answer]] : [])
-})

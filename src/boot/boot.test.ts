@@ -241,20 +241,15 @@ test('a page instead of a script is rejected; after a second failure the form is
   expect(caches).toEqual(['default', 'reload', 'reload'])
 })
 
-test('an interaction before the document is loaded starts hydration once it is', async () => {
+test('the application waits for the whole document and for a pause in typing', async () => {
   await loadPage()
   move()
   await settle()
   expect(fetch).not.toHaveBeenCalled()
-  parsed()
-  await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
-})
-
-test('scripts run when a visitor pauses in typing', async () => {
-  await openSettled()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  parsed()
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
-  move()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   await new Promise((done) => setTimeout(done, 400))
   expect(scriptHasRun()).toBe(false)
   now.mockReturnValue(1300)
@@ -284,16 +279,12 @@ test('a choice made during hydration is applied after it, and so is the offer’
   expect(title()).toBe('Hello')
   const given = awake('en')
   expect(given).toEqual(['br'])
-  expect(html.dataset).toHaveProperty('ready', '')
 
   // After hydration, the flags are the application's.
   click('#root [data-language=en]')
   expect(given).toHaveLength(1)
   click('[data-offer] [data-language=br]')
   expect(given).toEqual(['br', 'br'])
-  move()
-  await settle()
-  expect(fetch).not.toHaveBeenCalled()
 })
 
 test('a script that fails leaves the document visible and the form disabled', async () => {

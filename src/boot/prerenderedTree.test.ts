@@ -62,20 +62,3 @@ test('changes by other programs are undone before a language is written', async 
   expect(tree.innerHTML).toBe(other)
   expect(releaseTree()).toBe(false)
 })
-
-test('nodes inserted by another program while loading do not stop any text from being written', async () => {
-  const [header, main] = tree.children
-  const [first, second] = main?.children ?? []
-  for (const part of [second, first, main, header]) part?.remove()
-  const rest = [...tree.children]
-  for (const part of rest) part.remove()
-  const writeRest = translateWhileLoading('en', 'br')
-  tree.append(header ?? '', main ?? '')
-  main?.append(first ?? '')
-  await vi.waitFor(() => expect(tree.textContent).toBe('OláPost'))
-  main?.prepend(document.createElement('aside'))
-  main?.append(second ?? '')
-  tree.append(...rest)
-  await writeRest()
-  expect(tree.innerHTML).toBe(other.replace('<main>', '<main><aside></aside>'))
-})

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 
-import { emailAddress, mockEmailService } from '../../tests/support/emailService.ts'
+import { mockEmailService } from '../../tests/support/emailService.ts'
 import {
   field,
   fillIn,
@@ -22,34 +21,19 @@ const written = {
   Message: 'Olá,\n\ntudo bem?',
 }
 
-/** Holds the mail service's answer until the returned function is called. */
-function holdAnswer(): () => Promise<void> {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  const requested = new Promise<void>((resolve) => {
-    service.server.use(
-      http.post(emailAddress, async () => {
-        resolve()
-        await answered
-        // Nothing is returned: the mock answers.
-      }),
-    )
-  })
-  return () => requested.then(answer)
-}
-
 test('repeated clicks send the message once and show the confirmation', async () => {
   await showForm()
   await solveCaptcha()
   await fillIn(written)
-  const answer = holdAnswer()
+  const answer = service.holdAnswer()
   act(() => {
     sendButton().click()
     sendButton().click()
   })
   await waitFor(() => expect(sendButton().textContent).toBe('Sending...'))
   fireEvent.submit(screen.getByRole('form'))
-  await answer()
+  await answer.requested
+  answer.give()
   const heading = await screen.findByRole('heading', {
     name: texts.en['form.success.title'],
   })
@@ -69,11 +53,12 @@ test('the visitor can keep typing while the message is sent, without losing the 
   await showForm()
   await solveCaptcha()
   await fillIn({ ...written, 'Email or phone': 'fail-500@example.com' })
-  const answer = holdAnswer()
+  const answer = service.holdAnswer()
   await send()
   await fillIn({ Name: ' Maria' })
   expect(sendButton()).toMatchObject({ disabled: true, textContent: 'Sending...' })
-  await answer()
+  await answer.requested
+  answer.give()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   expect(log.mock.calls).toEqual([['Erro ao enviar email', expect.anything()]])
   expect(document.activeElement).toBe(field('Name'))

@@ -1,3 +1,4 @@
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -30,7 +31,18 @@ export function mockEmailService() {
   const server = setupServer(
     ...makeHandlers({ onEmail: (mail) => sent.push(mail), origin: location.origin }),
   )
-  const service = { server, sent, requests: 0 }
+  /** Lets the next message wait until `give` is called. */
+  function holdAnswer() {
+    let give = () => {}
+    const given = new Promise<void>((done) => (give = done))
+    const requested = new Promise<void>((reached) => {
+      // Nothing is returned: the mock answers.
+      const hold = () => (reached(), given)
+      server.use(http.post(emailAddress, hold, { once: true }))
+    })
+    return { requested, give: () => give() }
+  }
+  const service = { server, sent, requests: 0, holdAnswer }
   server.events.on('request:start', () => {
     service.requests += 1
   })

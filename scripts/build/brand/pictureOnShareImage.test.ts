@@ -21,12 +21,3 @@ test('every motif can be drawn as a picture', async () => {
     })
   }
 })
-
-test('a page without a drawing has none in its share picture', async () => {
-  const content = copyOfSample()
-  const drawn = await pictureOnShareImage(content, '')
-  const hero = content.sections.find(({ type }) => type === 'hero')
-  Object.assign(hero ?? {}, { drawing: false })
-  const plain = await pictureOnShareImage(content, '')
-  expect(plain.length).toBeLessThan(drawn.length / 2)
-})
