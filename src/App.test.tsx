@@ -36,15 +36,7 @@ test('the page changes with reordered and repeated sections', () => {
   })
 
   const ids = [...page.querySelectorAll('section, footer')].map(({ id }) => id)
-  expect(ids).toEqual([
-    'clients',
-    'services',
-    'more',
-    'contact',
-    'about',
-    'again',
-    'footer',
-  ])
+  expect(ids.join(' ')).toBe('clients services more contact about again footer')
   expect([...page.querySelectorAll('h1')].map(({ id }) => id)).toEqual(['about-title'])
   expect(page.querySelector('#again-title')?.tagName).toBe('H2')
   const headings = [...page.querySelectorAll('#more h3')]

@@ -10,20 +10,12 @@ test('lists an equal text if it could be confused with a different one', () => {
 })
 
 test('lists the markup of the smallest element whose structure differs', () => {
-  const en = '<div id="a:b"><p>Same</p><p>© <i>2026</i> Acme &amp; Co</p><p>Bye</p></div>'
-  const br =
-    '<div id="a:b"><p>Same</p><p><i>2026</i> © Acme &amp; Co</p><p>Tchau</p></div>'
-  expect(differencesOf({ en, br }).first).toEqual([
+  const [en, br] = ['© <i>2026</i> Acme &amp; Co', '<i>2026</i> © Acme &amp; Co']
+  const page = (words: string, end: string) =>
+    `<div id="a:b"><p>Same</p><p>${words}</p><p>${end}</p></div>`
+  expect(differencesOf({ en: page(en, 'Bye'), br: page(br, 'Tchau') }).first).toEqual([
     './/text()',
     { en: ['Bye'], br: ['Tchau'] },
-    [
-      [
-        '[id="a:b"]>p:nth-of-type(2)',
-        {
-          en: '© <i>2026</i> Acme &amp; Co',
-          br: '<i>2026</i> © Acme &amp; Co',
-        },
-      ],
-    ],
+    [['[id="a:b"]>p:nth-of-type(2)', { en, br }]],
   ])
 })

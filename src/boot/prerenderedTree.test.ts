@@ -1,11 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import {
-  releaseTree,
-  watchTree,
-  translateWhileLoading,
-  translateTree,
-} from './prerenderedTree.ts'
+import { releaseTree, watchTree, translateTree } from './prerenderedTree.ts'
 
 /** A word that is translated in several ways has an entry for each of its places. */
 const differences = [

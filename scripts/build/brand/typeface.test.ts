@@ -6,16 +6,13 @@ import { fullFont } from './typeface.ts'
 
 /** Ascent and descent as a share of the font size. https://learn.microsoft.com/typography/opentype/spec/hhea */
 async function heightsOf(woff2: Uint8Array) {
-  const bytes = await subsetFont(Buffer.from(woff2), 'A', { targetFormat: 'sfnt' })
-  const font = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const places = new Map<string, number>()
-  for (let entry = 12; entry < 12 + 16 * font.getUint16(4); entry += 16)
-    places.set(bytes.toString('latin1', entry, entry + 4), font.getUint32(entry + 8))
-  const unitsPerEm = font.getUint16((places.get('head') ?? 0) + 18)
-  const hhea = places.get('hhea') ?? 0
+  const font = await subsetFont(Buffer.from(woff2), 'A', { targetFormat: 'sfnt' })
+  // The file begins with a list of its tables.
+  const table = (name: string) => font.readUInt32BE(font.indexOf(name) + 8)
+  const unitsPerEm = font.readUInt16BE(table('head') + 18)
   return {
-    ascent: font.getInt16(hhea + 4) / unitsPerEm,
-    descent: -font.getInt16(hhea + 6) / unitsPerEm,
+    ascent: font.readInt16BE(table('hhea') + 4) / unitsPerEm,
+    descent: -font.readInt16BE(table('hhea') + 6) / unitsPerEm,
   }
 }
 
