@@ -10,7 +10,7 @@ import { stepSummary } from './check/report/github.ts'
 import { formatReport, reportFormats } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message } from './messages/messages.ts'
-import { readArguments, refuseUsage } from './terminal/commandLine.ts'
+import { readArguments, rejectUsage } from './terminal/commandLine.ts'
 import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = message('check.usage', { formats: reportFormats.join(' | ') })
@@ -30,17 +30,17 @@ const argumentsConfig = {
 function readOptions() {
   const { lang } = parseArgs({ ...argumentsConfig, strict: false }).values
   const language = typeof lang === 'string' ? languageNamed(lang) : systemLanguage()
-  const refuse = (reason: Bilingual) => refuseUsage(reason, usage, language)
+  const reject = (reason: Bilingual) => rejectUsage(reason, usage, language)
   const args = readArguments(argumentsConfig, usage, language)
   if (!args) return undefined
   const { values, positionals } = args
   const { watch, fix, release } = values
   const format = reportFormats.find((name) => name === values.format)
-  if (positionals.length > 1) return refuse(message('check.oneFile'))
-  if (!format) return refuse(message('check.unknownFormat', { format: values.format }))
+  if (positionals.length > 1) return reject(message('check.oneFile'))
+  if (!format) return reject(message('check.unknownFormat', { format: values.format }))
   if (!language)
-    return refuse(message('check.unknownLanguage', { language: values.lang ?? '' }))
-  if (fix && watch) return refuse(message('check.fixOrWatch'))
+    return reject(message('check.unknownLanguage', { language: values.lang ?? '' }))
+  if (fix && watch) return reject(message('check.fixOrWatch'))
   const file = resolve(positionals[0] ?? defaultContentFile)
   return { file, format, language, watch, fix, release }
 }

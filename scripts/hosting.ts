@@ -1,7 +1,7 @@
 /** npm run hosting: prints the settings for nginx (headers and caching). They depend only on the site's address. */
 import { fromRoot } from './files/fromRoot.ts'
 import { readBuiltSite } from './hosting/builtSite.ts'
-import { nginx } from './hosting/nginx.ts'
+import { nginxConfiguration } from './hosting/nginx.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run, UsageError } from './terminal/commandLine.ts'
 
@@ -29,7 +29,7 @@ await run(
     if (host !== 'nginx') throw new UsageError(message('hosting.unknownHost', { host }))
     const loopbackPort = loopback === undefined ? undefined : readPort(loopback)
     const { address } = readBuiltSite(fromRoot('dist'))
-    process.stdout.write(nginx(address, { root, loopbackPort }))
+    process.stdout.write(nginxConfiguration(address, { root, loopbackPort }))
     // Printed to stderr: stdout is often redirected into a file.
     return console.error(say('hosting.lasting'))
   },

@@ -21,8 +21,8 @@ const command = resolve(root, entry)
 const folder = join(root, 'node_modules/.cache/bundles', basename(entry, '.ts'))
 /** The path of the bundle, then the path and stamp of every source. */
 const manifest = join(folder, 'manifest')
-/** In ms. A long-running command may still use an old bundle. */
-const maxAge = 24 * 60 * 60 * 1000
+/** A long-running command may still use an old bundle. */
+const maxAgeMs = 24 * 60 * 60 * 1000
 /**
  * Packages that every check loads are bundled too, because resolving them takes as long as the check. Others stay
  * outside: they may load files from their own folders.
@@ -102,7 +102,7 @@ async function makeBundle() {
   writeFileSync(join(outdir, 'manifest'), [bundle, ...stamps].join('\n'))
   renameSync(join(outdir, 'manifest'), manifest)
   for (const path of readdirSync(folder).map((name) => join(folder, name)))
-    if (Date.now() - statSync(path).mtimeMs > maxAge) rmSync(path, { recursive: true })
+    if (Date.now() - statSync(path).mtimeMs > maxAgeMs) rmSync(path, { recursive: true })
   return bundle
 }
 

@@ -3,7 +3,7 @@ import type { SiteContent } from './siteContent.ts'
 
 export interface Validator {
   (value: unknown): value is SiteContent
-  /** Of the last value. */
+  /** The errors of the last value. */
   errors?: { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown> }[] | null
 }
 

@@ -72,7 +72,7 @@ export const logo: PictureRole = {
 }
 
 /** The name of the share picture for a language. The build makes it unless the owner has a file with this name. */
-export const shareImageName = (language: Language) => `share-${language}.jpg`
+export const sharePictureName = (language: Language) => `share-${language}.jpg`
 
 /** The logo in the header. It is in the document itself, so every visitor waits for it: it must be small. */
 export const mark: PictureRole = {
@@ -89,7 +89,7 @@ export const mark: PictureRole = {
 /** Whether browsers or the build look for a file by its name, such as /favicon.ico. */
 export const isSiteFile = (path: string) =>
   /^\/(favicon|icon|apple-touch-icon)[^/]*$/.test(path) ||
-  languageList.some((language) => path === `/${shareImageName(language)}`)
+  languageList.some((language) => path === `/${sharePictureName(language)}`)
 
 /** Whether a path belongs to another kind of picture: a client's logo, or a file of the site itself. */
 export function belongsToOtherRole({ folder }: PictureRole, path: string): boolean {

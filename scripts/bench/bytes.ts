@@ -15,11 +15,11 @@ import { buildSample } from './project.ts'
 import { printProgress, type Measurement } from './report.ts'
 
 /** The size of the first TCP window (ten segments, one round trip), in bytes, including headers. */
-const firstWindow = 14_600
+const firstWindowBytes = 14_600
 /** CDNs add 300 to 1,500 bytes of headers to a response. */
-const hostHeaders = 1000
-const asleepBudget = 40_000
-const editorBudget = 500_000
+const maxHeaderBytes = 1000
+const maxVisitBytes = 40_000
+const maxEditorBytes = 500_000
 
 /** The bytes of a visit on a phone without any interaction, including headers: the document, and everything. */
 async function measureVisit(browser: Browser, url: string): Promise<[number, number]> {
@@ -80,16 +80,16 @@ export async function benchBytes(browser: Browser): Promise<Measurement[]> {
       inBytes(name, bytes, budget),
     ),
     inBytes(
-      'the document, its headers and 1,000 B more',
-      document + hostHeaders,
-      firstWindow,
+      'the document, its headers, and 1,000 B more',
+      document + maxHeaderBytes,
+      firstWindowBytes,
     ),
     inBytes(
-      'the page before its first touch, logos and icon included',
+      'the page before the first interaction, with logos and icon',
       visit,
-      asleepBudget,
+      maxVisitBytes,
     ),
-    inBytes('the editor for GitHub until one can sign in, brotli', weight, editorBudget),
+    inBytes('the editor for GitHub before sign-in, brotli', weight, maxEditorBytes),
   ]
 }
 

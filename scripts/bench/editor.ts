@@ -18,8 +18,8 @@ const cases = [
 
 /** Keystrokes per run. */
 const keystrokes = 20
-/** Time from the command to the page in the preview, with the editor already built, in ms. */
-const startLimit = 3000
+/** From the command to the page in the preview, with the editor already built. */
+const maxStartMs = 3000
 
 const shownHeadline = (page: Page) =>
   page.locator('main iframe').first().contentFrame().locator('h1')
@@ -77,7 +77,7 @@ export async function benchEditor(
 ): Promise<Measurement[]> {
   const folder = join(resultsFolder, 'edited')
   const newProject = (factor: number) => {
-    // With the drafts of the previous run.
+    // Removes the drafts of the previous run too.
     rmSync(folder, { recursive: true, force: true })
     return writeProject(folder, grownContent(sample, factor))
   }
@@ -97,6 +97,6 @@ export async function benchEditor(
     }
     measurements.push({ name, value: median(times), limit, unit: 'ms' })
   }
-  const start = { value: median(starts), limit: startLimit, unit: 'ms' }
+  const start = { value: median(starts), limit: maxStartMs, unit: 'ms' }
   return [...measurements, { name: 'the start of the editor', ...start }]
 }

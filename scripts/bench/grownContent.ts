@@ -21,9 +21,9 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
       return id
     }
     const title = text('title', service.title)
-    const words = text('text', service.description)
+    const description = text('text', service.description)
     const id = `grown-${number}`
-    return [{ type: 'services', id, title, text: words, show: [service.id] }]
+    return [{ type: 'services', id, title, text: description, show: [service.id] }]
   })
   const [hero, ...rest] = content.sections
   const sections = [...(hero ? [hero] : []), ...added.flat(), ...rest]

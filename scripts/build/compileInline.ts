@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { fromRoot } from '../files/fromRoot.ts'
 import { buildTarget } from './browsers.ts'
 
-/** Compiles a file of src/boot into one classic inline script, the same for every content. */
+/** Compiles a file of src/boot into one classic inline script, the same for all content. */
 export async function compileInline(name: 'first' | 'boot' | 'notice'): Promise<string> {
   const result = await build({
     configFile: false,

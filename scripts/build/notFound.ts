@@ -38,11 +38,11 @@ function link(content: SiteContent, to: Language): string {
   const catalog = catalogOf(content, to)
   const isOnly = languagesOf(content).length === 1
   const { lang, flagTitle } = languages[to]
-  const words = isOnly ? catalog['page.title'] : flagTitle
+  const label = isOnly ? catalog['page.title'] : flagTitle
   const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
   const missing = catalog['page.missing']
   const sentence = missing === undefined ? '' : `${escapeHtml(missing)}<br>`
-  return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(words)}</a></p>`
+  return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(label)}</a></p>`
 }
 
 // In a low window, the number and the drawing shrink so that the link stays visible.

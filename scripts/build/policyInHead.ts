@@ -47,7 +47,7 @@ export function withOwnPagePolicy(html: string): string {
 
 /**
  * Adds a policy to the owner's HTML files in `public`, such as a privacy notice. A file that is not UTF-8 is read as
- * Windows-1252, which word processors write. A UTF-8 file without tags stays as it is: services that verify who owns a site
+ * Windows-1252, which word processors write. A UTF-8 file without tags is not changed: services that verify who owns a site
  * compare its bytes.
  */
 export function addPolicies(folder: string, files: readonly string[]): void {

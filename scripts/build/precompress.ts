@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { isText } from '../hosting/headers.ts'
-import { cached } from '../pictures/pictureCache.ts'
+import { cachedFile } from '../pictures/pictureCache.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** The highest quality, because files are compressed once and sent often. Most are the same in the next build. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
-  return cached(['brotli', process.versions['brotli'] ?? '', bytes], () =>
+  return cachedFile(['brotli', process.versions['brotli'] ?? '', bytes], () =>
     brotli(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

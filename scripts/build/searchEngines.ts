@@ -2,7 +2,7 @@
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'
-import { shareImageName } from '../../schema/model/pictures.ts'
+import { sharePictureName } from '../../schema/model/pictures.ts'
 import { escapeHtml } from '../../schema/page/markup.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { absolute, basePath } from './addresses.ts'
@@ -22,7 +22,7 @@ export function headTags(content: SiteContent): string {
   const catalog = catalogOf(content, language)
   const { 'page.title': title, 'page.description': description } = catalog
   const shareAlt = `${content.company.name}: ${headlineOf(content, language)}`
-  const sharePicture = absolute(content, shareImageName(language))
+  const sharePicture = absolute(content, sharePictureName(language))
   const meta = (kind: 'name' | 'property', name: string, value: string, rest = '') =>
     `<meta ${kind}="${name}" content="${escapeHtml(value)}"${rest}>`
   const link = (rel: string, href: string, rest = '') =>

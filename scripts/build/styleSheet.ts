@@ -94,7 +94,7 @@ function arrangeRules(css: string): StyleSheet {
   return { screen, printAndForcedColors: collected.join('') }
 }
 
-/** `inRoot`: variables that the root defines. */
+/** `inRoot`: variables that the root element defines. */
 function minify(css: string, inRoot: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'document.css',

@@ -3,7 +3,7 @@ import { stringsIn } from '../../schema/read/modelTree.ts'
 import { parseJson } from '../../schema/read/parseJson.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { defaultContentFile, publicFolder } from '../files/paths.ts'
-import { cached } from '../pictures/pictureCache.ts'
+import { cachedFile } from '../pictures/pictureCache.ts'
 import { runPictureJob } from '../pictures/runPictureJob.ts'
 import { checkContentFile, publicFiles, type CheckedFile } from './contentFile.ts'
 import { readText, type ReadText } from './readText.ts'
@@ -46,7 +46,7 @@ async function openPicture(
 ): Promise<Uint8Array | undefined> {
   const job = path.endsWith('.svg') ? 'openDrawing' : 'openPhoto'
   try {
-    return await cached([job, bytes], () => runPictureJob(job, bytes))
+    return await cachedFile([job, bytes], () => runPictureJob(job, bytes))
   } catch {
     return undefined
   }

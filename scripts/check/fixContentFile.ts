@@ -11,7 +11,7 @@ import { readText } from './readText.ts'
 interface Fixing {
   /** False if the file could not be written. It is then unchanged. */
   ok: boolean
-  /** The fixed problems, in words. */
+  /** A message about the fixed problems. */
   report: string
 }
 

@@ -1,4 +1,4 @@
-/** Finds what must not go online from `public`: links that lead out of the folder, and files with secrets. */
+/** Finds what must not go online from `public`: links that point outside the folder, and files with secrets. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
@@ -9,7 +9,7 @@ import { systemLanguage } from '../terminal/systemLanguage.ts'
 const privateNames =
   /^(?:\.env.*|\.(?:netrc|npmrc|pgpass|ftpconfig|htpasswd|ssh|aws)|id_(?:rsa|dsa|ecdsa|ed25519)(?:_sk)?|.*\.(?:pem|key|p12|pfx|sql)|node_modules)$/i
 
-/** Throws a sentence that names the first such file. */
+/** Throws an error that names the first such file. */
 export function checkNoPrivateFiles(
   publicFolder: string,
   language = systemLanguage(),

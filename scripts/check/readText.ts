@@ -17,8 +17,8 @@ const megabyte = 1_000_000
 /** How often to read again a file that changes while it is read, and the pause in ms. */
 const maxTries = 40
 const pause = 15
-/** In ms. A file that was emptied less than this ago is about to be written: editors empty a file first and then fill it. */
-const minAgeWhenEmpty = 500
+/** A file that was emptied more recently is about to be written: editors empty a file first and then fill it. */
+const minEmptyMs = 500
 
 const start = { offset: 0, length: 0 }
 
@@ -63,7 +63,7 @@ export function readText(file: string): ReadText {
       const bytes = readFileSync(file)
       const { size, mtimeMs } = statSync(file)
       const isUnchanged = before.size === size && before.mtimeMs === mtimeMs
-      const isFilled = size > 0 || Date.now() - mtimeMs > minAgeWhenEmpty
+      const isFilled = size > 0 || Date.now() - mtimeMs > minEmptyMs
       if (tries === maxTries || (isUnchanged && isFilled)) return decode(bytes)
     } catch (error) {
       if (tries === maxTries || (codeOf(error) || 'unknown') !== 'EBUSY')

@@ -11,14 +11,13 @@ export const blobIdsOf = (files: PublicFiles) =>
       .map((path) => [path, gitBlobId(files.read(path) ?? new Uint8Array())] as const),
   )
 
-/** The Git ids of the sample's pictures. */
 export const sampleIds = () =>
   new Set(blobIdsOf(publicFiles(publicFolder(sampleFile))).values())
 
 /** The files in a folder that are pictures of the sample, under any name. */
 export function samplePictures(files: PublicFiles): Set<string> {
-  const known = sampleIds()
+  const ids = sampleIds()
   return new Set(
-    [...blobIdsOf(files)].flatMap(([path, id]) => (known.has(id) ? [path] : [])),
+    [...blobIdsOf(files)].flatMap(([path, id]) => (ids.has(id) ? [path] : [])),
   )
 }

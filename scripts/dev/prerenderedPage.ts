@@ -57,7 +57,7 @@ export function prerenderedPage(contentFile: string): Plugin {
           const html = `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
           return { html, tags: [hideTip] }
         }
-        // Vite's module loader does not know the types of what it loads.
+        // Vite's module loader returns modules without their types.
         const page = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer

@@ -34,7 +34,7 @@ export async function buildStatic(
   cpSync(fromRoot('scripts/edit/STATIC.md'), join(folder, 'README.md'))
 }
 
-/** The service worker with the list of files that it caches. A change of any file makes a new version. */
+/** The service worker with the list of files that it caches. A change to any file makes a new version. */
 function offlineScript(folder: string): string {
   const files = filesBelow(folder)
   const bytes = files.map((file) => readFileSync(join(folder, file)))

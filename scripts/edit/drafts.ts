@@ -21,7 +21,7 @@ export function draftsIn(folder: string) {
   const draftFiles = () =>
     namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
   removeLeftOver(folder)
-  // Newer pictures stay: a page that was opened before this server started may need them for undo or redo.
+  // Keeps newer pictures: a page that was opened before this server started may need them for undo or redo.
   if (draftFiles().length === 0) removeOlder(pictures, lifetimeOfDrafts)
   return {
     /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */

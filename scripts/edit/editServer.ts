@@ -35,7 +35,7 @@ import { publishRoutes } from './publishRoutes.ts'
 import {
   isForOwnHost,
   isFromOwnPage,
-  json,
+  jsonReply,
   ownOrigins,
   withBody,
   type Handler,
@@ -57,7 +57,7 @@ interface EditServerOptions {
   keychain?: Keychain
 }
 
-/** Rejects if the port cannot be listened on. */
+/** Rejects if the port is not available. */
 export async function startEditServer(options: EditServerOptions) {
   const { pageFolder, port, stateFolder } = options
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
@@ -77,14 +77,14 @@ export async function startEditServer(options: EditServerOptions) {
     if (!url.pathname.startsWith('/api/'))
       return page.get(url.pathname) ?? { status: 404 }
     if (url.pathname === '/api/proof')
-      return json(proofOf(token, url.searchParams.get('nonce') ?? ''))
+      return jsonReply(proofOf(token, url.searchParams.get('nonce') ?? ''))
     if (!isFromOwnPage(request, origins, token)) return { status: 403 }
     const handle = handlers[`${request.method} ${url.pathname}`]
     return handle ? handle(request, url) : { status: 404 }
   }
 
   const server = createServer((request, response) => {
-    // The browser may have closed the connection before the answer is sent.
+    // The browser may have closed the connection before the response is sent.
     response.on('error', () => response.destroy())
     answer(request)
       .catch((error: unknown): Reply => {
@@ -96,7 +96,7 @@ export async function startEditServer(options: EditServerOptions) {
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens at a port has an address of this type.
+  // A server that listens on a port returns an AddressInfo.
   const address = server.address() as AddressInfo
   origins = ownOrigins(address.port)
   return {
@@ -147,20 +147,20 @@ function publishServiceOf(
   }
 }
 
-function send(response: ServerResponse, answer: Reply): void {
-  // A rejected body is not read completely.
-  if (answer.status !== 200) response.setHeader('Connection', 'close')
+function send(response: ServerResponse, reply: Reply): void {
+  // A rejected body is not read completely, so the connection cannot be used again.
+  if (reply.status !== 200) response.setHeader('Connection', 'close')
   response.setHeaders(new Map(Object.entries(pageHeaders)))
   response.setHeader('Cache-Control', 'no-store')
-  if ('json' in answer) {
+  if ('json' in reply) {
     response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    response.end(JSON.stringify(answer.json))
-  } else if ('bytes' in answer) {
+    response.end(JSON.stringify(reply.json))
+  } else if ('bytes' in reply) {
     // A picture is only downloaded, never opened as a page, where a drawing could run scripts.
-    response.setHeader('Content-Type', answer.type ?? 'application/octet-stream')
-    response.end(answer.bytes)
+    response.setHeader('Content-Type', reply.type ?? 'application/octet-stream')
+    response.end(reply.bytes)
   } else {
-    response.writeHead(answer.status).end()
+    response.writeHead(reply.status).end()
   }
 }
 
@@ -174,15 +174,15 @@ function handlersOf({
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
     removeLeftOver(folder)
   const files = publicFiles(publicFolder(contentFile))
-  /** Keeps a chosen file next to the drafts. The answer has its id and its details. */
+  /** Keeps a chosen file next to the drafts. Responds with its id and its details. */
   function keep(bytes: Uint8Array, details: object): Reply {
     const id = sha256(bytes)
     try {
       drafts.keepPicture(id, bytes)
-      return json({ ...details, ok: true, id })
+      return jsonReply({ ...details, ok: true, id })
     } catch {
       const why = message('edit.notKept')
-      return json({ ok: false, reason: 'unavailable', why } satisfies Unavailable)
+      return jsonReply({ ok: false, reason: 'unavailable', why } satisfies Unavailable)
     }
   }
 
@@ -194,10 +194,12 @@ function handlersOf({
     ...versionRoutes(versions),
     'GET /api/site'() {
       const loaded = loadSite(contentFile)
-      return json(loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' })
+      return jsonReply(
+        loaded ? { ok: true, loaded } : { ok: false, reason: 'unreadable' },
+      )
     },
     'GET /api/revision': () =>
-      json({
+      jsonReply({
         ok: true,
         revision: revisionOf(contentFile) ?? null,
         filesRevision: filesRevision(contentFile),
@@ -208,37 +210,37 @@ function handlersOf({
       return bytes ? { status: 200, bytes } : { status: 404 }
     },
     'GET /api/sample': () =>
-      json({ text: readSample(), files: [...samplePictures(files)] }),
+      jsonReply({ text: readSample(), files: [...samplePictures(files)] }),
     'POST /api/save': withBody(isSaveRequest, (changes) => {
       const before = storedSite(contentFile)
       const result = saveSite(contentFile, keptFile, changes)
       if (!result) return { status: 400 }
-      if (!result.ok) return json(result)
+      if (!result.ok) return jsonReply(result)
       // The file that another program wrote is kept as a version too, because this save replaced it.
       const wasKept = versions.keep('found', before)
       const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
-      return json(isKept ? result : { ...result, isVersionLost: true })
+      return jsonReply(isKept ? result : { ...result, isVersionLost: true })
     }),
     'POST /api/picture': withBody(isRecord, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(String(base64), 'base64'))
-      return clean.ok ? keep(clean.bytes, {}) : json(clean)
+      return clean.ok ? keep(clean.bytes, {}) : jsonReply(clean)
     }),
     'POST /api/document': withBody(isRecord, ({ base64 }) => {
       const bytes = Buffer.from(String(base64), 'base64')
       const checked = checkDocument(bytes)
-      return checked.ok ? keep(bytes, checked) : json(checked)
+      return checked.ok ? keep(bytes, checked) : jsonReply(checked)
     }),
-    'GET /api/import': () => json({ folders: sitesBeside(contentFile) }),
+    'GET /api/import': () => jsonReply({ folders: sitesBeside(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {
       const imported = importSite(String(folder), contentFile)
       if (imported.ok) copyState(imported.from, stateFolder)
-      return json(imported)
+      return jsonReply(imported)
     }),
-    'GET /api/drafts': () => json(drafts.load()),
-    'PUT /api/drafts': withBody(isRecord, (draft) => json(drafts.save(draft))),
+    'GET /api/drafts': () => jsonReply(drafts.load()),
+    'PUT /api/drafts': withBody(isRecord, (draft) => jsonReply(drafts.save(draft))),
     'DELETE /api/drafts'(_, { searchParams }) {
       drafts.discard(searchParams.get('id') ?? '')
-      return json(true)
+      return jsonReply(true)
     },
   }
   return handlers

@@ -27,8 +27,8 @@ export function openBrowser(url: string): void {
 
 /** Not in a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
 const cache = fromRoot('node_modules/.cache/site-editor')
-/** The delay before the page is removed, in milliseconds. By then, the slowest browser has started. */
-const lifetime = 120_000
+/** The delay before the page is removed. By then, the slowest browser has started. */
+const lifetimeMs = 120_000
 
 /**
  * Writes a page that redirects to an address, and returns its path. All users of a computer can see the arguments of a
@@ -46,7 +46,7 @@ export function openingPage(url: string, folder = cache): string {
     },
   )
   const remove = () => rmSync(file, { force: true })
-  setTimeout(remove, lifetime).unref()
+  setTimeout(remove, lifetimeMs).unref()
   process.once('exit', remove)
   return file
 }

@@ -15,7 +15,7 @@ export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): b
   return origins.some((origin) => new URL(origin).host === headers.host)
 }
 
-/** Whether the request comes from a page of this server: from our origin, and with the token, which no other page knows. */
+/** Whether the request comes from a page of this server: from our origin, and with the token, which no other page has. */
 export function isFromOwnPage(
   { headers }: IncomingMessage,
   origins: string[],
@@ -32,8 +32,8 @@ function isEqual(sentToken: string | string[] | undefined, token: string): boole
   return sent.length === expected.length && timingSafeEqual(sent, expected)
 }
 
-/** In bytes. The largest body is a picture in base64, where four characters encode three bytes. */
-const maxBody = 1.4 * maxPictureBytes + 100
+/** The largest body is a picture in base64, where four characters encode three bytes. */
+const maxBodyBytes = 1.4 * maxPictureBytes + 100
 
 /** The JSON of a request, or why it is rejected. */
 async function readBody(request: IncomingMessage): Promise<Reply> {
@@ -44,17 +44,17 @@ async function readBody(request: IncomingMessage): Promise<Reply> {
     for await (const chunk of request) {
       if (!Buffer.isBuffer(chunk)) return { status: 400 }
       length += chunk.length
-      if (length > maxBody) return { status: 413 }
+      if (length > maxBodyBytes) return { status: 413 }
       chunks.push(chunk)
     }
-    return json(JSON.parse(Buffer.concat(chunks).toString('utf8')))
+    return jsonReply(JSON.parse(Buffer.concat(chunks).toString('utf8')))
   } catch {
     // Not JSON, or the connection was lost.
     return { status: 400 }
   }
 }
 
-/** The answer to a request: JSON, bytes, or a rejection. */
+/** The response to a request: JSON, bytes, or a rejection. */
 export type Reply =
   | { status: 200; json: unknown }
   | { status: 200; bytes: Uint8Array; type?: string }
@@ -62,16 +62,16 @@ export type Reply =
 
 export type Handler = (request: IncomingMessage, url: URL) => Reply | Promise<Reply>
 
-export const json = (value: unknown): Reply => ({ status: 200, json: value ?? null })
+export const jsonReply = (value: unknown): Reply => ({ status: 200, json: value ?? null })
 
-/** A route that accepts JSON. Responds with 400 to a value of another shape. */
+/** A route that accepts JSON. Responds with 400 to a value of another type. */
 export const withBody =
   <Value>(
     is: (value: unknown) => value is Value,
-    answer: (value: Value) => Reply | Promise<Reply>,
+    respond: (value: Value) => Reply | Promise<Reply>,
   ): Handler =>
   async (request) => {
     const body = await readBody(request)
     if (!('json' in body)) return body
-    return is(body.json) ? answer(body.json) : { status: 400 }
+    return is(body.json) ? respond(body.json) : { status: 400 }
   }

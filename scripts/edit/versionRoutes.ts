@@ -1,8 +1,8 @@
-/** The routes for earlier versions. src/editorApi/versions.ts describes their answers. */
+/** The routes for earlier versions. src/editorApi/versions.ts describes their responses. */
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { maxVersions } from '../../src/editorApi/versions.ts'
 import type { SiteVersions } from '../versions/versions.ts'
-import { json, withBody, type Handler } from './request.ts'
+import { jsonReply, withBody, type Handler } from './request.ts'
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
@@ -10,13 +10,13 @@ const isNames = (value: unknown): value is string[] =>
 export function versionRoutes(versions: SiteVersions): Record<string, Handler> {
   return {
     'GET /api/versions': (_, { searchParams }) =>
-      json(versions.list(searchParams.get('after') ?? '')),
+      jsonReply(versions.list(searchParams.get('after') ?? '')),
     'POST /api/versions/texts': withBody(isRecord, ({ ids }) =>
       isNames(ids) && ids.length <= maxVersions
-        ? json(versions.texts(ids))
+        ? jsonReply(versions.texts(ids))
         : { status: 400 },
     ),
     'GET /api/versions/files': (_, { searchParams }) =>
-      json(versions.files(searchParams.get('id') ?? '')),
+      jsonReply(versions.files(searchParams.get('id') ?? '')),
   }
 }

@@ -11,7 +11,7 @@ const inBuild = /[#?]/
 /** Characters that break the addresses of the dev server. */
 const inAddress = /[#?%]/
 
-/** Throws a sentence that names the character in the project's path. */
+/** Throws an error that names the character in the project's path. */
 export function checkFolderName(
   { isServed = false } = {},
   folder = projectFolder,

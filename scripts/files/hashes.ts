@@ -4,6 +4,5 @@ import { createHash } from 'node:crypto'
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex')
 
-/** The Git id of a file. */
 export const gitBlobId = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

@@ -52,8 +52,8 @@ export function writeAtomically(
   }
 }
 
-/** In ms. No write takes that long. */
-const leftOverAfter = 60_000
+/** No write takes that long. */
+const leftOverAfterMs = 60_000
 
 /** Removes temporary files of killed writes, in a folder and all folders below it. */
 export function removeLeftOver(folder: string): void {
@@ -63,6 +63,6 @@ export function removeLeftOver(folder: string): void {
     const file = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !isLeftOver.test(entry.name)) continue
     const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (Date.now() - mtimeMs > leftOverAfter) rmSync(file, { force: true })
+    if (Date.now() - mtimeMs > leftOverAfterMs) rmSync(file, { force: true })
   }
 }

@@ -48,8 +48,8 @@ export const policyHeader = (value: string): Header => ({
   value,
 })
 
-/** For the file with the version, which the editor reads from another origin. */
-export const readByAll: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
+/** For the version file, which the editor reads from another origin. */
+export const allowAllOrigins: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)
 

@@ -9,7 +9,7 @@ import {
   isDrawing,
   isOwnPage,
   policyHeader,
-  readByAll,
+  allowAllOrigins,
   type Header,
 } from './headers.ts'
 import { wholePolicy } from './policy.ts'
@@ -23,9 +23,7 @@ const maxLineLength = 2000
 export const hasShortLines = (headers: string) =>
   headers.split('\n').every((line) => line.length <= maxLineLength)
 
-/** A built site. */
 interface Site {
-  /** The document. */
   html: string
   /** The folder on the host, "/" or "/site/". */
   base: string
@@ -53,7 +51,7 @@ export function headersFile({ html, base, files }: Site): string {
       rule(base + path, [
         policyHeader(policy),
         caching(cacheRule(path)),
-        ...(path === versionFile ? [readByAll] : []),
+        ...(path === versionFile ? [allowAllOrigins] : []),
       ]),
     ),
   ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { versionFile } from '../../schema/read/versionText.ts'
 import { cacheRule, isOwnPage } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
-import { nginx } from './nginx.ts'
+import { nginxConfiguration } from './nginx.ts'
 
 const built = {
   html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
@@ -32,7 +32,9 @@ test('all pages except the document are the owner’s', () => {
 })
 
 test('over https, browsers are told to use nothing else', () => {
-  const printed = nginx(new URL('https://www.example.com/'), { root: '/srv/site' })
+  const printed = nginxConfiguration(new URL('https://www.example.com/'), {
+    root: '/srv/site',
+  })
   expect(printed).toContain('Strict-Transport-Security "max-age=63072000')
 })
 

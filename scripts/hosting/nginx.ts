@@ -60,13 +60,16 @@ const listenForAll = (host: string) => [
 ]
 
 /** The configuration of an nginx site. Needs gzip_static (built in) and brotli_static (libnginx-mod-http-brotli-static). */
-export function nginx(address: URL, { root, loopbackPort }: NginxOptions): string {
+export function nginxConfiguration(
+  address: URL,
+  { root, loopbackPort }: NginxOptions,
+): string {
   const { pathname: base, hostname } = address
   const isHttps = loopbackPort === undefined
   const common = commonHeaders({ isHttps })
   const forDocument = addHeaders([...common, ...documentHeaders(hostPolicy({ isHttps }))])
   const forFiles = addHeaders([...common, policyHeader('$file_policy')])
-  // nginx adds the character set, to text/html always.
+  // nginx adds the character set to the types that `charset_types` lists, and always to text/html.
   const withoutCharset = (type: string) => type.replace(/;.*/, '')
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `${withoutCharset(type)} ${ending};`,

@@ -22,7 +22,7 @@ import {
   hostFiles,
   isPublished,
 } from './headers.ts'
-import { nginx } from './nginx.ts'
+import { nginxConfiguration } from './nginx.ts'
 import { hostPolicy } from './policy.ts'
 
 const base = '/my.site/'
@@ -58,7 +58,7 @@ async function startNginx(): Promise<string> {
   const url = await writeSite(folder, port, {})
   const address = new URL(base, 'https://www.example.com')
   const options = { root: join(folder, base), loopbackPort: port }
-  const { stop } = await runNginx(nginx(address, options), port)
+  const { stop } = await runNginx(nginxConfiguration(address, options), port)
   onTestFinished(stop)
   return url
 }
@@ -170,7 +170,9 @@ test.runIf(search.ok)(
   'port 80 redirects to https with the site’s own name, for any requested host',
   async () => {
     const port = await freePort()
-    const settings = nginx(new URL('https://www.example.com/'), { root: tmpdir() })
+    const settings = nginxConfiguration(new URL('https://www.example.com/'), {
+      root: tmpdir(),
+    })
     // Only the server block of port 80: the other one needs a certificate.
     const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
     const here = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)

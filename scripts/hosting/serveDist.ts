@@ -25,7 +25,7 @@ export interface RunningServer {
   close: () => Promise<void>
 }
 
-/** The path of the file for an address, which may not exist. Only the base leads to the document. */
+/** The path of the file for an address, which may not exist. Only the base is the address of the document. */
 function fileAt(base: string, pathname: string): string | undefined {
   if (pathname === base) return 'index.html'
   const file = pathname.startsWith(base) ? pathname.slice(base.length) : 'index.html'

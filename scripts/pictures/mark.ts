@@ -7,7 +7,7 @@ import type { CustomPlugin } from 'svgo'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFolder } from '../files/paths.ts'
 import { inkOf, type Box } from './ink.ts'
-import { cached } from './pictureCache.ts'
+import { cachedFile } from './pictureCache.ts'
 import { rasterize } from './rasterize.ts'
 
 /** The company's logo in the header, as inline SVG. */
@@ -56,7 +56,7 @@ export function viewBoxOf(part: Box, { box }: DrawnMark, pixels: number): string
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
 export async function markOf(drawing: string): Promise<DrawnMark> {
-  const bytes = await cached(['mark 2', drawing], () => plainDrawing(drawing))
+  const bytes = await cachedFile(['mark 2', drawing], () => plainDrawing(drawing))
   const svg = Buffer.from(bytes).toString()
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(svg) ?? []
   const box = viewBox.split(/[\s,]+/).map(Number)

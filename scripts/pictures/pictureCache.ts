@@ -21,7 +21,7 @@ const versions = [
  * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, except the
  * versions of packages. Safe for parallel builds: files are written under another name and renamed.
  */
-export async function cached(
+export async function cachedFile(
   inputs: readonly (string | Uint8Array)[],
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
@@ -30,8 +30,8 @@ export async function cached(
   for (const input of [...versions, ...inputs])
     key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
-  const known = readIfThere(file)
-  if (known) return known
+  const existing = readIfThere(file)
+  if (existing) return existing
   const result = await make()
   mkdirSync(folder, { recursive: true })
   const temporary = `${file}.${randomUUID()}`

@@ -1,10 +1,10 @@
 import { Resvg } from '@resvg/resvg-js'
 
-import { cached } from './pictureCache.ts'
+import { cachedFile } from './pictureCache.ts'
 
 /** Renders a drawing as a PNG that is `width` pixels wide. Text must be converted to paths: no fonts are loaded, because systems differ. */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
-  return cached(['drawing', svg, `${width}`], () => draw(svg, width).asPng())
+  return cachedFile(['drawing', svg, `${width}`], () => draw(svg, width).asPng())
 }
 
 const draw = (svg: string, width: number) =>
@@ -15,5 +15,5 @@ const draw = (svg: string, width: number) =>
 
 /** The colors of a drawing that is `width` pixels wide: four bytes per pixel, row by row. */
 export function pixelsOfDrawing(svg: string, width: number): Promise<Uint8Array> {
-  return cached(['pixels', svg, `${width}`], () => draw(svg, width).pixels)
+  return cachedFile(['pixels', svg, `${width}`], () => draw(svg, width).pixels)
 }

@@ -5,16 +5,15 @@ import { versionFile, versionOf } from '../../schema/read/versionText.ts'
 import type { AddressState, Publication } from '../../src/editorApi/publishing.ts'
 import { causeOf, remoteFailure } from './remoteFailure.ts'
 
-/** In milliseconds. */
-const maxResponseTime = 15_000
-/** In characters. Our documents are smaller, and their version is in the first tag. */
+const responseTimeoutMs = 15_000
+/** The maximum number of characters to read. Our documents are smaller, and their version is in the first tag. */
 const maxLength = 1_000_000
 
-/** Without a local cache; a CDN answers as it answers visitors. */
+/** Bypasses local caches. A CDN responds as it responds to visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
   const response = await fetch(address, {
     headers: { 'Cache-Control': 'no-cache' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(maxResponseTime)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(responseTimeoutMs)]),
   })
   let text = ''
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -42,7 +41,7 @@ async function withReason(
   }
 }
 
-/** What the address shows for the file that the connection test has written: `online` if it is exactly this text. */
+/** Reads the file of the connection test at its address: `online` if the response is exactly this text. */
 export const readBack = (address: URL, text: string, signal: AbortSignal) =>
   withReason(signal, async () => {
     const { status, text: shown } = await fetchText(address, signal)
@@ -67,7 +66,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     const shown = status === 200 ? versionOf(text) : undefined
     if (proof === undefined && shown !== undefined)
       return { state: shown === version ? 'online' : 'old' }
-    // If the site answers with a failure, a failed second request must not replace it.
+    // The site's own failure is returned, not that of a second request.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const proofUrl = new URL(`${versionFile}?${proof}`, url)
@@ -81,7 +80,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     return isHere ? { state: 'index-php' } : stateFromStatus(status)
   })
 
-/** Both in milliseconds. */
+/** Both values are in milliseconds. */
 export interface WaitOptions {
   interval: number
   maxTime: number

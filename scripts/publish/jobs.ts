@@ -14,12 +14,11 @@ import type {
 import { remoteFailure } from './remoteFailure.ts'
 import type { TargetAccess } from './target.ts'
 
-/** The result of a successful job. */
 export type JobResult =
   | ({ state: 'connected' } & Connected)
   | ({ state: 'published' } & Published)
 
-/** What a job gets: the target as it was when the job started, and functions to report. */
+/** The parameters of a job: the target as it was when the job started, and functions to report. */
 export interface JobContext extends Omit<
   TargetAccess,
   'address' | 'onFound' | 'onProgress'

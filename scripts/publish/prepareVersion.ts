@@ -50,8 +50,8 @@ export async function prepareVersion(
 }
 
 const run = promisify(execFile)
-/** In milliseconds. */
-const maxBuildTime = 300_000
+/** A build takes seconds; one that hangs must not block publishing. */
+const buildTimeoutMs = 300_000
 
 /** The built site, in one of the last folders below `sites`. Builds it in a separate process, which `signal` ends. */
 export const builtSite = (
@@ -64,7 +64,7 @@ export const builtSite = (
   buildOnce(sites, `${version}-${sourceHash()}`, async (folder) => {
     enterPhase({ name: 'building' })
     const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
-    const options = { cwd: fromRoot(), signal, timeout: maxBuildTime }
+    const options = { cwd: fromRoot(), signal, timeout: buildTimeoutMs }
     try {
       await run(process.execPath, [...args, '--out', folder], options)
     } catch (error) {

@@ -18,10 +18,10 @@ export function publicationsIn(stateFolder: string) {
   /** Values that could not be written. */
   let unwritten: PublishingRecord | undefined
   const read = () => unwritten ?? readRecord(file)
-  /** If it cannot be written, it is remembered until the editor ends. */
-  function write(change: (kept: PublishingRecord) => Partial<PublishingRecord>) {
-    const kept = read()
-    unwritten = { ...kept, ...change(kept) }
+  /** Changes the record. If it cannot be written, the change is kept in memory until the editor ends. */
+  function write(change: (record: PublishingRecord) => Partial<PublishingRecord>) {
+    const record = read()
+    unwritten = { ...record, ...change(record) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
       writeAtomically(file, JSON.stringify({ format, ...unwritten }))

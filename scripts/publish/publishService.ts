@@ -1,4 +1,4 @@
-/** Publishes one content file: the requests of the editor and the answers. */
+/** Publishes one content file: handles the editor's requests. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -82,14 +82,15 @@ export function createPublishService({
   function add(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
     const last = { ...publication, ...(version !== undefined && { id: version }) }
-    const kept = publications.target(id)
+    const remembered = publications.target(id)
     // Publishing the same version again does not make it the previous version.
-    const before = kept?.last?.version === last.version ? kept.before : kept?.last
+    const before =
+      remembered?.last?.version === last.version ? remembered.before : remembered?.last
     publications.change(id, { last, before, sending: undefined })
     return last
   }
 
-  /** Finds out whether an interrupted publication is online after all. The record stays until the site's address answers. */
+  /** Finds out whether an interrupted publication is online after all. The record is kept until the site's address responds. */
   async function settle(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
@@ -165,13 +166,13 @@ export function createPublishService({
       if (isRunning()) return 'busy'
       if (!sentSettings || !targets[sentSettings.kind]) return 'refused'
       const id = targetId(sentSettings)
-      const kept = publications.target(id)
-      const settings = withKnown(sentSettings, kept?.settings)
-      const isSame = isDeepStrictEqual(kept?.settings, settings)
-      const changed = { ...kept, id, settings, ...(!isSame && { testedAt: undefined }) }
+      const before = publications.target(id)
+      const settings = withFindings(sentSettings, before?.settings)
+      const isSame = isDeepStrictEqual(before?.settings, settings)
+      const changed = { ...before, id, settings, ...(!isSame && { testedAt: undefined }) }
       const written = publications.write(({ targets: remembered }) => ({
         chosen: id,
-        targets: kept
+        targets: before
           ? remembered.map((target) => (target.id === id ? changed : target))
           : [...remembered, changed],
       }))
@@ -209,10 +210,10 @@ export function createPublishService({
   }
 }
 
-/** Adds what is known about the same target: what the owner trusted and, for the same folder, the result of the test. */
-function withKnown(settings: TargetSettings, before?: TargetSettings): TargetSettings {
+/** Adds earlier findings about the same target: the trusted key or certificate and, for the same folder, the result of the test. */
+function withFindings(settings: TargetSettings, before?: TargetSettings): TargetSettings {
   if (settings.kind !== 'host' || before?.kind !== 'host') return settings
   const { trusted, htaccess, folder } = before
-  const known = trusted === undefined ? settings : { trusted, ...settings }
-  return htaccess && folder === settings.folder ? { htaccess, ...known } : known
+  const withTrust = trusted === undefined ? settings : { trusted, ...settings }
+  return htaccess && folder === settings.folder ? { htaccess, ...withTrust } : withTrust
 }

@@ -11,7 +11,7 @@ import type {
 /** Asks the owner and resolves with the answer. Rejects if the job is stopped in the meantime. */
 export type Ask = (question: Question) => Promise<string>
 
-/** What every method of a target gets: access to the host or service, and ways to ask and to stop. */
+/** The access that a target receives: to the host or service, and ways to ask the owner and to stop. */
 export interface TargetAccess<Settings extends TargetSettings = TargetSettings> {
   settings: Settings
   /** A password or a token; undefined if the target needs none. */

@@ -19,14 +19,14 @@ import { publicFolder } from '../files/paths.ts'
 import { readIfThere } from '../files/readIfThere.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The file for a path in public/; undefined if it leads out of the folder. */
+/** The file for a path in public/; undefined if it is outside the folder. */
 export function fileInPublic(contentFile: string, path: string): string | undefined {
   const folder = publicFolder(contentFile)
   const file = join(folder, path)
   return isInside(folder, file) ? file : undefined
 }
 
-/** Symbolic links may lead out of the folder, so this checks the real path of the nearest existing folder. */
+/** Symbolic links may point outside the folder, so this checks the real path of the nearest existing folder. */
 function isInside(folder: string, file: string): boolean {
   if (!existsSync(folder)) return true
   let parent = dirname(file)

@@ -44,7 +44,7 @@ function exitOnClosedPipe(): void {
   })
 }
 
-export function refuseUsage(
+export function rejectUsage(
   reason: Bilingual,
   usage: Bilingual,
   language = systemLanguage(),
@@ -53,7 +53,7 @@ export function refuseUsage(
   process.exitCode = 2
 }
 
-/** Undefined for unknown arguments and for --help. The answer is already printed. */
+/** Undefined for unknown arguments and for --help. The response is already printed. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
   usage: Bilingual,
@@ -68,13 +68,13 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
   const { args, withoutValue } = readNpmOptions(config.options ?? {})
   if (withoutValue.length > 0)
-    return refuseUsage(missingHyphens(withoutValue), usage, language)
+    return rejectUsage(missingHyphens(withoutValue), usage, language)
   try {
     return parseArgs({ ...config, args: [...args, ...process.argv.slice(2)] })
   } catch (error) {
     // Node's message begins with the option in quotation marks.
     const option = /'([^' ]+)/.exec(String(error))?.[1] ?? ''
-    return refuseUsage(message('commandLine.unknownOption', { option }), usage, language)
+    return rejectUsage(message('commandLine.unknownOption', { option }), usage, language)
   }
 }
 
@@ -107,7 +107,7 @@ export async function run<const T extends ParseArgsConfig>(
   try {
     await command(args)
   } catch (error) {
-    if (error instanceof UsageError) return refuseUsage(error.reason, usage)
+    if (error instanceof UsageError) return rejectUsage(error.reason, usage)
     const reason = error instanceof Error ? error.message : String(error)
     // Vite puts the stack trace into the message.
     console.error(reason.replaceAll(/\n +at .*/g, ''))

@@ -23,7 +23,7 @@ export const browserArguments = [
   '--disable-gpu',
 ]
 
-/** Where Chrome, Chromium and Edge are installed. */
+/** The installation paths of Chrome, Chromium, and Edge. */
 const installedPaths = [
   ...['google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge'].map(
     (name) => `/usr/bin/${name}`,

@@ -42,7 +42,6 @@ function forGenerator(): JSONSchema {
   })
 }
 
-/** The TypeScript types of the content. */
 export async function typesOfContent(banner: string): Promise<string> {
   const types = await compile(forGenerator(), 'SiteContent', {
     bannerComment: banner,

@@ -5,17 +5,17 @@ import standalone from 'ajv/dist/standalone/index.js'
 import { jsonSchema, type JsonSchema } from '../../schema/model/jsonSchema.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 
-/** Keywords that only describe, and one that another check reports with better words. */
-const describing = new Set(
+/** Keywords that only describe a value, and `uniqueItems`, for which findIds.ts has a better message. */
+const ignoredKeywords = new Set(
   'title description examples tsType patternErrorMessage markdownEnumDescriptions uniqueItems $comment'.split(
     ' ',
   ),
 )
 
-/** The schema without them. A property of the content may have such a name, but not a string or a list as its schema. */
-const decidingPart = (schema: JsonSchema): Record<string, unknown> =>
+/** The schema without these keywords. A property of the content may have such a name, but not a string or a list as its schema. */
+const withoutIgnored = (schema: JsonSchema): Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema), (key, part: unknown) =>
-    describing.has(key) && !isRecord(part) ? undefined : part,
+    ignoredKeywords.has(key) && !isRecord(part) ? undefined : part,
   )
 
 /** Every format that the schema uses. */
@@ -30,7 +30,7 @@ const ucs2length = 'require("ajv/dist/runtime/ucs2length").default'
 
 /** The schema, compiled to JavaScript. It needs neither ajv at run time nor eval, which the policy forbids. */
 export function validatorSource(): string {
-  const schema = decidingPart(jsonSchema('en'))
+  const schema = withoutIgnored(jsonSchema('en'))
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
@@ -60,7 +60,7 @@ export const validatorTypes = `import type { SiteContent } from './siteContent.t
 
 export interface Validator {
   (value: unknown): value is SiteContent
-  /** Of the last value. */
+  /** The errors of the last value. */
   errors?: { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown> }[] | null
 }
 

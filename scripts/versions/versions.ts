@@ -40,10 +40,10 @@ export function versionsOf(stateFolder: string) {
   function read(): ReadonlyMap<string, KeptVersion> {
     const versions = new Map<unknown, KeptVersion>()
     for (const line of linesOf(listFile)) {
-      const kept = versions.get(line['id'])
+      const version = versions.get(line['id'])
       if (isKept(line)) versions.set(line.id, line)
-      else if (kept && typeof line['published'] === 'string')
-        kept.published = line['published']
+      else if (version && typeof line['published'] === 'string')
+        version.published = line['published']
     }
     const newest = [...versions.values()].toReversed()
     return new Map(newest.map((version) => [version.id, version]))

@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { shareImageName, type PictureRole } from '../../../schema/model/pictures.ts'
+import { sharePictureName, type PictureRole } from '../../../schema/model/pictures.ts'
 import { withNoBreakSpaces } from '../../../schema/page/noBreakSpaces.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { readMark } from '../../pictures/mark.ts'
 import { headlineOf } from '../searchEngines.ts'
+import { firstPicture } from './firstPicture.ts'
 import { framedLogo } from './logo.ts'
 import { logoSheet } from './logoSheet.ts'
 import { drawingsFile, markFile, photosOf } from './pagePictures.ts'
 import { makePhoto, photoOf } from './photo.ts'
-import { pictureOnShareImage } from './pictureOnShareImage.ts'
-import { makeShareImage } from './shareImage.ts'
+import { makeSharePicture } from './sharePicture.ts'
 import { iconMakers, maxIconHeight } from './siteIcons.ts'
 import { headingFont } from './typeface.ts'
 
@@ -31,12 +31,12 @@ export async function brandFiles(
   const mark = await readMark(content, contentFile, maxIconHeight)
   const files = iconMakers(content, mark)
   for (const language of languagesOf(content)) {
-    files.set(shareImageName(language), async () =>
-      makeShareImage({
+    files.set(sharePictureName(language), async () =>
+      makeSharePicture({
         content,
         mark,
         headline: withNoBreakSpaces(headlineOf(content, language)),
-        picture: await pictureOnShareImage(content, contentFile),
+        picture: await firstPicture(content, contentFile),
       }),
     )
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CSSProperties } from 'react'
 import type { Font } from 'satori'
 
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 
 /** An element for satori. React is not loaded here: NODE_ENV may not be set yet. */
 export interface LayoutNode {
@@ -37,7 +37,7 @@ export async function layOut(
   element: LayoutNode,
   size: { width: number; height: number },
 ): Promise<string> {
-  const svg = await cached(['layout', JSON.stringify([element, size])], async () => {
+  const svg = await cachedFile(['layout', JSON.stringify([element, size])], async () => {
     // Loads slowly, and most builds take the result from the cache.
     const { default: satori } = await import('satori')
     return Buffer.from(await satori(element, { ...size, fonts: fonts() }))

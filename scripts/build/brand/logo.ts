@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { inkOf, type Box } from '../../pictures/ink.ts'
 import { markOf, viewBoxOf } from '../../pictures/mark.ts'
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
 /** The height of a logo's frame on the page, as a share of its width (src/sections/ClientLogo.tsx). */
@@ -22,7 +22,9 @@ export function framedLogo(
   { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
 ): Promise<Uint8Array> {
   const draw = isDrawing ? framedDrawing : framedPixels
-  return cached(['framed logo 2', `${isOnPlate}`, bytes], () => draw(bytes, isOnPlate))
+  return cachedFile(['framed logo 2', `${isOnPlate}`, bytes], () =>
+    draw(bytes, isOnPlate),
+  )
 }
 
 async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
@@ -40,7 +42,7 @@ async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uin
   )
 }
 
-/** In the file's own format. */
+/** Frames a raster logo, in the file's own format. */
 async function framedPixels(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
   const upright = await sharp(bytes).autoOrient().toBuffer()
   const frame = await frameOf(upright, isOnPlate)
@@ -76,8 +78,8 @@ async function frameOf(
   const ink = await inkOf(picture)
   if (!ink || isOnPlate) return ink
   const fitting = Math.max(ink.width, ink.height / (frameRatio * maxHeightShare))
-  const wanted = Math.sqrt(ink.area / (frameRatio * inkShare))
-  const width = Math.min(Math.max(wanted, fitting), fitting / minShare)
+  const targetWidth = Math.sqrt(ink.area / (frameRatio * inkShare))
+  const width = Math.min(Math.max(targetWidth, fitting), fitting / minShare)
   const height = width * frameRatio
   return { left: ink.left, top: ink.top + (ink.height - height) / 2, width, height }
 }

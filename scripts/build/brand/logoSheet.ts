@@ -6,8 +6,8 @@ import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { framedLogo } from './logo.ts'
 
-/** In bytes. A larger logo would delay those of the first view. */
-const maxSize = 5_000
+/** A larger logo would delay those of the first view. */
+const maxLogoBytes = 5_000
 
 /**
  * The clients' drawn logos in one file: the sample's take 6,100 bytes with headers, and 12,600 in 12 files. Large
@@ -25,7 +25,7 @@ export async function logoSheet({ clients = [] }: SiteContent, contentFile: stri
     // A logo without ink has no frame. Its file may begin with an XML declaration, which is an error anywhere else.
     if (bytes.equals(framed)) continue
     const svg = Buffer.from(framed).toString()
-    if (svg.length > maxSize || /\s(?:id|class)=|<style/.test(svg)) continue
+    if (svg.length > maxLogoBytes || /\s(?:id|class)=|<style/.test(svg)) continue
     const y = ids.push(id) * 50
     parts.push(
       `<view id="${id}" viewBox="0 ${y} 100 40"/>`,

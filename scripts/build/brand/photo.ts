@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { sha256 } from '../../files/hashes.ts'
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 
 /** In pixels: phones with one to three device pixels, tablets, large screens. */
 const widths = [480, 800, 1200, 1600, 2400]
@@ -23,12 +23,12 @@ export async function photoOf(bytes: Uint8Array, maxWidth: number) {
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
   const largest = Math.min(width, maxWidth)
-  const smaller = widths.filter((each) => each < largest)
+  const smaller = widths.filter((smallerWidth) => smallerWidth < largest)
   const files = formats.flatMap((format) =>
-    [...smaller, largest].map((each) => ({
-      name: `assets/photo-${each}-${hash}.${format}`,
+    [...smaller, largest].map((fileWidth) => ({
+      name: `assets/photo-${fileWidth}-${hash}.${format}`,
       format,
-      width: each,
+      width: fileWidth,
     })),
   )
   return { width, height, files }
@@ -41,7 +41,7 @@ export function makePhoto(
 ): Promise<Uint8Array> {
   const encoding = encodings[format]
   const settings = JSON.stringify([encoding, format, width])
-  return cached(['photo', settings, bytes], () =>
+  return cachedFile(['photo', settings, bytes], () =>
     sharp(bytes, { failOn: 'error' })
       .autoOrient()
       .resize({ width })

@@ -8,7 +8,7 @@ import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
 import { hoursWords } from '../../../schema/page/openingHours.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 
 /** The font files of a typeface. */
 interface Source {
@@ -72,7 +72,7 @@ function cutFont(
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   }
-  return cached(['font', font, letters, JSON.stringify(how)], async () => {
+  return cachedFile(['font', font, letters, JSON.stringify(how)], async () => {
     const { default: subsetFont } = await import('subset-font')
     return subsetFont(Buffer.from(font), letters, how)
   })
@@ -83,8 +83,8 @@ function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
   const inCode = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)
-  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((words) =>
-    catalogs.map((catalog) => catalog[words] ?? words),
+  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((id) =>
+    catalogs.map((catalog) => catalog[id] ?? id),
   )
   const inSections = content.sections.flatMap((section) => {
     if (section.type === 'clients' && section.quote) return ['“”']
@@ -99,14 +99,14 @@ function lettersOf(content: SiteContent): string {
     .join('')
 }
 
-/** Characters that are not in the content: the numbers of steps, and no-break spaces */
+/** Characters that are not in the content: the numbers of steps, and no-break spaces. */
 const addedLetters = '0123456789\u00a0'
 
 /** System fonts as wide as Helvetica Bold, and a wider one. https://www.w3.org/TR/css-fonts-5/#font-metrics-override-desc */
 const fallbackFonts = [
   {
     width: 1,
-    // Apple's browsers know a face by its PostScript name.
+    // Apple's browsers find a font by its PostScript name.
     names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
   },
   { width: 1.19, names: ['DejaVu Sans Bold'] },

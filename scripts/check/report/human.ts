@@ -4,9 +4,8 @@ import { parseJson } from '../../../schema/read/parseJson.ts'
 import { shownPath } from '../../files/paths.ts'
 import { sayIn } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { frameOf, linesIn } from './frame.ts'
+import { frameOf, linesIn } from './codeFrame.ts'
 
-/** At most this many problems are printed. */
 const maxShown = 100
 
 /** A problem as text: what is wrong, how to fix it. */

@@ -4,7 +4,7 @@ import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
 import { humanReport, sentence } from './human.ts'
-import { sarif } from './sarif.ts'
+import { sarifReport } from './sarif.ts'
 
 export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as const
 
@@ -20,7 +20,7 @@ function compact({ file, result }: CheckedFile, language: ReportLanguage): strin
     .join('\n')
 }
 
-/** Both languages: the reader chooses. */
+/** In both languages: the reader chooses. */
 function json({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
     ({ data: _data, offset: _offset, length: _length, edit: _edit, ...shown }) => shown,
@@ -29,7 +29,6 @@ function json({ file, result }: CheckedFile): string {
   return withoutControls(JSON.stringify(report, null, 2))
 }
 
-/** The report in the requested format. */
 export function formatReport(
   format: Format,
   checked: CheckedFile,
@@ -45,6 +44,6 @@ export function formatReport(
     case 'github':
       return annotations(checked, language)
     case 'sarif':
-      return sarif(checked)
+      return sarifReport(checked)
   }
 }

@@ -4,7 +4,7 @@ import type { CheckedFile } from '../contentFile.ts'
 import { sentence } from './human.ts'
 
 /** SARIF 2.1.0, for code scanners. Every message is in both languages. */
-export function sarif({ file, result }: CheckedFile): string {
+export function sarifReport({ file, result }: CheckedFile): string {
   const results = result.problems.map((problem) => ({
     ruleId: problem.code,
     level: problem.severity,

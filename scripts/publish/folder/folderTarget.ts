@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import type { FolderSettings } from '../../../src/editorApi/publishing.ts'
 import { writeAtomically } from '../../files/writeAtomically.ts'
-import { isMissing, createRemote, unless, type Session } from '../host/remote.ts'
+import { isMissing, createRemote, undefinedIf, type Session } from '../host/remote.ts'
 import { sendSite } from '../host/sendSite.ts'
 import type { Target } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
@@ -40,7 +40,7 @@ const thisComputer: Session = {
   home: '',
   close: () => {},
   async list(folder) {
-    const names = await unless(isMissing, fs.readdir(folder))
+    const names = await undefinedIf(isMissing, fs.readdir(folder))
     return names && Promise.all(names.map((name) => entryOf(folder, name)))
   },
   async stat(file) {

@@ -5,8 +5,8 @@ import { gitFailure } from './gitFailure.ts'
 
 export type Git = ReturnType<typeof gitIn>
 
-/** In ms. A large picture on a slow connection takes minutes. Git gives up on a stalled connection after one. */
-const timeout = 15 * 60_000
+/** A large picture on a slow connection takes minutes. Git gives up on a stalled connection after one. */
+const timeoutMs = 15 * 60_000
 const settings = [
   // Paths unquoted, and no identity guessed from the computer's name.
   'core.quotePath=false',
@@ -35,7 +35,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((resolve, reject) => {
-      const late = AbortSignal.timeout(timeout)
+      const late = AbortSignal.timeout(timeoutMs)
       const stopped = signal ? AbortSignal.any([signal, late]) : late
       stopped.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
@@ -57,7 +57,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       stopped.addEventListener('abort', kill)
       child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
-        // Only the end is kept: it holds the error.
+        // Keeps only the end, which contains the error.
         errors = (errors + chunk.toString()).slice(-20_000)
       })
       // "close" follows, also if Git is not installed.

@@ -2,7 +2,7 @@ import type { FailureId } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 
 /** Patterns of Git's and servers' messages, the more specific first. Git runs in English (`LC_ALL=C`). */
-const answers: readonly (readonly [RegExp, FailureId])[] = [
+const failures: readonly (readonly [RegExp, FailureId])[] = [
   [/No space left on device|disk quota exceeded/i, 'disk-full'],
   [
     /GH\d{3}|hook declined|protected branch|[Rr]epository rule violations|returned error: 40[13]|Permission to \S+ denied|Permission denied \(/,
@@ -37,7 +37,7 @@ const answers: readonly (readonly [RegExp, FailureId])[] = [
 /** The failure, from the output of Git or the server. The end of the output, which names the error, is the detail. */
 export function gitFailure(output: string): KnownFailure {
   const [, id = 'repository-refused'] =
-    answers.find(([pattern]) => pattern.test(output)) ?? []
+    failures.find(([pattern]) => pattern.test(output)) ?? []
   const path = id === 'folder' ? { path: '.git' } : {}
   return new KnownFailure(id, output.slice(-2000), path)
 }

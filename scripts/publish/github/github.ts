@@ -107,12 +107,12 @@ async function findCheckout(git: Git, contentFile: string) {
     /** The remote's commit; undefined if the repository there is empty. */
     tip,
   }
-  if (tip !== undefined) await refuseUnpushed(checkout, tip)
+  if (tip !== undefined) await rejectUnpushed(checkout, tip)
   return checkout
 }
 
 /** A developer's commits are not published unasked. Commits that contain only content and pictures are published too. */
-async function refuseUnpushed(checkout: Checkout, tip: string): Promise<void> {
+async function rejectUnpushed(checkout: Checkout, tip: string): Promise<void> {
   const { git, published, remote } = checkout
   const others = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]
   const log = ['--no-literal-pathspecs', 'log', '--oneline', '-5']
@@ -151,15 +151,15 @@ async function mergedContent(checkout: Checkout, ask: Ask) {
   const common = (await git(['merge-base', 'HEAD', tip])).trim()
   if (common === tip) return { renamed: new Map<string, string>() }
   const base = await git(['show', `${common}:./${contentPath}`])
-  const found = await git(['show', `${tip}:./${contentPath}`])
+  const committedText = await git(['show', `${tip}:./${contentPath}`])
   const renamed = await renamedPictures(checkout, common, tip)
   const inContent = (path: string) => `"${path.slice(published[1].length)}"`
-  let theirs = found
+  let theirs = committedText
   for (const [path, newPath] of renamed)
     theirs = theirs.replaceAll(inContent(path), inContent(newPath))
   const revision = revisionOf(contentFile)
   const ours = readFileSync(contentFile, 'utf8')
-  if (theirs === base || theirs === ours || (ours === base && theirs === found))
+  if (theirs === base || theirs === ours || (ours === base && theirs === committedText))
     return { renamed }
   const text = await ask({ kind: 'merge', base, theirs })
   if (text === '') throw new KnownFailure('changed-elsewhere', 'Not merged.')
@@ -168,7 +168,7 @@ async function mergedContent(checkout: Checkout, ask: Ask) {
   return { text, renamed }
 }
 
-/** If we have added another picture under the same name as they, theirs gets the id of its content in its name. */
+/** Finds pictures that others have added under the name of another one of ours. Their new names contain the id of the content. */
 async function renamedPictures(
   { git, folder, published }: Checkout,
   common: string,
@@ -188,7 +188,7 @@ async function renamedPictures(
   return renamed
 }
 
-/** Commits only content and pictures: other staged changes of a developer stay staged. */
+/** Commits only content and pictures: a developer's other staged changes stay staged. */
 async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
   // Includes ignored files: the site's version is computed from everything in public. In content, the editor has its
   // own files.

@@ -9,8 +9,8 @@ import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import {
   isMissing,
-  maxSilence,
-  unless,
+  responseTimeoutMs,
+  undefinedIf,
   Untrusted,
   type ListedFile,
   type OpenSession,
@@ -20,7 +20,7 @@ import {
 /** Every data connection must present the certificate of the control connection before any data is sent. */
 class WatchedClient extends Client {
   constructor() {
-    super(maxSilence)
+    super(responseTimeoutMs)
     this.parseList = parseLines
     const open = this.prepareTransfer
     this.prepareTransfer = async (ftp) => {
@@ -84,12 +84,12 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
       throw new KnownFailure('server', error.message)
     }
   const { socket } = client.ftp
-  if (socket instanceof TLSSocket) refuseUntrusted(socket, settings)
+  if (socket instanceof TLSSocket) rejectUntrusted(socket, settings)
   else if (protocol !== 'ftp') throw new Error('Failed to begin TLS.')
 }
 
 /** A certificate is trusted if it is valid for the server's name (so that a renewed one is trusted too) or if the owner has trusted it. */
-function refuseUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): void {
+function rejectUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): void {
   const { fingerprint256, subject, issuer, valid_to } = socket.getPeerCertificate()
   if (socket.authorized || trusted === fingerprint256) return
   throw new Untrusted({
@@ -112,15 +112,15 @@ function sessionOf(client: Client, home: string): Session {
     close: () => client.close(),
     async list(folder) {
       // Many servers return an empty list for a missing folder.
-      const isThere = await unless(isMissing, client.cd(folder))
+      const isThere = await undefinedIf(isMissing, client.cd(folder))
       return isThere && (await client.list()).map(listed)
     },
     async stat(file) {
       try {
         const size = await client.size(file)
-        return { size, time: timeOf(await unless(isMissing, client.lastMod(file))) }
+        return { size, time: timeOf(await undefinedIf(isMissing, client.lastMod(file))) }
       } catch (error) {
-        // Not every server knows SIZE, and some respond with 550 for other reasons. But ProFTPD closes the connection
+        // Not every server supports SIZE, and some respond with 550 for other reasons. But ProFTPD closes the connection
         // if a missing file is read.
         if (!isMissing(error) || /no such|not found|not exist/i.test(String(error)))
           throw error

@@ -7,7 +7,7 @@ import { sha256 } from '../../files/hashes.ts'
 import { KnownFailure } from '../remoteFailure.ts'
 import { isRefusal, type FileStat, type ListedFile, type Remote } from './remote.ts'
 
-/** No host refuses such a name, and nobody can guess it. */
+/** Every host accepts such a name, and nobody can guess it. */
 const secretName = (name: string) => `${randomBytes(16).toString('hex')}-${name}`
 const listPattern = /^[0-9a-f]{32}-site-files\.json$/
 
@@ -84,7 +84,7 @@ export class HostFiles {
       if (entries && !this.listed.has(`${folder}/`))
         this.listed.set(`${folder}/`, { name: '', type: 'folder', size: 0 })
       for (const file of entries ?? []) {
-        // Names with a slash or ".." would lead out of the folder.
+        // Names with a slash or ".." would be paths outside the folder.
         if (file.name.includes('/') || !isPlainPath(file.name)) continue
         const path = posix.join(folder, file.name)
         if (file.type !== 'folder') this.listed.set(path, file)
@@ -93,7 +93,7 @@ export class HostFiles {
     }
   }
 
-  /** Asks for a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
+  /** Requests the size and time of a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
   async statIfUnlisted(path: string): Promise<FileStat | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
       const stored = await this.#remote.stat(this.at(path))

@@ -1,11 +1,11 @@
-/** A host by FTP, FTPS or SFTP. */
+/** A host by FTP, FTPS, or SFTP. */
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import type { Target, TargetAccess } from '../target.ts'
 import { findPublicFolder, rootOf } from './publicFolder.ts'
 import { createRemote, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
-/** How long unused files stay, in milliseconds: open pages and CDNs still request them. */
+/** How long unused files are kept, in milliseconds: open pages and CDNs still request them. */
 const keptUnused = 24 * 60 * 60 * 1000
 
 // Imported on first use, so that the editor starts sooner.

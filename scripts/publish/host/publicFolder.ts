@@ -6,13 +6,13 @@ import { apacheFile } from '../../hosting/apacheFile.ts'
 import { readBack } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
-import { isRefusal, unless, type Remote } from './remote.ts'
+import { isRefusal, undefinedIf, type Remote } from './remote.ts'
 
 /** Common names, most common first. */
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
 
-/** The absolute path of a folder: as the host's panel shows it, or from where one lands. Rejects if there is no such folder. */
+/** The absolute path of a folder: as the host's panel shows it, or relative to the folder after sign-in. Rejects if there is no such folder. */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
@@ -26,7 +26,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
   throw new KnownFailure('folder', `There is no folder ${folder}.`, { path: folder })
 }
 
-/** The folder of a test. Nobody else has one of this name, so what a cut-off test left is removed by the next one. */
+/** The folder of a test. Nobody else uses this name, so the next test removes what an interrupted test left. */
 const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
 /** Reads a small file back through the site's address, and once more next to our lines in .htaccess. Rejects if the host refuses it. */
@@ -58,7 +58,7 @@ async function tryFolder(
     if (online.state !== 'online') return { readBack: online }
     const rules = Buffer.from(apacheFile(address.pathname))
     const rulesPut = put('.htaccess', rules).then(readTestFile)
-    const isAccepted = (await unless(isRefusal, rulesPut))?.state === 'online'
+    const isAccepted = (await undefinedIf(isRefusal, rulesPut))?.state === 'online'
     return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' } as const
   } finally {
     // An error here would hide the one before it.
@@ -76,7 +76,7 @@ export async function findPublicFolder(
   // Some accounts start in the public folder.
   const folder = usual ?? `.${access.address.pathname}`
   const test = rootOf(remote, folder).then((root) => tryFolder(remote, root, access))
-  const tested = await (usual === undefined ? unless(isUnusable, test) : test)
+  const tested = await (usual === undefined ? undefinedIf(isUnusable, test) : test)
   if (!tested || (usual === undefined && tested.readBack.state !== 'online')) {
     const entries = (await remote.list(await remote.home())) ?? []
     const names = entries.map(({ name }) => name).join(', ')
@@ -94,7 +94,7 @@ async function usualFolder(
   { hostname, pathname }: URL,
 ): Promise<string | undefined> {
   const bare = hostname.replace(/^www\./, '')
-  // Those of the domain first: an account may have several sites.
+  // The folders of the domain come first, because an account may have several sites.
   const ofDomain = [`domains/${bare}/public_html`, `${bare}/public_html`, bare, hostname]
   const home = await remote.home()
   for (const usual of [...ofDomain, ...usualNames]) {

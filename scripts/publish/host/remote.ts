@@ -15,7 +15,7 @@ export interface FileStat {
 /** An entry of a folder. */
 export interface ListedFile extends FileStat {
   name: string
-  /** A link can lead to a file or a folder. Its size and time are not those of the file. */
+  /** A link can point to a file or a folder. Its size and time are not those of the file. */
   type: 'file' | 'folder' | 'link'
   /** POSIX permissions; undefined if they are not listed. */
   mode?: number | undefined
@@ -58,25 +58,23 @@ export class Untrusted extends KnownFailure {
   }
 }
 
-/** In milliseconds without a response. */
-export const maxSilence = 30_000
-/** The number of tries for a step. */
+export const responseTimeoutMs = 30_000
 const maxTries = 3
 
-/** The server refuses to do this to the file or folder, for a reason other than a full disk. */
+/** Whether the server refuses a step for this file or folder, for a reason other than a full disk. */
 const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
   remoteFailure(error).id !== 'disk-full'
 
-/** The same after all tries, even without a message: ProFTPD closes the connection before it reports the reason. */
+/** Whether it still refuses after all tries. Also true without a message: ProFTPD closes the connection before it reports the reason. */
 export const isRefusal = (error: unknown) => isRefused(error) || isTemporary(error)
 
-/** The file or folder does not exist, as reported by FTP, SFTP, and the file system. */
+/** Whether the error says that the file or folder does not exist, for FTP, SFTP, and the file system. */
 export const isMissing = (error: unknown) =>
   /^(?:5\d\d|2|ENOENT|ENOTDIR)$/.test(causeOf(error).code)
 
-/** Undefined if the work fails in an expected way. */
-export const unless = <Value>(
+/** The result of the work; undefined if it fails with an expected error. */
+export const undefinedIf = <Value>(
   isExpected: (error: unknown) => boolean,
   work: Promise<Value>,
 ) =>
@@ -105,7 +103,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
         // vsftpd ends an encrypted session with a plain-text line. Most temporary replies leave the session open.
         const isPassing = isTemporary(error) || remoteFailure(error).id === 'server'
         if (isPassing && !/^4(?!21|26)\d\d$/.test(causeOf(error).code)) close()
-        // The first sign-in is tried once: it may wait for a silent server.
+        // The first sign-in is tried once, because the server may not respond at all.
         if (tries === maxTries || !isPassing || !hasSignedIn) throw error
         // A server may refuse the new session while it still counts the lost one.
         await wait(tries * 200, undefined, { signal })
@@ -113,9 +111,9 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     }
   }
   const unlessMissing = <Value>(step: (open: Session) => Promise<Value>) =>
-    unless(isMissing, call(step))
+    undefinedIf(isMissing, call(step))
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
-    unless(isRefused, call(step))
+    undefinedIf(isRefused, call(step))
   const list = (folder: string) => call((opened) => opened.list(folder))
   return {
     home: () => call((opened) => Promise.resolve(opened.home)),

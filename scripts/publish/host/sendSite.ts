@@ -1,11 +1,11 @@
 /**
- * Sends a built site to a host or a folder. Wherever it is cut off, visitors get the old site or the new one, complete,
+ * Sends a built site to a host or a folder. Wherever it is interrupted, visitors get the old site or the new one, complete,
  * and the next publication repairs the rest:
  *
  * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
  * 2. Complete files are sent under temporary names. A file that is stored with a different size is sent again.
  * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
- *    .htaccess, the document and version.txt.
+ *    .htaccess, the document, and version.txt.
  * 4. What is no longer used is removed.
  */
 import { readFileSync } from 'node:fs'
@@ -31,7 +31,7 @@ const serverFile = '.htaccess'
 /** The site works without them if a host rejects such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
 const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
-/** Its name contains a hash of its content. */
+/** Whether the file's name contains a hash of its content. */
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
 /** The order in which files take their names. */
@@ -111,8 +111,8 @@ async function decide(
 ): Promise<Decision> {
   const changed: LocalFile[] = []
   const replaced: SiteResult['replaced'] = []
-  const kept: string[] = []
-  /** With the hash of the file on the host. */
+  const keptPaths: string[] = []
+  /** The files that are not ours, with the hash of the file on the host. */
   const notOurs = new Map<LocalFile, string>()
   for (const file of files) {
     const { path, bytes, hash } = file
@@ -133,22 +133,22 @@ async function decide(
       await host.makeReadable(path)
     } else if (currentHash !== undefined && !recorded?.hashes.includes(currentHash))
       notOurs.set(file, currentHash)
-    else if (currentHash !== undefined && recorded?.isKept) kept.push(path)
+    else if (currentHash !== undefined && recorded?.isKept) keptPaths.push(path)
     else changed.push(file)
   }
   if (notOurs.size > 0) {
-    const asked = [...notOurs.keys()].map(({ path }) => ({
+    const questioned = [...notOurs.keys()].map(({ path }) => ({
       path,
       reason: host.recorded.has(path) ? ('changed' as const) : ('foreign' as const),
     }))
-    const choice = await sending.ask({ kind: 'replace-files', files: asked })
+    const choice = await sending.ask({ kind: 'replace-files', files: questioned })
     for (const [file, currentHash] of notOurs) {
       const { path } = file
       // Without them, the site would not be online, or nothing would prove it.
       const isNeeded = path === documentFile || path === versionFile
       if (choice === 'keep' && !isNeeded) {
         host.recorded.set(path, { hashes: [currentHash], isKept: true })
-        kept.push(path)
+        keptPaths.push(path)
         continue
       }
       changed.push(file)
@@ -158,12 +158,12 @@ async function decide(
   }
   // The host would serve our compressed copy instead of a file that the owner keeps.
   const isOfKept = ({ path }: LocalFile) =>
-    path !== uncompressed(path) && kept.includes(uncompressed(path))
+    path !== uncompressed(path) && keptPaths.includes(uncompressed(path))
   for (const { path } of files.filter(isOfKept)) await host.removeIfUnchanged(path)
-  return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept }
+  return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept: keptPaths }
 }
 
-/** Only if asked for, because a shared host's certificate can expire, and browsers then refuse the site. */
+/** Sent only if the owner chose it, because a shared host's certificate can expire, and browsers then refuse the site. */
 const hstsLines = Buffer.from(`<IfModule mod_headers.c>
   Header always set Strict-Transport-Security "max-age=31536000"
 </IfModule>

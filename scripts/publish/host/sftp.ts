@@ -5,8 +5,8 @@ import ssh2, { type FileEntry, type SFTPWrapper, type Stats } from 'ssh2'
 import { causeOf, KnownFailure } from '../remoteFailure.ts'
 import {
   isMissing,
-  maxSilence,
-  unless,
+  responseTimeoutMs,
+  undefinedIf,
   Untrusted,
   type ListedFile,
   type OpenSession,
@@ -44,8 +44,8 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         host: server,
         port,
         username: user,
-        readyTimeout: maxSilence,
-        keepaliveInterval: maxSilence / 3,
+        readyTimeout: responseTimeoutMs,
+        keepaliveInterval: responseTimeoutMs / 3,
         keepaliveCountMax: 3,
         authHandler: signIn(user, password, refuse),
         hostVerifier: (key: Buffer) => {
@@ -71,7 +71,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       close: () => void client.end(),
       async list(folder) {
         const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
-        return (await unless(isMissing, listing))?.map(listed)
+        return (await undefinedIf(isMissing, listing))?.map(listed)
       },
       async stat(file) {
         const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
@@ -85,7 +85,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         try {
           await call<void>((callback) => sftp.ext_openssh_rename(from, to, callback))
         } catch (error) {
-          // Only OpenSSH and a few others know this request.
+          // Only OpenSSH and a few others support this request.
           if (!causeOf(error).message.includes('does not support')) throw error
           await call<void>((callback) => sftp.rename(from, to, callback))
         }
@@ -115,32 +115,32 @@ function signIn(
   let isAsked = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args
-    const asked = prompts.map((each) => each.prompt)
+    const questions = prompts.map(({ prompt: question }) => question)
     const isForPassword =
-      asked.length === 1 &&
+      questions.length === 1 &&
       !isAsked &&
-      /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(asked.join())
-    if (asked.length > 0 && !isForPassword)
-      return needsMore(`The server asks for: ${asked.join(' ')}`)
+      /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(questions.join())
+    if (questions.length > 0 && !isForPassword)
+      return needsMore(`The server asks for: ${questions.join(' ')}`)
     isAsked ||= isForPassword
-    finish(asked.map(() => password))
+    finish(questions.map(() => password))
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)
   // ssh2 passes null before the first try, which asks for the accepted methods.
-  return (taken: string[] | null, isPartial, next) => {
-    const type = [...untried].find((name) => taken?.includes(name))
+  return (accepted: string[] | null, isPartial, next) => {
+    const type = [...untried].find((name) => accepted?.includes(name))
     if (type !== undefined) untried.delete(type)
-    if (taken === null) next('none')
+    if (accepted === null) next('none')
     else if (type === 'password') next({ type, username, password })
     else if (type) next({ type, username, prompt })
     else if (isPartial || untried.size === 2)
-      needsMore(`The server takes a sign-in by: ${taken.join(', ')}`)
+      needsMore(`The server takes a sign-in by: ${accepted.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)
   }
 }
 
-/** By the type bits of the POSIX mode. */
+/** The types by the type bits of the POSIX mode. */
 const types: Partial<Record<number, 'folder' | 'link'>> = { 0o04: 'folder', 0o12: 'link' }
 
 const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({

@@ -9,15 +9,15 @@ import type { Target, TargetAccess } from '../target.ts'
 import { zipOf } from '../zipOf.ts'
 
 const netlifyApi = 'https://api.netlify.com/api/v1'
-/** Until Netlify has unpacked a deploy. */
+/** The number of times to ask whether Netlify has unpacked a deploy. */
 const maxPolls = 300
-/** Temporary errors in a row. Each is followed by a longer wait. */
+/** The number of temporary errors in a row, each followed by a longer wait. */
 const maxErrors = 12
 
 type Access = TargetAccess<NetlifySettings>
-type NetlifyAnswer = Record<string, unknown>
+type NetlifyResponse = Record<string, unknown>
 
-/** A different address of the API and a different interval in milliseconds, for tests. */
+/** `address` and `interval` (in milliseconds) differ in tests. */
 export function netlifyTarget(
   address = netlifyApi,
   interval = 1000,
@@ -26,7 +26,7 @@ export function netlifyTarget(
     { secret, signal }: Access,
     path: string,
     zip?: Uint8Array,
-  ): Promise<NetlifyAnswer> {
+  ): Promise<NetlifyResponse> {
     const response = await fetch(`${address}${path}`, {
       headers: {
         Authorization: `Bearer ${secret}`,
@@ -45,7 +45,7 @@ export function netlifyTarget(
   }
 
   /** Fails if the owner has locked the published deploy: a new one would never go online. */
-  async function refuseLocked(access: Access): Promise<void> {
+  async function rejectLocked(access: Access): Promise<void> {
     const { published_deploy: deploy } = await request(access, sitePath(access))
     const { id, locked } = isRecord(deploy) ? deploy : {}
     if (locked === true)
@@ -72,12 +72,12 @@ export function netlifyTarget(
   return {
     takesBuiltSite: true,
     async connect(access) {
-      await refuseLocked(access)
+      await rejectLocked(access)
       return {}
     },
     async send(access, { folder }) {
       const { onProgress, signal } = access
-      await refuseLocked(access)
+      await rejectLocked(access)
       const zip = await zipOf(folder)
       signal.throwIfAborted()
       onProgress(0, zip.length)

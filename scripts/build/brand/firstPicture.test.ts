@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { copyOfSample, sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { pictureOnShareImage } from './pictureOnShareImage.ts'
-import { makeShareImage } from './shareImage.ts'
+import { firstPicture } from './firstPicture.ts'
+import { makeSharePicture } from './sharePicture.ts'
 
 // Resvg crashes on a half transparent shape outside of the picture.
 test('every motif can be drawn as a picture', async () => {
@@ -13,9 +13,9 @@ test('every motif can be drawn as a picture', async () => {
   for (const motif of motifs) {
     const content = copyOfSample()
     Object.assign(content.site, { motif })
-    const picture = await pictureOnShareImage(content, '')
+    const picture = await firstPicture(content, '')
     const parts = { content, mark: undefined, picture, headline: 'Água' }
-    expect(imageSize(await makeShareImage(parts))).toMatchObject({
+    expect(imageSize(await makeSharePicture(parts))).toMatchObject({
       width: 1200,
       height: 630,
     })

@@ -14,7 +14,7 @@ function cut(line: string, shift: number): string {
   return line.length > shift + width ? `${start}…` : start
 }
 
-/** The line of a problem with its neighbors, and a mark below the problem. */
+/** The line of a problem with its neighbors, and a marker below the problem. */
 export function frameOf(lines: readonly string[], problem: Problem): string {
   const { line, column, endColumn } = problem
   const end = problem.endLine === line ? endColumn : column
@@ -25,16 +25,16 @@ export function frameOf(lines: readonly string[], problem: Problem): string {
   const shown: string[] = []
   for (let number = Math.max(1, line - 1); number <= last; number += 1) {
     const content = cut(lines[number - 1] ?? '', shift)
-    // A tab would shift the mark.
-    const words = withoutControls(content).replaceAll('\t', ' ')
+    // A tab would shift the marker.
+    const shownText = withoutControls(content).replaceAll('\t', ' ')
     shown.push(
-      `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${words}`.trimEnd(),
+      `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${shownText}`.trimEnd(),
     )
     if (number !== line) continue
     const onOneLine = problem.endLine === line ? endColumn - column : Infinity
     const marks = Math.min(
       Math.max(onOneLine, 1),
-      Math.max(words.length - (column - 1 - shift), 1),
+      Math.max(shownText.length - (column - 1 - shift), 1),
     )
     shown.push(
       `  ${' '.repeat(numbers)} | ${' '.repeat(column - 1 - shift)}${'^'.repeat(marks)}`,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { dataAddress, inColor, type Mark } from '../../pictures/mark.ts'
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { box, image, layOut } from './layOut.ts'
 
@@ -22,7 +22,7 @@ interface ShareParts {
 }
 
 /** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline, and the page's first picture to the right. */
-export async function makeShareImage({
+export async function makeSharePicture({
   content: { company: owner, site },
   mark,
   headline,
@@ -42,7 +42,7 @@ export async function makeShareImage({
     // A logo may contain the name.
     ...(mark && owner.nameInMark ? [] : [owner.name]),
   ]
-  const words = box(
+  const texts = box(
     {
       width: textWidth,
       flexDirection: 'column',
@@ -64,7 +64,7 @@ export async function makeShareImage({
   const { width, height } = pictureSize
   const card = box(
     { ...shareSize, fontFamily: 'Inter', color: onGround, backgroundColor: panel },
-    words,
+    texts,
     box({ width, height, flexShrink: 0 }, image(picture, width, height)),
   )
   return compress(await rasterize(await layOut(card, shareSize), shareSize.width))
@@ -77,7 +77,7 @@ export const maxShareBytes = 300_000
 const qualities = [90, 80, 65, 50, 30]
 
 function compress(png: Uint8Array): Promise<Uint8Array> {
-  return cached(['share', qualities.join(), png], async () => {
+  return cachedFile(['share', qualities.join(), png], async () => {
     for (const quality of qualities) {
       const jpeg = await sharp(png)
         .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { makeShareImage, maxShareBytes } from './shareImage.ts'
+import { makeSharePicture, maxShareBytes } from './sharePicture.ts'
 
 /** JPEG shifts colors a little: only a large difference counts. */
 const far = (one = 0, other = 0) => Math.abs(one - other) > 12
@@ -27,7 +27,7 @@ test('with any photo, the picture is small enough for WhatsApp, and a long text 
   })
     .png()
     .toBuffer()
-  const picture = await makeShareImage({
+  const picture = await makeSharePicture({
     content: sampleContent,
     mark: undefined,
     picture: `data:image/png;base64,${photo.toString('base64')}`,

@@ -10,13 +10,13 @@ import { motifOf } from '../../../schema/look/motifs.ts'
 import { inLight } from '../../../schema/look/paints.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
-import { cached } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/pictureCache.ts'
 
-/** Twice its displayed size; networks show no more. */
+/** Twice its displayed size, the most that networks show. */
 const size = { width: 560, height: 630 }
 
 /** The picture of the page's first hero, or the motif's scene if it has none, as a data URL. */
-export async function pictureOnShareImage(
+export async function firstPicture(
   content: SiteContent,
   contentFile: string,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function pictureOnShareImage(
   if (file.endsWith('.svg')) return dataAddress(bytes.toString())
   const encoding = { quality: 85 }
   const settings = JSON.stringify({ size, encoding })
-  const photo = await cached(['picture on share image', settings, bytes], () =>
+  const photo = await cachedFile(['first picture', settings, bytes], () =>
     sharp(bytes, { failOn: 'error' }).autoOrient().resize(size).jpeg(encoding).toBuffer(),
   )
   return `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`
