@@ -1,12 +1,11 @@
 /** Publishing through the editor's server, with the requests of its page. */
-import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type {
   Failure,
-  Job,
   PublishingState,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
@@ -16,7 +15,6 @@ import { startTestServer } from '../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
-import { sampleFile } from '../files/paths.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 import { checkOnline } from './checkOnline.ts'
 import { createPublishService } from './publishService.ts'
@@ -83,7 +81,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
 })
 
 test('a password leaves the keychain if it should not be stored, and a failure to remove it is reported', async () => {
-  const { request, keychain } = await openPublishing()
+  const { request, waitForEnd, keychain } = await openPublishing()
   const keep = (isSecretStored: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
   await keep(true)
@@ -93,6 +91,8 @@ test('a password leaves the keychain if it should not be stored, and a failure t
   await request('DELETE', '/target', { id })
   await request('PUT', '/target', { settings: host })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
+  await request('POST', '/connect', {})
+  expect(await waitForEnd()).toMatchObject({ failure: { id: 'password' } })
   await keep(true)
   keychain.remove.mockRejectedValue(new Error('locked'))
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
@@ -114,110 +114,11 @@ test('settings that lead elsewhere, or into another command, are rejected', asyn
   expect(await request('GET', '')).toMatchObject({ chosen: null, targets: [] })
 })
 
-/** A service whose target asks one question and fails with the secret in the server's message. */
-function startService(form = (given: string) => given) {
-  const secrets = secretsIn(mockKeychain())
-  const addresses: string[] = []
-  let reportLate = () => {}
-  const target: Target = {
-    takesBuiltSite: false,
-    send: () => Promise.reject(new Error()),
-    async connect({ ask, address, secret: given = '', onFound, onProgress }) {
-      addresses.push(address.href)
-      reportLate = () => onProgress(1, 2)
-      const key = { server: 'a', fingerprint: 'x', isChanged: false }
-      const answer = await ask({ kind: 'unknown-key', ...key })
-      onFound({ ...host, trusted: 'x' })
-      if (answer !== 'trust') throw new Error(`530 No user maria with "${form(given)}"`)
-      return {}
-    },
-  }
-  const publishService = createPublishService({
-    contentFile: sampleFile,
-    stateFolder: temporaryFolder(),
-    targets: { host: target },
-    secrets,
-  })
-  void publishService.keepTarget({ settings: host })
-  const waitForJob = (expected: object) =>
-    vi.waitFor(() => {
-      const job: Job = publishService.job()
-      expect(job).toMatchObject(expected)
-    })
-  /** Starts a test of the connection. Returns the id of its job when it asks. */
-  async function startAsking(given = secret, address?: string) {
-    await secrets.keep(id, given, false)
-    publishService.connect(address)
-    await waitForJob({ state: 'running', question: { kind: 'unknown-key' } })
-    const job = publishService.job()
-    return 'id' in job ? job.id : ''
-  }
-  return { publishService, addresses, waitForJob, startAsking, late: () => reportLate() }
-}
-
-test('a job waits for its own answer, accepts no other, and is the only one; its settings cannot be changed', async () => {
-  const { publishService, waitForJob, startAsking, late } = startService()
-  const job = await startAsking()
-  expect(publishService.connect()).toBe('busy')
-  const other = { ...host, folder: 'other' }
-  expect(await publishService.keepTarget({ settings: other })).toBe('busy')
-  expect(await publishService.forget(id)).toBe('busy')
-  expect(publishService.answer('other', 'unknown-key', 'trust')).toBe(false)
-  expect(publishService.answer(job, 'merge', '')).toBe(false)
-  expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(true)
-  expect(publishService.answer(job, 'unknown-key', 'trust')).toBe(false)
-  await waitForJob({ state: 'connected' })
-  // Progress that is reported later does not make it run again.
-  late()
-  await waitForJob({ state: 'connected' })
-  const settings = { ...host, trusted: 'x' }
-  const { targets } = await publishService.state()
-  expect(targets).toEqual([{ id, settings, testedAt: expect.any(Number) as number }])
-})
-
-test('a connection is tested with the address that is not saved yet', async () => {
-  const { publishService, addresses, waitForJob, startAsking } = startService()
-  for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
-    publishService.answer(await startAsking(secret, address), 'unknown-key', 'trust')
-    await waitForJob({ state: 'connected' })
-  }
-  const saved = 'https://www.example.com/'
-  expect(addresses).toEqual(['https://www.ipezal.com.br/', saved, saved])
-})
-
-test('a job without a password fails, and a waiting one can be stopped', async () => {
-  const { publishService, waitForJob, startAsking } = startService()
-  publishService.connect()
-  await waitForJob({ failure: { id: 'password' } })
-  await startAsking()
-  publishService.stop()
-  await waitForJob({ state: 'stopped', task: 'connect' })
-})
-
-test.each([
-  (given: string) => given,
-  (given: string) => given.toUpperCase(),
-  encodeURIComponent,
-  (given: string) =>
-    given.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
-  (given: string) => Buffer.from(given).toString('hex'),
-  (given: string) => Buffer.from(given).toString('base64'),
-  (given: string) => Buffer.from(given).toString('latin1'),
-  (given: string) => given.replace('ç', '?'),
-])('a server’s message with the password is masked (notation %#)', async (form) => {
-  const { publishService, waitForJob, startAsking } = startService(form)
-  // "failed" is in every failed job.
-  for (const given of [secret, 'failed']) {
-    publishService.answer(await startAsking(given), 'unknown-key', 'distrust')
-    await waitForJob({ state: 'failed', failure: { detail: '•••' } })
-  }
-  // The key that was found before is kept.
-  const [target] = (await publishService.state()).targets
-  expect(target).toEqual({ id, settings: { ...host, trusted: 'x' } })
-})
-
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
+
+/** What a test of the connection finds. */
+const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
 
 /** A site on a target in memory, which also answers the site's address, without builds. */
 function startMemorySite() {
@@ -238,14 +139,19 @@ function startMemorySite() {
   onTestFinished(() => void vi.unstubAllGlobals())
   let cut: Failure | undefined
   let onSent: (() => void) | undefined
+  const ended = () => (cut ? Promise.reject(new KnownFailure(cut.id, '')) : {})
+  const addresses: string[] = []
   const target: Target = {
     takesBuiltSite: false,
-    connect: () => Promise.resolve({}),
-    send({ onProgress }, given) {
-      onProgress(0, 1)
+    async connect({ address, onFound }) {
+      addresses.push(address.href)
+      onFound({ ...host, ...known })
+      return ended()
+    },
+    async send(_, given) {
       served = document(given.version)
       onSent?.()
-      return cut ? Promise.reject(new KnownFailure(cut.id, '')) : Promise.resolve({})
+      return ended()
     },
   }
   const keychain = mockKeychain()
@@ -261,21 +167,28 @@ function startMemorySite() {
     })
   let service = start()
   void service.keepTarget({ settings: host })
+  const jobEnd = () =>
+    vi.waitFor(
+      () => {
+        expect(service.job().state).not.toBe('running')
+        return service.job()
+      },
+      { timeout: 60_000 },
+    )
   /** Publishes with this title. Returns the finished job and the version in the store. */
   async function publish(title: string) {
     writeFileSync(contentFile, original.replace(/("page.title": ")[^"]*/, `$1${title}`))
     service.publish({ revision: revisionOf(contentFile) ?? '' })
-    await vi.waitFor(() => expect(service.job().state).not.toBe('running'), {
-      timeout: 60_000,
-    })
     return {
-      job: service.job(),
+      job: await jobEnd(),
       stored: `of ${/data-version=(\w+)/.exec(served ?? '')?.[1]}`,
     }
   }
   const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
     (await service.state()).targets.find((each) => each.id === id)
   return {
+    addresses,
+    jobEnd,
     record: join(stateFolder, 'publishing.json'),
     publish,
     state,
@@ -344,11 +257,23 @@ test('after sending, the site is checked until it is online', async () => {
 })
 
 test('content that another program has changed is not sent', async () => {
-  const { service } = startMemorySite()
+  const { service, jobEnd } = startMemorySite()
   service().publish({ revision: 'of the page' })
-  await vi.waitFor(() =>
-    expect(service().job()).toMatchObject({ failure: { id: 'changed-elsewhere' } }),
-  )
+  expect(await jobEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
+})
+
+test('a connection is tested with the address that is not saved yet, and what was found is kept, even after a failure', async () => {
+  const { service, jobEnd, addresses, cut, state } = startMemorySite()
+  cut(lost)
+  for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
+    service().connect(address)
+    expect(await service().keepTarget({ settings: host })).toBe('busy')
+    expect(await service().forget(id)).toBe('busy')
+    expect(await jobEnd()).toMatchObject({ state: 'failed' })
+  }
+  const [, saved] = addresses
+  expect(addresses).toEqual(['https://www.ipezal.com.br/', saved, saved])
+  expect(await state()).toEqual({ id, settings: { ...host, ...known } })
 })
 
 test('a publication that is on its way is not taken for an interrupted one', async () => {
@@ -362,40 +287,21 @@ test('a publication that is on its way is not taken for an interrupted one', asy
   expect((await state())?.last?.id).toBe(stored)
 })
 
-test('the online status is known even if the record cannot be written', async () => {
-  const { publish, state, onSent, restart, service, record } = startMemorySite()
-  onSent(() => chmodSync(record, 0o400))
-  const { job, stored } = await publish('Monday')
-  expect(job).toMatchObject({ state: 'published' })
-  expect((await state())?.last?.id).toBe(stored)
-  expect(await service().keepTarget({ settings: host })).toBe('notWritten')
-  expect(await service().forget(id)).toBe('notWritten')
-  // The editor ends before the record can be written again.
-  chmodSync(record, 0o600)
-  restart()
-  expect((await state())?.last).toBeUndefined()
-  expect(await service().online()).toMatchObject({ state: 'online' })
-  expect((await state())?.last?.id).toBe(stored)
-})
-
 test('several targets are stored, each with its test result and publications', async () => {
-  const { publish, service, state } = startMemorySite()
-  const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
-  await service().keepTarget({ settings: { ...host, ...known } })
+  const { publish, service, state, jobEnd } = startMemorySite()
   service().connect()
-  await vi.waitFor(() => expect(service().job().state).toBe('connected'))
+  await jobEnd()
   const { stored } = await publish('Monday')
   await service().keepTarget({ settings: { kind: 'netlify', site: 'bakery' } })
   await publish('Tuesday')
   await service().keepTarget({ settings: { ...host, ...known } })
-  expect(await state()).toHaveProperty('testedAt')
-  expect(await state()).toMatchObject({ last: { id: stored } })
+  expect(await state()).toMatchObject({
+    testedAt: expect.any(Number) as number,
+    last: { id: stored },
+  })
   // Other settings of a server keep what is known about it.
   await service().keepTarget({ settings: { ...host, folder: 'www' } })
-  expect((await state())?.settings).toMatchObject({
-    trusted: 'a key',
-    htaccess: 'refused',
-  })
+  expect((await state())?.settings).toEqual({ ...host, ...known })
   await service().keepTarget({ settings: { ...host, folder: 'other' } })
   expect((await state())?.settings).not.toHaveProperty('htaccess')
   expect(await service().forget('netlify:bakery')).toBe('done')

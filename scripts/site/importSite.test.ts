@@ -19,10 +19,9 @@ function folders() {
   })
   const [old, contentFile] = [join(all, 'my site'), join(all, 'new/content/site.json')]
   cpSync(dirname(dirname(sampleFile)), old, { recursive: true })
-  const { site, catalogs, ...rest } = copyOfSample()
+  const content = copyOfSample()
   // Older versions had no such text.
-  const { 'form.required': _, ...br } = catalogs.br
-  const content = { ...rest, site, catalogs: { ...catalogs, br } }
+  Reflect.deleteProperty(content.catalogs.br, 'form.required')
   writeFiles(old, {
     'content/site.json': JSON.stringify(content),
     'content/README.md': 'old guide',
@@ -42,10 +41,11 @@ const textsIn = (folder: string) =>
 test('importing a site copies its migrated content and pictures and reports the changes', () => {
   const { all, old, contentFile } = folders()
   const before = textsIn(old)
-  const from = join(old, 'content/site.json')
-  const imported = importSite(`"${old}"`, contentFile)
-  expect(imported).toMatchObject({ ok: true, from })
-  expect(imported.ok && imported.reported.map(({ en }) => en)).toHaveLength(1)
+  expect(importSite(`"${old}"`, contentFile)).toMatchObject({
+    ok: true,
+    from: join(old, 'content/site.json'),
+    reported: [expect.anything()],
+  })
   expect(textsIn(old)).toEqual(before)
   expect(checkContentFile(contentFile).result.ok).toBe(true)
   expect(readFileSync(contentFile, 'utf8')).toContain('"form.required": "Todos')

@@ -100,8 +100,7 @@ export function publishedRepository(site = '.') {
       targetOutcome(target.send(accessTo(settings, given), version)),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
-      const isOurs = name.startsWith('pre-') && name !== 'pre-receive'
-      const folder = isOurs ? join(root, 'ours/.git') : remote.folder
+      const folder = name === 'pre-receive' ? remote.folder : join(root, 'ours/.git')
       writeFiles(folder, { [`hooks/${name}`]: `#!/bin/sh\n${script}\n` })
       chmodSync(join(folder, 'hooks', name), 0o755)
     },

@@ -2,11 +2,11 @@
  * A shared host with real servers, configured as small hosts do: an account with a password, restricted to its home
  * folder by FTP and FTPS. Only the account can read new files (umask 077), hidden files are not listed, and TLS is required
  * where it is offered.
- * Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy (cuttingProxy.ts) can have the same ports.
+ * Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy can have the same ports.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,17 +41,6 @@ async function untilOpen(port: number, address: string): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** All descendants of a process; none if it has ended. */
-function descendants(pid: number): number[] {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    const own = children.split(' ').filter(Boolean).map(Number)
-    return own.flatMap((child) => [child, ...descendants(child)])
-  } catch {
-    return []
-  }
-}
-
 /** Where FTP and SFTP are. */
 export const hostAddress = '127.0.0.2'
 
@@ -60,14 +49,14 @@ export interface RealServer {
   port: number
   /** Those of the data connections. */
   passivePorts: readonly number[]
-  /** Breaks every open connection. */
-  cut: () => void
 }
+
+/** The first and the last port of the data connections. */
+type Range = [number, number]
 
 const serverNames = [
   'vsftpd',
   'vsftpd with TLS',
-  'vsftpd with implicit TLS',
   'ProFTPD',
   'ProFTPD with TLS',
   'Pure-FTPd',
@@ -106,54 +95,34 @@ export async function startRealHost(
   runAsRoot('chown', ['-R', user, home])
 
   const running: ChildProcess[] = []
-  async function startServer(
-    port: number,
-    command: string,
-    args: string[],
-    listening = hostAddress,
-  ) {
-    const server = spawn(...asRoot(command, args), { stdio: ['ignore', 'pipe', 'pipe'] })
+  async function startServer(address: string, port: number, command: string[]) {
+    const [name = '', ...args] = command
+    const server = spawn(...asRoot(name, args), { stdio: ['ignore', 'pipe', 'pipe'] })
     running.push(server)
     let output = ''
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await untilOpen(port, listening).catch((error: Error) => {
-      throw new Error(`${error.message} ${command}: ${output}`)
+    await untilOpen(port, address).catch((error: Error) => {
+      throw new Error(`${error.message} ${name}: ${output}`)
     })
-    const { pid = 0 } = server
-    return {
-      port,
-      passivePorts: [] as readonly number[],
-      cut: () => {
-        // With sudo the server is its child process.
-        const open = descendants(isRoot ? pid : (descendants(pid)[0] ?? 0)).map(String)
-        if (open.length > 0) runAsRoot('kill', ['-9', ...open])
-      },
-    }
   }
 
   /** Writes a file that only root may read or change, as the servers ask for. */
-  function writeRootFile(name: string, content: string | string[]): string {
+  function writeRootFile(name: string, lines: string[]): string {
     const file = join(folder, name)
-    writeFileSync(file, [content].flat().join('\n') + '\n', { mode: 0o600 })
+    writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
     if (!isRoot) runAsRoot('chown', ['root', file])
     return file
   }
   const { private: key, cert } = await generate([
     { name: 'commonName', value: 'shared.host.example' },
   ])
-  const pem = writeRootFile('host.pem', `${key}${cert}`)
+  const pem = writeRootFile('host.pem', [key, cert])
   runAsRoot('mkdir', ['-p', join(folder, 'empty'), '/run/sshd'])
 
-  let firstPort = 10_000 + (process.pid % 100) * 200
-  /** The port of a server, and those of its data connections. Systems give outgoing connections higher ones. */
-  function somePorts(): [number, ...number[]] {
-    firstPort += 20
-    return [firstPort, ...Array.from({ length: 19 }, (_, at) => firstPort + 1 + at)]
-  }
+  const keyFile = join(folder, 'ssh_host_key')
 
-  async function startVsftpd(lines: string[]) {
-    const [port, ...passivePorts] = somePorts()
+  const vsftpd = (port: number, [first, last]: Range, lines: string[] = []) => {
     const settings = [
       'listen=YES',
       `listen_address=${hostAddress}`,
@@ -166,19 +135,16 @@ export async function startRealHost(
       'hide_file={.*}',
       'chroot_local_user=YES',
       'allow_writeable_chroot=YES',
-      'port_enable=NO',
-      `pasv_min_port=${passivePorts[0]}`,
-      `pasv_max_port=${passivePorts.at(-1)}`,
+      `pasv_min_port=${first}`,
+      `pasv_max_port=${last}`,
       'pam_service_name=vsftpd',
       `secure_chroot_dir=${join(folder, 'empty')}`,
       'seccomp_sandbox=NO',
       'isolate=NO',
       'isolate_network=NO',
-      'xferlog_enable=NO',
       ...lines,
     ]
-    const file = writeRootFile(`vsftpd-${port}.conf`, settings)
-    return { ...(await startServer(port, 'vsftpd', [file])), passivePorts }
+    return ['vsftpd', writeRootFile(`vsftpd-${port}.conf`, settings)]
   }
   const vsftpdTls = [
     'ssl_enable=YES',
@@ -189,8 +155,7 @@ export async function startRealHost(
     `rsa_private_key_file=${pem}`,
   ]
 
-  async function startProftpd(lines: string[]) {
-    const [port, ...passivePorts] = somePorts()
+  const proftpd = (port: number, passivePorts: Range, lines: string[] = []) => {
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
@@ -206,50 +171,38 @@ export async function startRealHost(
       `SystemLog ${folder}/proftpd-${port}.log`,
       'WtmpLog off',
       'DelayEngine off',
-      'UseReverseDNS off',
       'AuthOrder mod_auth_unix.c',
       'DefaultRoot ~',
       'Umask 077 077',
       'AllowOverwrite on',
-      `PassivePorts ${passivePorts[0]} ${passivePorts.at(-1)}`,
+      `PassivePorts ${passivePorts.join(' ')}`,
       '<Directory />',
       'HideFiles "^\\\\."',
       '</Directory>',
       ...lines,
     ]
     const file = writeRootFile(`proftpd-${port}.conf`, settings)
-    const args = ['--nodaemon', '--quiet', '--config', file]
-    return { ...(await startServer(port, 'proftpd', args)), passivePorts }
+    return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
   const proftpdTls = [
     'TLSEngine on',
     'TLSRequired on',
     `TLSRSACertificateFile ${pem}`,
     `TLSRSACertificateKeyFile ${pem}`,
-    `TLSLog ${folder}/proftpd-tls.log`,
   ]
 
-  async function startPureftpd(options: string[]) {
-    const [port, ...passivePorts] = somePorts()
+  const pureftpd = (port: number, passivePorts: Range, options = '') => {
     // No anonymous users, everybody kept at home, no file whose name begins with a dot.
     const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
-    const args = [
-      ...fixed.split(' '),
-      '-S',
-      `${hostAddress},${port}`,
-      '-p',
-      `${passivePorts[0]}:${passivePorts.at(-1)}`,
-      ...options,
-    ]
-    return { ...(await startServer(port, 'pure-ftpd', args)), passivePorts }
+    const ports = `-S ${hostAddress},${port} -p ${passivePorts.join(':')}`
+    return `pure-ftpd ${fixed} ${ports} ${options}`.trim().split(' ')
   }
 
-  async function startSshd() {
-    const [port] = somePorts()
+  const sshd = (port: number) => {
     const settings = [
       `Port ${port}`,
       `ListenAddress ${hostAddress}`,
-      `HostKey ${join(folder, 'ssh_host_key')}`,
+      `HostKey ${keyFile}`,
       'PasswordAuthentication yes',
       'KbdInteractiveAuthentication no',
       'PubkeyAuthentication no',
@@ -261,8 +214,26 @@ export async function startRealHost(
       `Match User ${user}`,
       'ForceCommand internal-sftp -u 077',
     ]
-    const file = writeRootFile('sshd_config', settings)
-    return startServer(port, '/usr/sbin/sshd', ['-D', '-e', '-f', file])
+    return ['/usr/sbin/sshd', '-D', '-e', '-f', writeRootFile('sshd_config', settings)]
+  }
+
+  type Start = [HostProtocol, command: (port: number, passivePorts: Range) => string[]]
+  const starts: Record<ServerName, Start> = {
+    vsftpd: ['ftp', vsftpd],
+    'vsftpd with TLS': ['ftps', (...ports) => vsftpd(...ports, vsftpdTls)],
+    ProFTPD: ['ftp', proftpd],
+    'ProFTPD with TLS': ['ftps', (...ports) => proftpd(...ports, proftpdTls)],
+    'Pure-FTPd': ['ftp', pureftpd],
+    'Pure-FTPd with TLS': ['ftps', (...ports) => pureftpd(...ports, `-Y 2 -2 ${pem}`)],
+    OpenSSH: ['sftp', sshd],
+  }
+  let nextPort = 10_000 + (process.pid % 100) * 200
+  async function start(name: ServerName): Promise<RealServer> {
+    const [protocol, command] = starts[name]
+    // Systems give outgoing connections higher ports.
+    const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
+    await startServer(hostAddress, port, command(port, [port + 1, port + 19]))
+    return { protocol, port, passivePorts }
   }
 
   async function startApache(allow: string): Promise<URL> {
@@ -271,39 +242,12 @@ export async function startRealHost(
     const own = mkdtempSync(join(folder, 'apache-'))
     const modules = ['setenvif', 'headers', 'rewrite']
     const settings = apacheSettings({ folder: own, root, port, allow, modules })
-    const file = writeRootFile(`apache-${port}.conf`, settings)
-    await startServer(
-      port,
-      '/usr/sbin/apache2',
-      ['-D', 'FOREGROUND', '-f', file],
-      '127.0.0.1',
-    )
+    const file = writeRootFile(`apache-${port}.conf`, [settings])
+    const command = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', file]
+    await startServer('127.0.0.1', port, command)
     return new URL(`http://127.0.0.1:${port}/`)
   }
 
-  const starts: Record<ServerName, () => Promise<RealServer>> = {
-    vsftpd: async () => ({ protocol: 'ftp', ...(await startVsftpd([])) }),
-    'vsftpd with TLS': async () => ({
-      protocol: 'ftps',
-      ...(await startVsftpd(vsftpdTls)),
-    }),
-    'vsftpd with implicit TLS': async () => ({
-      protocol: 'ftps-implicit',
-      ...(await startVsftpd([...vsftpdTls, 'implicit_ssl=YES'])),
-    }),
-    ProFTPD: async () => ({ protocol: 'ftp', ...(await startProftpd([])) }),
-    'ProFTPD with TLS': async () => ({
-      protocol: 'ftps',
-      ...(await startProftpd(proftpdTls)),
-    }),
-    'Pure-FTPd': async () => ({ protocol: 'ftp', ...(await startPureftpd([])) }),
-    'Pure-FTPd with TLS': async () => ({
-      protocol: 'ftps',
-      ...(await startPureftpd(['-Y', '2', '-2', pem])),
-    }),
-    OpenSSH: async () => ({ protocol: 'sftp', ...(await startSshd()) }),
-  }
-  const keyFile = join(folder, 'ssh_host_key')
   execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', keyFile])
   if (!isRoot) runAsRoot('chown', ['root', keyFile])
   const shown = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${keyFile}.pub`])
@@ -312,7 +256,7 @@ export async function startRealHost(
   const [address, strictAddress, ...servers] = await Promise.all([
     startApache('FileInfo'),
     startApache('AuthConfig'),
-    ...names.map(async (name) => [name, await starts[name]()] as const),
+    ...names.map(async (name) => [name, await start(name)] as const),
   ])
   return {
     user,

@@ -54,19 +54,6 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(read('.htaccess')).toContain('X-A')
 })
 
-test('after an interruption between two files, the next publication completes it', async () => {
-  const { path, send, names, read } = newTarget()
-  await send(builtSite('old'))
-  // A folder has the path of a file, so the file cannot be written.
-  const cut = builtSite('cut')
-  writeFiles(path, { 'about/a': '' })
-  writeFiles(cut, { about: '' })
-  expect(await send(cut)).toMatchObject({ ok: false })
-  expect(read('index.html')).toBe('old')
-  await send(builtSite('new'))
-  expect(names().toSorted()).toEqual(['about/a', 'index.html', 'logos/new.svg'])
-})
-
 test('a ZIP has the same files', async () => {
   const { path, send } = newTarget()
   const site = builtSite('new')

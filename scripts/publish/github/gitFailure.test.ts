@@ -1,41 +1,40 @@
 import { expect, test } from 'vitest'
 
+import type { FailureId } from '../../../src/editorApi/publishing.ts'
 import { gitFailure } from './gitFailure.ts'
 
-const noAccess = "fatal: unable to access 'https://github.com/a/b.git/': "
+/** Messages of Git and servers, by the failure that they mean. */
+const messages: Partial<Record<FailureId, string[]>> = {
+  'try-again': [
+    "unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
+    "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
+    "unable to access 'https://github.com/a/b.git/': OpenSSL SSL_connect: SSL_ERROR_SYSCALL",
+    'ssh: connect to host github.com port 22: Connection timed out',
+  ],
+  'repository-refused': [
+    "could not read Username for 'https://github.com': terminal prompts disabled",
+    'git@github.com: Permission denied (publickey).\nMake sure the repository exists.',
+    "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
+    'GH006: Protected branch update failed.\n! [remote rejected] main -> main',
+    'error: gpg failed to sign the data',
+  ],
+  'repository-missing': [
+    'Error: spawn git ENOENT',
+    "fatal: repository 'https://github.com/a/b.git/' not found",
+  ],
+  untrusted: [
+    'Host key verification failed.',
+    "unable to access 'https://a/': SSL certificate problem: self-signed certificate",
+  ],
+  'repository-busy': ["fatal: Unable to create '/site/.git/index.lock': File exists."],
+  'disk-full': ['fatal: write error: No space left on device'],
+  'changed-elsewhere': ['! [rejected] main -> main (fetch first)'],
+}
 
-/** Messages of Git and servers, with the failure that they mean. */
-test.each([
-  ['try-again', `${noAccess}Could not resolve host: github.com`],
-  ['try-again', `${noAccess}The requested URL returned error: 503`],
-  ['try-again', `${noAccess}OpenSSL SSL_connect: SSL_ERROR_SYSCALL`],
-  [
-    'try-again',
-    'ssh: connect to host github.com port 22: Connection timed out\nfatal: Could not read from remote repository.',
-  ],
-  [
-    'repository-refused',
-    "fatal: could not read Username for 'https://github.com': terminal prompts disabled",
-  ],
-  [
-    'repository-refused',
-    'git@github.com: Permission denied (publickey).\nPlease make sure that the repository exists.',
-  ],
-  ['repository-refused', `${noAccess}The requested URL returned error: 403`],
-  [
-    'repository-refused',
-    'remote: error: GH006: Protected branch update failed.\n! [remote rejected] main -> main (protected branch hook declined)',
-  ],
-  ['repository-refused', 'error: gpg failed to sign the data'],
-  ['repository-missing', 'Error: spawn git ENOENT'],
-  ['repository-missing', "fatal: repository 'https://github.com/a/b.git/' not found"],
-  ['untrusted', 'Host key verification failed.'],
-  ['untrusted', `${noAccess}SSL certificate problem: self-signed certificate`],
-  ['repository-busy', "fatal: Unable to create '/site/.git/index.lock': File exists."],
-  ['disk-full', 'fatal: write error: No space left on device'],
-  ['changed-elsewhere', '! [rejected] main -> main (fetch first)'],
-])('%s: %j', (expected, output) => {
-  const { failure, message } = gitFailure(output)
-  expect(failure.id).toBe(expected)
-  expect(message).toBe(output)
+test.each(Object.entries(messages))('Git’s output means %s', (expected, outputs) => {
+  for (const output of outputs)
+    expect(gitFailure(output)).toMatchObject({
+      failure: { id: expected },
+      message: output,
+    })
 })

@@ -1,38 +1,75 @@
+import { buffer } from 'node:stream/consumers'
+
+import type { components } from '@netlify/open-api'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
-import { mockNetlify, site, token } from '../../../tests/support/mockNetlify.ts'
+import { startTestServer } from '../../../tests/support/startTestServer.ts'
 import { accessTo, targetOutcome } from '../../../tests/support/targetAccess.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { netlifyTarget } from './netlifyTarget.ts'
 
+const site = 'b6d1e0a4-1d6f-4d0a-9f1b-2b1d2c3e4f50'
 const files = {
   'index.html': '<p>site</p>',
   _headers: '/*',
   '.well-known/security.txt': 'Contact',
 }
 
-async function startNetlify(secret = token) {
-  const mock = await mockNetlify()
-  const target = netlifyTarget(mock.address, 10)
+/** A mock of the part of Netlify's API that is used. */
+async function startNetlify(secret = 'nfp_geheim/42') {
+  const deploys: Record<string, Uint8Array>[] = []
+  const mock = {
+    deploys,
+    /** The states that are answered for the last deploy, or errors. The last one stays. */
+    states: ['uploading', 'processing', 'ready'] as (string | number)[],
+    requests: 0,
+    isLocked: false,
+  }
+  const { port } = await startTestServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    const answer = (value: components['schemas']['site' | 'deploy']) =>
+      response.end(JSON.stringify(value))
+    if (headers.authorization !== 'Bearer nfp_geheim/42')
+      return response.writeHead(401).end('{}')
+    switch (`${method} ${url}`) {
+      case `GET /sites/${site}`:
+        return answer({ published_deploy: { id: 'd0', locked: mock.isLocked } })
+      case `POST /sites/${site}/deploys`:
+        if (headers['content-type'] !== 'application/zip') break
+        return void buffer(request).then((zip) => {
+          deploys.push(unzipSync(zip))
+          answer({ id: `d${deploys.length}` })
+        })
+      case `GET /deploys/d${deploys.length}`: {
+        mock.requests += 1
+        const [state] = mock.states.length > 1 ? mock.states.splice(0, 1) : mock.states
+        if (typeof state === 'string') return answer({ state })
+        // A proxy may answer with half a body, too.
+        return response.writeHead(state ?? 0).end('{"id":')
+      }
+    }
+    return response.writeHead(404).end('{}')
+  })
+  const target = netlifyTarget(`http://127.0.0.1:${port}`, 10)
   const access = accessTo({ kind: 'netlify' as const, site }, { secret })
   const version = { version: '', folder: temporaryFolder(files) }
   return {
-    ...mock,
+    mock,
     connect: () => targetOutcome(target.connect(access)),
     send: () => targetOutcome(target.send(access, version)),
   }
 }
 
 test('the test of the connection changes nothing; the site is sent as one ZIP, and the deploy is awaited', async () => {
-  const { connect, send, published, undocumentedRequests } = await startNetlify()
+  const { mock, connect, send } = await startNetlify()
   expect(await connect()).toMatchObject({ ok: true })
-  expect(published()).toBeUndefined()
+  expect(mock.deploys).toEqual([])
   expect(await send()).toMatchObject({ ok: true })
-  const sent = Object.entries(published()?.files ?? {})
+  const sent = Object.entries(mock.deploys[0] ?? {})
   const texts = sent.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
   expect(Object.fromEntries(texts)).toEqual(files)
-  expect(published()?.statusRequests).toBe(2)
-  expect(undocumentedRequests).toEqual([])
+  expect(mock.requests).toBe(3)
 })
 
 test('a rejected request is reported without the token', async () => {
@@ -43,25 +80,23 @@ test('a rejected request is reported without the token', async () => {
 })
 
 test('while Netlify unpacks, a few temporary errors are ignored, and a lost connection is reported', async () => {
-  const { send, failFor, published } = await startNetlify()
-  failFor(502, 200, 429, 200, 'cut', 200, 502, 502, 200, 502, 502, 502)
+  const { mock, send } = await startNetlify()
+  const several = [502, 429, 200, 502, 502, 502, 502]
+  mock.states = [...several, 'processing', ...several, 'ready']
   expect(await send()).toMatchObject({ ok: true })
-  expect(published()?.statusRequests).toBe(13)
-  failFor(...Array.from({ length: 30 }, () => 502))
+  mock.states = [502]
   expect(await send()).toMatchObject({ failure: { id: 'try-again' } })
-  expect(published()?.statusRequests).toBe(13)
+  expect(mock.requests).toBe(16 + 13)
 })
 
 test('locked and rejected deploys are not reported as sent', async () => {
-  const { connect, send, lock, reject, published } = await startNetlify()
-  await send()
-  const before = published()
+  const { mock, connect, send } = await startNetlify()
   const refused = { failure: { id: 'netlify-deploy' } }
-  lock(true)
+  mock.isLocked = true
   expect(await send()).toMatchObject(refused)
   expect(await connect()).toMatchObject(refused)
-  expect(published()).toBe(before)
-  lock(false)
-  reject()
+  expect(mock.deploys).toEqual([])
+  mock.isLocked = false
+  mock.states = ['rejected']
   expect(await send()).toMatchObject(refused)
 })

@@ -1,0 +1,142 @@
+/** Sign-in and listings by FTP. Files are sent to real servers in host.full.test.ts. */
+import { once } from 'node:events'
+import { createServer, type Socket } from 'node:net'
+import tls from 'node:tls'
+
+import { Client } from 'basic-ftp'
+import { generate } from 'selfsigned'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { portOf } from '../../../tests/support/portOf.ts'
+import {
+  accessTo,
+  answeringOwner,
+  targetOutcome,
+} from '../../../tests/support/targetAccess.ts'
+import { hostTarget } from './hostTarget.ts'
+
+async function selfSigned() {
+  const altNames = [{ type: 2 as const, value: 'localhost' }]
+  const { private: key, cert } = await generate(
+    [{ name: 'commonName', value: 'localhost' }],
+    { extensions: [{ name: 'subjectAltName', altNames }] },
+  )
+  return { key, cert }
+}
+const [first, second] = [await selfSigned(), await selfSigned()]
+
+const listing = ['modify=20191202:51:19;size=5; old.zip', '?', 'type=dir; pages', '']
+const replies: Record<string, string> = {
+  USER: '331 Password?',
+  FEAT: '211 None',
+  PWD: '257 "/"',
+  MKD: '550 Not allowed',
+}
+
+/** An FTPS server with one folder, whose data connections may show another certificate. Returns its port. */
+async function startFtps(control = first, data = control): Promise<number> {
+  const secured = (socket: Socket, certificate: typeof first) => {
+    const secureContext = tls.createSecureContext(certificate)
+    const encrypted = new tls.TLSSocket(socket, { isServer: true, secureContext })
+    return encrypted.on('error', () => {})
+  }
+  const server = createServer((plain) => {
+    let connection: Promise<Socket[]> | undefined
+    function join(socket: Socket): void {
+      const say = (text: string) => socket.write(`${text}\r\n`)
+      async function answer(line: string): Promise<unknown> {
+        const [command = ''] = line.split(' ')
+        if (command === 'EPSV') {
+          const passive = createServer()
+          onTestFinished(() => void passive.close())
+          connection = once(passive, 'connection') as Promise<Socket[]> // As Node documents the event.
+          return say(`229 Extended (|||${await portOf(passive)}|)`)
+        }
+        if (command === 'LIST') {
+          say('150 Here it comes')
+          const [opened] = (await connection) ?? []
+          if (opened) secured(opened, data).end(listing.join('\r\n'))
+          return say('226 Done')
+        }
+        const isMissing = command === 'CWD' && line !== 'CWD /'
+        say(isMissing ? '550 No such directory' : (replies[command] ?? '234 Go on'))
+        if (command !== 'AUTH') return undefined
+        plain.removeAllListeners('data')
+        return join(secured(plain, control))
+      }
+      socket.on('error', () => {})
+      // The client waits for every reply.
+      socket.on('data', (line: Buffer) => void answer(line.toString().trim()))
+    }
+    join(plain)
+    plain.write('220 Hello\r\n')
+  })
+  onTestFinished(() => void server.close())
+  return portOf(server)
+}
+
+/** Tests the connection. */
+async function connect(port: number, more: Partial<HostSettings> = {}) {
+  const { ask, asked } = answeringOwner()
+  const settings: HostSettings = {
+    kind: 'host',
+    protocol: 'ftps',
+    server: '127.0.0.1',
+    port,
+    user: 'maria',
+    ...more,
+  }
+  const access = accessTo(settings, { secret: 'secret', ask })
+  return { ...(await targetOutcome(hostTarget.connect(access))), asked }
+}
+
+/** Lines that cannot be parsed, or with an impossible time, do not break a listing. */
+const noFolder = {
+  failure: { id: 'folder', path: 'public_html', detail: 'Not found in: pages' },
+}
+
+test.each([
+  [{}, false],
+  [{ trusted: '00:11' }, true],
+])(
+  'the owner confirms a certificate with %j, and a missing public folder is reported with what is there',
+  async (trusted, isChanged) => {
+    const outcome = await connect(await startFtps(), trusted)
+    expect(outcome).toMatchObject(noFolder)
+    const detail = expect.stringMatching(/^DEPTH_\w+, localhost, localhost, /) as string
+    expect(outcome.asked).toMatchObject([
+      { kind: 'unknown-certificate', isChanged, detail },
+    ])
+  },
+)
+
+test('a data connection with another certificate is rejected', async () => {
+  expect(await connect(await startFtps(first, second))).toMatchObject({
+    failure: { id: 'untrusted' },
+  })
+})
+
+test('a renewed certificate from an authority is trusted, even after an individually trusted one', async () => {
+  // Node reads its list of authorities once, so this one is passed to every connection.
+  const original = tls.connect
+  const withAuthority = (options: tls.ConnectionOptions, onSecure?: () => void) =>
+    original({ ...options, ca: first.cert }, onSecure)
+  const spy = vi
+    .spyOn(tls, 'connect')
+    .mockImplementation(withAuthority as typeof original) // basic-ftp calls it so.
+  onTestFinished(() => spy.mockRestore())
+  const settings = { server: 'localhost', trusted: '00:11' }
+  const outcome = await connect(await startFtps(), settings)
+  expect(outcome).toMatchObject({ ...noFolder, asked: [] })
+})
+
+test.each([
+  ['ftp', 'connect', 21],
+  ['ftps-implicit', 'connectImplicitTLS', 990],
+] as const)('without a port, %s uses its own port', async (protocol, way, port) => {
+  const opened = vi.spyOn(Client.prototype, way).mockRejectedValue(new Error('No.'))
+  const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
+  await targetOutcome(hostTarget.connect(accessTo<HostSettings>(settings)))
+  expect(opened.mock.calls[0]?.slice(0, 2)).toEqual(['127.0.0.1', port])
+})

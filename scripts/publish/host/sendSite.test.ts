@@ -1,0 +1,327 @@
+/** On hosts that answer as no real server does on request. Real servers are in host.full.test.ts. */
+import { expect, test } from 'vitest'
+
+import type { HostSettings } from '../../../src/editorApi/publishing.ts'
+import { memoryHost, replied } from '../../../tests/support/memoryHost.ts'
+import {
+  accessTo,
+  answeringOwner,
+  targetOutcome,
+} from '../../../tests/support/targetAccess.ts'
+import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import { sha256 } from '../../files/hashes.ts'
+import { temporaryName } from './hostFiles.ts'
+import { mergedHtaccess } from './htaccess.ts'
+import { findPublicFolder, rootOf } from './publicFolder.ts'
+import { sendSite, type Sending } from './sendSite.ts'
+
+type Host = ReturnType<typeof memoryHost>
+const settings: HostSettings = {
+  kind: 'host',
+  protocol: 'ftp',
+  server: 'ftp.example.com',
+  user: 'maria',
+  // As a control panel shows it. The session starts in the home folder.
+  folder: '/home/maria/www',
+  htaccess: 'accepted',
+}
+
+async function publish(
+  { remote }: Host,
+  files: Record<string, string>,
+  more: Partial<Sending> = {},
+  choice?: 'keep',
+) {
+  const { ask, asked } = answeringOwner(choice)
+  const folder = temporaryFolder(files)
+  async function send() {
+    const root = await rootOf(remote, settings.folder ?? '')
+    const sending = { ask, onProgress: () => {}, remote, root, keptUnused: 1000 }
+    return sendSite(folder, { ...sending, htaccess: 'accepted', ...more })
+  }
+  return { ...(await targetOutcome(send())), asked }
+}
+
+const listsOf = (host: Host) => host.paths().filter((path) => path.endsWith('.json'))
+/** The list of sent files, which has a random name. */
+const listPath = `/www/${'0'.repeat(32)}-site-files.json`
+
+const site = { 'index.html': 'new', 'version.txt': '1' }
+
+test('an interruption at any step leaves the old or the new site, complete, and the next publication repairs it', async () => {
+  const siteOf = (name: string) => ({
+    'index.html': `assets/${name}.js`,
+    'index.html.br': `assets/${name}.js`,
+    [`assets/${name}.js`]: name,
+    'logos/acme.svg': name,
+    'version.txt': name,
+  })
+  /** The sites that visitors get, by the document and by its compressed copy. */
+  const seenSites = ({ textOf }: Host) =>
+    ['', '.br'].map((end) => textOf(`/www/${textOf(`/www/index.html${end}`)}`))
+  for (let cut = 0, isCut = true; isCut; cut += 1) {
+    let left = Infinity
+    isCut = false
+    const host = memoryHost({
+      before() {
+        if ((left -= 1) >= 0) return
+        isCut = true
+        throw Object.assign(new Error('This computer is off.'), { code: 'EACCES' })
+      },
+    })
+    await publish(host, siteOf('one'))
+    left = cut
+    await publish(host, siteOf('two'))
+    for (const seen of seenSites(host))
+      expect(['one', 'two'], `step ${cut}`).toContain(seen)
+    expect(host.textOf('/www/logos/acme.svg')).toBeDefined()
+    left = Infinity
+    // Every other time, the owner reverts and publishes the old version: nothing of the new one stays.
+    const wanted = ['one', 'two'][cut % 2] ?? ''
+    await publish(host, siteOf(wanted))
+    expect(seenSites(host), `step ${cut}`).toEqual([wanted, wanted])
+    for (const path of ['logos/acme.svg', 'version.txt'])
+      expect(host.textOf(`/www/${path}`), `step ${cut}`).toBe(wanted)
+    expect(host.paths().join('\n')).not.toContain('_site-part')
+  }
+})
+
+test('a host that confirms a file and stores less gets it again; after a few tries, the site stays as it is', async () => {
+  let cuts = 2
+  const host = memoryHost({
+    store: (bytes) => bytes.subarray((cuts -= 1) >= 0 ? 1 : 0),
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(host.textOf('/www/index.html')).toBe('new')
+  cuts = Infinity
+  const failed = await publish(host, { ...site, 'index.html': 'newer' })
+  expect(failed).toMatchObject({ failure: { id: 'disk-full' } })
+  expect(host.textOf('/www/index.html')).toBe('new')
+})
+
+test('the document and version.txt are replaced, with copies, even if the owner keeps the files and they are not listed', async () => {
+  const theirs = { '/www/index.html': 'theirs', '/www/version.txt': 'theirs' }
+  const host = memoryHost({
+    files: { ...theirs, '/www/robots.txt': 'theirs' },
+    list: () => [],
+  })
+  const sent = await publish(host, { ...site, 'robots.txt': 'ours' }, {}, 'keep')
+  expect(sent).toMatchObject({ kept: ['robots.txt'] })
+  const replaced = sent.ok ? sent.replaced : []
+  expect(replaced.map(({ path }) => path)).toEqual(['index.html', 'version.txt'])
+  for (const { path, copy } of replaced) {
+    expect(host.textOf(`/www/${copy}`)).toBe('theirs')
+    expect(host.textOf(`/www/${path}`)).not.toBe('theirs')
+  }
+  expect(host.textOf('/www/robots.txt')).toBe('theirs')
+})
+
+test('a temporary error while renaming is retried, and no visible file is deleted', async () => {
+  let errors = 2
+  const host = memoryHost({
+    before(step) {
+      if (step === 'rename' && (errors -= 1) >= 0) throw replied(450)
+    },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(host.textOf('/www/index.html')).toBe('new')
+  expect(host.steps.join('\n')).not.toMatch(/^remove (?!.*_site-part)/m)
+})
+
+test('if the host cannot rename over an existing file, the earlier file is restored after a failure', async () => {
+  let isBroken = false
+  const aside = `/www/${temporaryName('index.html', '')}`
+  const host: Host = memoryHost({
+    before(step, path, from) {
+      const isDocument = path === '/www/index.html' && from !== aside
+      const fails = host.files.has(path) || (isBroken && isDocument)
+      if (step === 'rename' && fails) throw replied(550)
+    },
+  })
+  await publish(host, site)
+  const newer = await publish(host, { ...site, 'index.html': 'newer' })
+  expect(newer).toMatchObject({ ok: true })
+  isBroken = true
+  const newest = await publish(host, { ...site, 'index.html': 'newest' })
+  expect(newest).toMatchObject({ ok: false })
+  expect(host.textOf('/www/index.html')).toBe('newer')
+  isBroken = false
+  await publish(host, { ...site, 'index.html': 'newest' })
+  const [list] = listsOf(host)
+  expect(host.paths().toSorted()).toEqual([list, 'index.html', 'version.txt'])
+})
+
+test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
+  let isBroken = true
+  const host: Host = memoryHost({
+    before(step, path, from = '') {
+      if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
+      isBroken = false
+      // As ProFTPD does with a truncated command.
+      host.files.delete(from)
+      throw replied(426)
+    },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(host.textOf('/www/index.html')).toBe('new')
+})
+
+test('a writing command that is cut off never names an existing file', async () => {
+  const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
+  const host = memoryHost()
+  await publish(host, files)
+  await publish(host, { ...files, 'index.html': 'two', 'logos/acme.svg': 'two' })
+  const writing = host.steps.filter((step) => /^(?:write|rename|remove) /.test(step))
+  expect(writing.length).toBeGreaterThan(20)
+  for (const step of writing)
+    for (let end = step.indexOf('/'); end < step.length; end += 1)
+      expect(host.files.has(step.slice(step.indexOf('/'), end)), step).toBe(false)
+})
+
+/** The same size and time, different content. */
+function spoil({ files }: Host, path: string): void {
+  const { bytes, time } = files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
+  files.set(path, { bytes: Buffer.from(bytes.toString().replace('n', 'b')), time })
+}
+const changed = [{ files: [{ path: 'index.html', reason: 'changed' }] }]
+
+test.each([{ isFrozen: true }, { hidesTimes: true }])(
+  'a change with the same size is detected with %j',
+  async (script) => {
+    const host = memoryHost(script)
+    await publish(host, site)
+    spoil(host, '/www/index.html')
+    expect(await publish(host, site)).toMatchObject({ asked: changed })
+    expect(host.textOf('/www/index.html')).toBe('new')
+    const sent = host.steps.filter((step) => step === 'rename /www/version.txt')
+    expect(sent).toHaveLength(1)
+  },
+)
+
+test('when two computers publish for the first time at once, one list stays, and no recorded time is trusted', async () => {
+  const host: Host = memoryHost({
+    before(step, path) {
+      if (step === 'write' && host.files.size === 0)
+        host.files.set(listPath, { bytes: Buffer.from('{}'), time: 0 })
+      if (step === 'rename' && path === '/www/version.txt')
+        for (const each of ['/www/index.html', listPath]) spoil(host, each)
+    },
+  })
+  await publish(host, site)
+  expect(`/www/${listsOf(host).join()}`).toBe(listPath)
+  expect(await publish(host, site)).toMatchObject({ asked: changed })
+})
+
+test('files that the site no longer has are removed, unless the owner keeps them or only their case has changed', async () => {
+  const entry = { hashes: [sha256('words')], unusedSince: 1 }
+  const kept = { ...entry, isKept: true }
+  const files = { 'kept.txt': kept, 'ours.txt': entry, 'Foto.jpg': entry }
+  const there = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
+  const host = memoryHost({
+    ignoresCase: true,
+    files: { ...Object.fromEntries(there), [listPath]: JSON.stringify({ files }) },
+  })
+  await publish(host, { ...site, 'foto.jpg': 'words' })
+  expect(host.paths()).toEqual(expect.arrayContaining(['kept.txt', 'Foto.jpg']))
+  expect(host.paths()).not.toContain('ours.txt')
+})
+
+test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
+  const part = '_site-part-x'
+  const names = ['..', `../../${part}`, `/etc/${part}`, `${part}\\..\\x`, part]
+  const listed = names.map((name) => ({ name, size: 5, type: 'file' as const }))
+  const entry = { hashes: [sha256('mail')], unusedSince: 1 }
+  const files = { '../mail/inbox': entry, 'a/../../mail/inbox': entry }
+  const host = memoryHost({
+    list: (found) => [...found, ...listed],
+    files: { '/mail/inbox': 'mail', [listPath]: JSON.stringify({ files }) },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(host.textOf('/mail/inbox')).toBe('mail')
+  for (const step of host.steps.filter((each) => /^(?:remove|write|rename)/.test(each)))
+    expect(step).toMatch(/^\w+ \/www\/[^/\\]+$/)
+})
+
+const rules = 'Options -Indexes\n'
+const block = `# BEGIN site\n${rules}# END site\n`
+const own = 'RewriteEngine On\n# Pra\xe7a\n'
+
+test.each([
+  ['is added to the lines of others, byte by byte', own, rules, own + block],
+  [
+    'takes the place of the one before',
+    'a\n# BEGIN site\nold\n# END site\nb\n',
+    rules,
+    `a\n${block}b\n`,
+  ],
+  [
+    'has the line ends of the file',
+    'a\r\n',
+    rules,
+    `a\n${block}`.replaceAll('\n', '\r\n'),
+  ],
+  [
+    'does not take a beginning without an end for its own',
+    '# BEGIN site\na\n',
+    rules,
+    `# BEGIN site\na\n${block}`,
+  ],
+  ['is removed, and other lines are kept', `a\n${block}b`, '', 'a\nb\n'],
+])('our block in .htaccess %s', (_, before, lines, after) => {
+  const merged = mergedHtaccess(Buffer.from(before, 'latin1'), Buffer.from(lines))
+  expect(merged.toString('latin1')).toBe(after)
+})
+
+test('our block in .htaccess turns on HSTS only if the owner has chosen it, and goes if the host rejects it', async () => {
+  const host = memoryHost()
+  const files = { ...site, '.htaccess': rules }
+  await publish(host, files, { hsts: 'on' })
+  expect(host.textOf('/www/.htaccess')).toMatch(
+    /^# BEGIN site\nOptions -Indexes\n<IfModule mod_headers[^]*Strict-Transport-Security/,
+  )
+  await publish(host, files, { hsts: 'off' })
+  expect(host.textOf('/www/.htaccess')).toBe(block)
+  await publish(host, files, { htaccess: 'refused' })
+  expect(host.textOf('/www/.htaccess')).toBe('')
+})
+
+/** Tests the folder. Returns the outcome and the settings that are known then. */
+async function connect({ remote }: Host, folder?: string) {
+  const { folder: _, ...others } = settings
+  const access = accessTo<HostSettings>({ ...others, ...(folder && { folder }) })
+  access.address = new URL('shop/a/', access.address)
+  const outcome = await targetOutcome(findPublicFolder(remote, access))
+  return { ...outcome, settings: access.settings }
+}
+
+test('for an address with a path, the test makes a folder in the usual one', async () => {
+  const host = memoryHost()
+  expect(await connect(host)).toMatchObject({
+    ok: true,
+    settings: { folder: 'www/shop/a' },
+  })
+  for (const step of ['make', 'mode 755'])
+    expect(host.steps).toContain(`${step} /www/shop/a`)
+})
+
+test('a failed test of the folder says why, even if it cannot clean up, and the next one removes what is left', async () => {
+  const check = '/www/_site-check-0e3b6f2d9a5c41f78d60b7e4'
+  let isBroken = true
+  const host: Host = memoryHost({
+    files: { '/www/_site-check/check.txt': 'theirs' },
+    before(step, path) {
+      if (!isBroken || path !== `${check}/check.txt`) return
+      if (step === 'write') throw replied(553)
+      if (host.steps.includes(`make ${check}`)) throw replied(421)
+    },
+  })
+  expect(await connect(host, 'missing')).toMatchObject({ failure: { path: 'missing' } })
+  expect(await connect(host, 'www')).toMatchObject({ failure: { id: 'folder' } })
+  isBroken = false
+  const found = await connect(host, 'www')
+  // The address leads elsewhere, so what was found earlier is kept.
+  expect(found).toMatchObject({ ok: true, settings: { htaccess: 'accepted' } })
+  expect(host.paths()).toEqual(['_site-check/check.txt'])
+  const removed = host.steps.filter((step) => step === `remove folder ${check}`)
+  expect(removed).toHaveLength(3)
+})

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+
+import { createJobs, type JobContext } from './jobs.ts'
+
+/** Starts a job that asks one question. If the answer is no, it fails with this message. Resolves when it asks. */
+async function startAsking(secret = 'g8', message = '') {
+  const jobs = createJobs(
+    () => ({ kind: 'folder', form: 'zip' }),
+    () => Promise.resolve(secret),
+  )
+  let context: JobContext | undefined
+  jobs.start('connect', async (running) => {
+    context = running
+    const key = { server: 'a', fingerprint: 'x', isChanged: false }
+    const answer = await running.ask({ kind: 'unknown-key', ...key })
+    if (answer !== 'trust') throw new Error(message)
+    return { state: 'connected' }
+  })
+  const waitFor = (expected: object) =>
+    vi.waitFor(() => expect(jobs.job()).toMatchObject(expected))
+  await waitFor({ state: 'running', question: { kind: 'unknown-key' } })
+  const job = jobs.job()
+  const id = 'id' in job ? job.id : ''
+  const reportLate = () => context?.enterPhase({ name: 'connecting' })
+  return { ...jobs, id, waitFor, reportLate }
+}
+
+test('a job waits for its own answer, accepts no other, and is the only one', async () => {
+  const { answer, id, waitFor, reportLate, ...jobs } = await startAsking()
+  expect(jobs.start('connect', () => Promise.reject(new Error()))).toBe('busy')
+  expect(answer('other', 'unknown-key', 'trust')).toBe(false)
+  expect(answer(id, 'merge', '')).toBe(false)
+  expect(answer(id, 'unknown-key', 'trust')).toBe(true)
+  expect(answer(id, 'unknown-key', 'trust')).toBe(false)
+  await waitFor({ state: 'connected' })
+  // Progress that is reported later does not make it run again.
+  reportLate()
+  await waitFor({ state: 'connected' })
+})
+
+test('a waiting job can be stopped', async () => {
+  const { stop, waitFor } = await startAsking()
+  stop()
+  await waitFor({ state: 'stopped', task: 'connect' })
+})
+
+const secret = 'g8 "Pä5s" & çã'
+
+test.each([
+  secret,
+  secret.toUpperCase(),
+  encodeURIComponent(secret),
+  secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+  Buffer.from(secret).toString('hex'),
+  Buffer.from(secret).toString('base64'),
+  Buffer.from(secret).toString('latin1'),
+  secret.replace('ç', '?'),
+])('a server’s message with the password in the form %s is masked', async (form) => {
+  const { answer, id, waitFor } = await startAsking(secret, `530 No user with ${form}`)
+  answer(id, 'unknown-key', 'distrust')
+  await waitFor({ state: 'failed', failure: { detail: '•••' } })
+})

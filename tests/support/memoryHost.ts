@@ -1,0 +1,114 @@
+/** A host's files in memory, for errors that no real server makes on request. */
+import { posix } from 'node:path'
+
+import {
+  createRemote,
+  type ListedFile,
+  type Session,
+} from '../../scripts/publish/host/remote.ts'
+
+interface Script {
+  /** By absolute path. */
+  files?: Record<string, string>
+  /** Before each step. What it throws is the host's answer. */
+  before?: (step: string, path: string, renamedFrom?: string) => void
+  /** What becomes of a file that is sent. */
+  store?: (bytes: Buffer) => Buffer
+  /** What becomes of a listing. */
+  list?: (found: ListedFile[]) => ListedFile[]
+  /** The host tells no times. */
+  hidesTimes?: boolean
+  /** Capitals make no difference, and a file keeps the ones that it was made with. */
+  ignoresCase?: boolean
+  /** All files have the same time; otherwise each has its own second. */
+  isFrozen?: boolean
+}
+
+/** An error with a reply code of FTP. */
+export const replied = (code: number, message = 'Refused') =>
+  Object.assign(new Error(message), { code })
+
+export function memoryHost({ files: given = {}, ...script }: Script = {}) {
+  const files = new Map<string, { bytes: Buffer; time: number }>()
+  const folders = new Set(['/', '/www'])
+  /** All steps, with their paths. */
+  const steps: string[] = []
+  let clock = Date.UTC(2026, 10, 28)
+  const key = (path: string) =>
+    (script.ignoresCase &&
+      [...files.keys()].find((other) => other.toLowerCase() === path.toLowerCase())) ||
+    path
+  const put = (path: string, bytes: Buffer) => {
+    if (!script.isFrozen) clock += 1000
+    files.set(key(path), { bytes, time: clock })
+  }
+  for (const [path, text] of Object.entries(given)) {
+    put(path, Buffer.from(text))
+    folders.add(posix.dirname(path))
+  }
+  async function begin(step: string, path: string, renamedFrom?: string) {
+    await Promise.resolve()
+    steps.push(`${step} ${path}`)
+    script.before?.(step, path, renamedFrom)
+  }
+  const timeOf = (time: number) => ({ time: script.hidesTimes ? undefined : time })
+  function fileAt(path: string) {
+    const file = files.get(key(path))
+    if (!file) throw replied(550, 'No such file')
+    return file
+  }
+  const session: Session = {
+    home: '/',
+    close: () => {},
+    async list(folder) {
+      await begin('list', folder)
+      const isHere = (path: string) => path !== '/' && posix.dirname(path) === folder
+      const here = [...files].filter(([path]) => isHere(path))
+      const found = here.map(([path, { bytes, time }]) => ({
+        name: posix.basename(path),
+        type: 'file' as const,
+        size: bytes.length,
+        ...timeOf(time),
+      }))
+      return folders.has(folder) ? (script.list?.(found) ?? found) : undefined
+    },
+    async stat(path) {
+      await begin('stat', path)
+      const { bytes, time } = fileAt(path)
+      return { size: bytes.length, ...timeOf(time) }
+    },
+    async read(path) {
+      await begin('read', path)
+      return fileAt(path).bytes
+    },
+    async write(path, bytes) {
+      await begin('write', path)
+      put(path, script.store?.(bytes) ?? bytes)
+    },
+    setMode: (path, mode) => begin(`mode ${mode.toString(8)}`, path),
+    async rename(from, to) {
+      await begin('rename', to, from)
+      const file = fileAt(from)
+      files.delete(key(from))
+      files.set(key(to), file)
+    },
+    async remove(path) {
+      await begin('remove', path)
+      files.delete(key(path))
+    },
+    removeFolder: (path) => begin('remove folder', path),
+    async makeFolder(path) {
+      await begin('make', path)
+      folders.add(path)
+    },
+  }
+  const open = () => Promise.resolve(session)
+  return {
+    files,
+    steps,
+    remote: createRemote(open, new AbortController().signal),
+    textOf: (path: string) => files.get(path)?.bytes.toString(),
+    /** The files in the public folder. */
+    paths: () => [...files.keys()].map((path) => path.replace(/^\/www\//, '')),
+  }
+}
