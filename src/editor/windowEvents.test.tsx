@@ -1,12 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { fitAboveKeyboard } from './windowEvents.ts'
-
-const listeners = vi.spyOn(window, 'addEventListener')
-afterEach(() => {
-  for (const [type, listener, options] of listeners.mock.calls)
-    removeEventListener(type, listener, options)
-})
 
 test('the focused field stays above a phone’s keyboard, which zooming in is not', () => {
   const viewport = Object.assign(new EventTarget(), { offsetTop: 0 })

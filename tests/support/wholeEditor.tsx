@@ -58,8 +58,8 @@ function memoryStorage(drafts: Draft[] = []) {
     name: 'server',
     load: () => Promise.resolve({ ok: true, loaded: loaded() }),
     read: () => Promise.resolve(undefined),
-    keepPicture: () => Promise.reject(new Error('No picture is expected.')),
-    keepDocument: () => Promise.reject(new Error('No document is expected.')),
+    keepPicture: () => Promise.resolve(missing('picture')),
+    keepDocument: () => Promise.resolve(missing('document')),
     save: vi.fn<ContentStorage['save']>((changes, base) => {
       if (base !== String(revision))
         return Promise.resolve({ ok: false, reason: 'changed', loaded: loaded() })
@@ -129,13 +129,14 @@ export const say = (id: PlainId) => message(id).en
 const labeled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
 export const press = async (name: PlainId) =>
   fireEvent.click(labeled(say(name)) ?? (await screen.findByText(say(name))))
+function missing(name: string): never {
+  throw new Error(`Failed to find: ${name}.`)
+}
 export const dialog = async () =>
   within(
-    await waitFor(() => {
-      const result = document.querySelector<HTMLElement>('[role=dialog]')
-      if (!result) throw new Error('No dialog is open.')
-      return result
-    }),
+    await waitFor(
+      () => document.querySelector<HTMLElement>('[role=dialog]') ?? missing('dialog'),
+    ),
   )
 export const inDialog = async (name: PlainId) =>
   fireEvent.click((await dialog()).getByText(say(name)))
@@ -143,31 +144,22 @@ export const key = (name: string, modifiers = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers })
 
 /** The rows of the sections, without the rows of the lists inside them. */
-export const rows = () => [
-  ...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)'),
-]
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)')]
 export const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
-export const row = (name: string | RegExp) => {
-  const result = rows().find(({ textContent }) => textContent.match(name))
-  if (!result) throw new Error(`Failed to find the row ${String(name)}.`)
-  return result
-}
+export const row = (name: string | RegExp) =>
+  rows().find(({ textContent }) => textContent.match(name)) ?? missing(String(name))
 /** Chooses from the menu of an entry. */
 export async function chooseOf(entry: string, action: PlainId) {
   // The previous menu is still fading out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
   const menu = labeled(message('fields.moreOf', { name: entry }).en)
-  if (!menu) throw new Error(`Failed to find the menu of ${entry}.`)
-  fireEvent.click(menu)
+  fireEvent.click(menu ?? missing(`menu of ${entry}`))
   fireEvent.click(await screen.findByText(say(action)))
 }
 export function boxAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
-  const field = document.querySelector(
-    `[data-path="${CSS.escape(JSON.stringify(path))}"]`,
-  )
-  const box = field?.querySelector<HTMLInputElement>('input, textarea')
-  if (!box) throw new Error(`The field ${path.join('.')} is not unfolded.`)
-  return box
+  const field = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
+  const box = document.querySelector<HTMLInputElement>(`${field} :is(input, textarea)`)
+  return box ?? missing(`field ${path.join('.')}`)
 }
 export const headline = () => boxAt('sections', 0, 'title')
 export const type = (box: HTMLElement, value: string) =>

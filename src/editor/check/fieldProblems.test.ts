@@ -52,12 +52,6 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     -1,
     '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 (in seconds).',
   ],
-  [
-    'a link with two destinations is named by its text',
-    ['header', 'menu', 1, 'email'],
-    'ana@example.com',
-    'Menu item 2 (Services) must link to exactly one thing. How to fix: Choose one of these: section, address, whatsapp, phone, email.',
-  ],
 ])('%s', (_, path, value, sentence) => {
   expect(sentenceWith(path, value).en).toContain(sentence)
 })

@@ -72,12 +72,3 @@ test('for a site in a folder, links include the folder, and services get only th
   expect(steps('search').at(-1)).toContain('site:ana.github.io/site to')
   expect(steps('captcha').join(' ')).toContain('enter ana.github.io under')
 })
-
-test.each(['https://www.ana.com.br/', 'https://ana.com.br/'])(
-  'the guide connects the domain with and without www (%s)',
-  (address) => {
-    const guide = guideOf('dns', address, 'host').map(({ en }) => en)
-    const names = guide.join(' ').match(/(?:www\.)?ana\.com\.br/g)
-    expect(new Set(names)).toEqual(new Set(['ana.com.br', 'www.ana.com.br']))
-  },
-)

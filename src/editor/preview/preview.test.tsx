@@ -13,7 +13,6 @@ import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
-import { listenForPointing } from './pointing.ts'
 import { viewContent } from './viewContent.ts'
 
 const allSections = readAccepted('all-sections/content/site.json')
@@ -126,50 +125,4 @@ test('every field leads to its place on the page', async () => {
     return `${path.join('.')} → ${element.localName} in ${place}${text && `: ${text}`}`
   })
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
-})
-
-const inputs = [
-  ['click', 'h1'],
-  ['click', 'header img'],
-  ['click', '#services img'],
-  ['click', 'summary'],
-  ['click', 'a[href^="#"]'],
-  ['click', 'a[href^=https] span'],
-  ['auxclick', 'a[href^=https]'],
-  ['pointerup', ':disabled'],
-  ['pointerup', 'h1'],
-  ['keydown', 'a[href^="#"]'],
-  ['submit', 'form'],
-  ['mousemove', 'h1'],
-] as const
-
-test('mouse and keys open fields instead of operating the page', async () => {
-  const { container, map } = showPage('en')
-  const listeners = vi.spyOn(window, 'addEventListener')
-  const page = {
-    pathMap: () => map,
-    elementOf: (path?: Path) => path && map.elementOf(path),
-  }
-  const effects: string[] = []
-  listenForPointing(page, (path, isPicture) =>
-    effects.push(`opens ${path.join('.')}${isPicture ? ' as a picture' : ''}`),
-  )
-  function act(type: string, selector: string): string {
-    const element = container.querySelector<HTMLElement>(selector)
-    if (!element) throw new Error(`${selector} is not on the page.`)
-    element.focus()
-    const event = { key: 'Enter', bubbles: true, cancelable: true }
-    const reached = vi.fn()
-    element.addEventListener(type, reached, { once: true })
-    const isKept = element.dispatchEvent(new KeyboardEvent(type, event))
-    const outlined = document.querySelector('[data-editor-outline=pointed]')
-    if (!isKept) effects.push('prevented')
-    if (reached.mock.calls.length === 0) effects.push('stopped')
-    if (outlined) effects.push(`outlines ${outlined.localName}`)
-    return [`${type} ${selector}`, ...effects.splice(0)].join(' | ')
-  }
-  const lines = inputs.map(([type, selector]) => act(type, selector))
-  for (const [type, listener, options] of listeners.mock.calls)
-    removeEventListener(type, listener, options)
-  await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/pointing.txt')
 })

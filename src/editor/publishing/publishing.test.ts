@@ -86,11 +86,6 @@ test.each<[is: string, status: string, Given]>([
   ['could not be sent', 'failed', { job: failed }],
   ['was published to the previous target', elsewhere, { targets: [second, sent] }],
   ['is in a ZIP, and online at a host', 'zip', { targets: [zip, sent] }],
-  [
-    'was changed after the ZIP, and is online at a host',
-    elsewhere,
-    { targets: [zip, sent], isSavedAgain: true },
-  ],
 ])(
   'content that %s has the status “%s”',
   (_, status, { targets = [], job, seen, isSavedAgain }) => {

@@ -29,12 +29,3 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   const settled = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Nosso')
   expect(onSettle).toHaveBeenCalledWith(settled)
 })
-
-test('an entry that you removed is called what the others call it', () => {
-  const id = String(base.services[0]?.title)
-  const ours = removePart(base, ['services', 0])
-  const theirs = setText(base, 'en', id, 'Clouds')
-  const merged = mergeContents({ base, ours, theirs })
-  renderInEditor({}, <ConflictDialog {...{ theirs, merged, onSettle: () => {} }} />)
-  expect(screen.getByText(/^Services .*› Clouds$/, { selector: 'legend' })).toBeTruthy()
-})

@@ -1,91 +1,76 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { mockEditor } from '../../../tests/support/mockEditor.ts'
-import type { Draft } from '../../editorApi/storage.ts'
+import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
 import { parseContent } from '../state/parseContent.ts'
-import { createSiteStore, type SiteStore } from '../state/siteStore.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
 import { createSession } from './session.ts'
 
-const path = ['company', 'name']
-const loaded = { text: '', revision: '1', files: [] }
-
-beforeEach(() => {
+/** An editor whose drafts `save` writes. `type`: the owner types the company's name. */
+function start(save: ContentStorage['drafts']['save']) {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: { request: () => Promise.resolve() } })
-})
-
-function editorWith(site: SiteStore, drafts: Partial<ContentStorage['drafts']> = {}) {
-  return mockEditor({
-    site,
-    session: createSession(),
-    storage: {
-      drafts: { discard: () => Promise.resolve(), ...drafts } as ContentStorage['drafts'],
-    },
-    pictures: { keptId: () => undefined },
-  })
+  const [site, session] = [loadedSite(content), createSession()]
+  const drafts = { save } as Partial<ContentStorage['drafts']> as ContentStorage['drafts']
+  const pictures = { keptId: () => undefined }
+  keepDrafts(mockEditor({ site, session, pictures, storage: { drafts } }))
+  async function type(name: string, time: number) {
+    const path = ['company', 'name']
+    site.change(path, (now) => setValue(now, path, name))
+    await vi.advanceTimersByTimeAsync(time)
+  }
+  return { session, type }
 }
 
+const nameIn = (text = '') => parseContent(text)?.company.name
+
 test('while typing without a pause, a draft is kept every second', async () => {
-  const site = createSiteStore({ content, files: {}, loaded })
   const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
-  keepDrafts(editorWith(site, { save }))
-  for (let key = 1; key <= 200; key += 1) {
-    site.change(path, (now) => setValue(now, path, 'a'.repeat(key)))
-    await vi.advanceTimersByTimeAsync(200)
-  }
+  const { type } = start(save)
+  for (let key = 1; key <= 200; key += 1) await type('a'.repeat(key), 200)
   expect(save.mock.calls.length).toBeGreaterThan(30)
-  const last = parseContent(save.mock.lastCall?.[0].text ?? '')
-  expect(last?.company.name.length).toBeGreaterThan(190)
+  expect(nameIn(save.mock.lastCall?.[0].text)?.length).toBeGreaterThan(190)
 })
 
 test('a draft contains only the unsaved pictures that it shows', () => {
-  const site = createSiteStore({ content, files: { '/logos/old.svg': 'saved' }, loaded })
-  site.changeAll([], ({ files }) => ({
+  const site = loadedSite(content)
+  site.setSaved({ ...site.get().saved, files: { '/logos/old.svg': 'saved' } })
+  const files = { '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' }
+  site.changeAll([], (now) => ({
     content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
-    files: { ...files, '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' },
+    files: { ...now.files, ...files, '/logos/old.svg': 'saved' },
   }))
-  const { files } = draftOf(editorWith(site))
-  expect(files).toEqual({ '/logos/new.svg': 'kept' })
+  const pictures = { keptId: () => undefined }
+  const draft = draftOf(mockEditor({ site, pictures }))
+  expect(draft.files).toEqual({ '/logos/new.svg': 'kept' })
 })
 
 test('writing a draft is retried until it succeeds', async () => {
-  const site = createSiteStore({ content, files: {}, loaded })
   const save = vi
-    .fn<(draft: Draft) => Promise<boolean>>()
+    .fn<ContentStorage['drafts']['save']>()
     .mockResolvedValueOnce(false)
     .mockResolvedValue(true)
-  const editor = editorWith(site, { save })
-  keepDrafts(editor)
-  site.change(path, (now) => setValue(now, path, 'Other'))
-  await vi.advanceTimersByTimeAsync(1100)
-  expect(editor.session.get().isDraftKept).toBe(false)
+  const { session, type } = start(save)
+  await type('Other', 1100)
+  expect(session.get().isDraftKept).toBe(false)
   await vi.advanceTimersByTimeAsync(6000)
   expect(save).toHaveBeenCalledTimes(2)
-  expect(editor.session.get().isDraftKept).toBe(true)
+  expect(session.get().isDraftKept).toBe(true)
 })
 
 test('a slow write of a draft is not overtaken: the last one written is the latest', async () => {
-  const site = createSiteStore({ content, files: {}, loaded })
-  const begun: string[] = []
-  const ends: (() => void)[] = []
-  const drafts = {
-    save(draft: Draft) {
-      begun.push(parseContent(draft.text)?.company.name ?? '')
-      return new Promise<boolean>((done) => ends.push(() => done(true)))
-    },
-  }
-  keepDrafts(editorWith(site, drafts))
-  for (const name of ['First', 'Second', 'Third']) {
-    site.change(path, (now) => setValue(now, path, name))
-    await vi.advanceTimersByTimeAsync(4000)
-  }
+  const begun: (string | undefined)[] = []
+  let end = () => {}
+  const { type } = start(({ text }) => {
+    begun.push(nameIn(text))
+    return new Promise((done) => (end = () => done(true)))
+  })
+  for (const name of ['First', 'Second', 'Third']) await type(name, 4000)
   expect(begun).toEqual(['First'])
-  ends[0]?.()
+  end()
   await vi.advanceTimersByTimeAsync(0)
   expect(begun).toEqual(['First', 'Third'])
-  ends[1]?.()
+  end()
 })

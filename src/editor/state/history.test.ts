@@ -28,14 +28,6 @@ test.each([
   expect(back && nameIn(back.history)).toBe(before)
 })
 
-test('typing after a redone step is a separate step', () => {
-  const once = typed(newHistory(start), 'A', 0)
-  const back = undo(once)
-  const again = back && redo(back.history)
-  const more = again && undo(typed(again.history, 'AB', 1))
-  expect(more && nameIn(more.history)).toBe('A')
-})
-
 test('undo leads to where a moved entry was, and redo to where it is', () => {
   const from = ['clients', 0]
   const pathsAfter = (changed: typeof content) => {

@@ -22,7 +22,6 @@ test.each<[Path, unknown, isContent: boolean]>([
 
 test.each([
   ['site', { colors: {} }],
-  ['company', {}],
   ['header', { menu: [], button: {} }],
   ['sections', []],
   ['catalogs', {}],
