@@ -28,22 +28,21 @@ test.each([
   expect(hasDoctype.test(withOwnPagePolicy(html))).toBe(hasDoctype.test(html))
 })
 
-test.each([
-  ['UTF-8', Buffer.from('<p>Política – ação</p>', 'utf8')],
-  ['Windows’ own', Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1')],
-])('a page in %s encoding is published in UTF-8', (_name, bytes) => {
-  const folder = temporaryFolder({ 'privacy.html': bytes })
-  addPolicies(folder, ['privacy.html'])
-  const text = readFileSync(join(folder, 'privacy.html'), 'utf8')
-  expect(text).toMatch(/^<html><head><meta charset="utf-8"><meta http-equiv=/)
-  expect(text).toContain('<p>Política – ação</p>')
-})
-
-test('a file without tags, which proves who owns the site, is published as it is', () => {
+test('owners’ pages are published in UTF-8, and a file without tags, which proves who owns the site, as it is', () => {
   const proof = 'site-verification: site1234.html'
-  const folder = temporaryFolder({ 'site1234.html': proof })
-  addPolicies(folder, ['site1234.html'])
-  expect(readFileSync(join(folder, 'site1234.html'), 'utf8')).toBe(proof)
+  const files = {
+    'utf8.html': '<p>Política – ação</p>',
+    'windows.html': Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1'),
+    'site1234.html': proof,
+  }
+  const folder = temporaryFolder(files)
+  addPolicies(folder, Object.keys(files))
+  const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
+  for (const text of [textOf('utf8.html'), textOf('windows.html')]) {
+    expect(text).toMatch(/^<html><head><meta charset="utf-8"><meta http-equiv=/)
+    expect(text).toContain('<p>Política – ação</p>')
+  }
+  expect(textOf('site1234.html')).toBe(proof)
 })
 
 test('a style attribute in the markup is rejected by name', () => {

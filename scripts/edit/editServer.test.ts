@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  cpSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -58,27 +57,6 @@ test('when two editors save at once, one gets the other’s content', async () =
     reason: 'changed',
     loaded: { text: written },
   })
-})
-
-test('the site of another folder is imported', async () => {
-  const { storage, folder, project, contentFile, text } = await startLoadedServer()
-  const old = join(folder, 'old')
-  cpSync(project, old, { recursive: true })
-  const changed = text.replace('"Clients"', '"Customers"')
-  writeFileSync(join(old, 'content/site.json'), changed)
-  expect(await storage.importing?.from(old)).toMatchObject({ ok: true, reported: [] })
-  expect(readFileSync(contentFile, 'utf8')).toBe(changed)
-})
-
-test('content with errors is not written, and the errors are reported', async () => {
-  const { storage, contentFile, text, revision } = await startLoadedServer()
-  const save = (changed: string) => storage.save({ text: changed, files: {} }, revision)
-  const noLogo = text.replace('/logos/aroeva.svg', '/logos/gone.svg')
-  expect(await save(noLogo)).toMatchObject({
-    reason: 'invalid',
-    problems: [{ code: 'file-missing' }],
-  })
-  expect(readFileSync(contentFile, 'utf8')).toBe(text)
 })
 
 test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {

@@ -19,15 +19,6 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   expect([next.status, captchaToken(next)]).toEqual([status, undefined])
 })
 
-test('a script that stays silent is requested again each time', () => {
-  const silent = { status: 'silent', load: 0, retry: 1, answer: 'refused' } as const
-  expect(nextCaptchaState(silent, { type: 'timedOut' })).toEqual({
-    ...silent,
-    retry: 2,
-    answer: 'awaited',
-  })
-})
-
 test('nothing replaces the widget of an open challenge until the challenge expires', () => {
   const opened = nextCaptchaState(
     { status: 'ready', load: 0 },
