@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
+import { pathOf } from '../tests/check/rowsOf.ts'
 import { setValue } from './editContent.ts'
 import { fieldAt } from './fieldAt.ts'
 import { sectionTypes } from './model/model.ts'
@@ -10,14 +11,14 @@ import { type Path, isInCatalogs } from './read/lookUp.ts'
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
 
-test.each<[path: Path, kind: string | undefined]>([
-  [['sections', 0, 'title'], 'text'],
-  [['catalogs', 'br', 'a.text.of.ones.own'], 'text'],
-  [['header', 'menu', 1, 'section'], 'reference'],
-  [['sections', 0, 'type'], 'choice'],
-  [['company', 'color'], undefined],
-])('the field at %j is of kind %s', (path, kind) => {
-  expect(fieldAt(content, path)?.kind).toBe(kind)
+test.each([
+  ['sections/0/title', 'text'],
+  ['catalogs/br/a.text.of.ones.own', 'text'],
+  ['header/menu/1/section', 'reference'],
+  ['sections/0/type', 'choice'],
+  ['company/color', undefined],
+])('the field at %s is of kind %s', (place, kind) => {
+  expect(fieldAt(content, pathOf(place))?.kind).toBe(kind)
 })
 
 test('a field has a title and help in both languages, limits, and its possible values', () => {

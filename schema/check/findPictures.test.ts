@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { expectPlain } from '../../tests/check/expectPlain.ts'
+import { smallFiles } from '../../tests/check/smallFiles.ts'
 import { copyOfSample, type SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
 
@@ -34,15 +35,11 @@ function problemsWith(
   edit: Edit,
   pictureData: { pixels?: Map<string, Uint8Array> } = {},
 ): string[] {
-  const before = copyOfSample()
   const site = copyOfSample()
   edit(site)
-  const paths = [...JSON.stringify(before).matchAll(/"(\/[\w/-]+\.svg)"/g)].map(
-    ([, path = '']) => path,
-  )
   const files = {
-    list: () => [...paths, ...Object.keys(ownFiles)],
-    read: (path: string) => Buffer.from(ownFiles[path] ?? plain),
+    list: () => [...smallFiles.list(), ...Object.keys(ownFiles)],
+    read: (path: string) => Buffer.from(ownFiles[path] ?? smallFiles.read(path) ?? ''),
     ...pictureData,
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {

@@ -9,11 +9,12 @@ test('every icon has a drawing with lines of one weight', () => {
   expect(iconNames.length).toBeGreaterThan(1900)
   const wrong = iconNames.filter((name) => {
     const { elements = [] } = readDrawing(`<svg>${drawingOf(name)}</svg>`) ?? {}
-    const attributes = elements.flatMap((element) => element.attributes)
-    const weights = attributes.flatMap(({ name: attribute, value }) =>
-      attribute === 'stroke-width' ? value : [],
-    )
-    return weights.length === 0 || weights.some((weight) => weight !== '1.75')
+    const weights = elements
+      .flatMap(({ attributes }) => attributes)
+      .flatMap(({ name: attribute, value }) =>
+        attribute === 'stroke-width' ? value : [],
+      )
+    return [...new Set(weights)].join() !== '1.75'
   })
   expect(wrong).toEqual([])
 })

@@ -9,8 +9,6 @@ import { smallFiles } from './smallFiles.ts'
 
 type Row = [place: string, value: unknown, ...problems: string[]]
 
-const files = smallFiles()
-
 /** The sample with another value at a place such as sections/0/title; undefined removes it. */
 export function changed(place: string, value: unknown): string {
   const content = copyOfSample()
@@ -27,7 +25,7 @@ export function changed(place: string, value: unknown): string {
 /** The problems of a text that was changed at a place, as in a Row. */
 export function problemsOf(text: string, place = ''): string[] {
   const content: unknown = JSON.parse(text)
-  return checkContent(text, { files }).problems.map((problem) => {
+  return checkContent(text, { files: smallFiles }).problems.map((problem) => {
     expectPlain(problem, content)
     const { code, path, offset, length, edit } = problem
     const where = path.join('/')

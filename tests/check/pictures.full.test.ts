@@ -67,19 +67,7 @@ test.each<
     ['logo-opaque'],
     () => svg(`<rect width="64" height="64" rx="8" fill="#fff"/>${shape}`),
   ],
-  [
-    'drawn logo on a faint sheet',
-    '/logos/own.svg',
-    [],
-    () => svg(`<rect width="64" height="64" opacity=".2"/>${shape}`),
-  ],
   ['mark without a color, which is black', '/mark.svg', ['mark-faint'], () => svg(shape)],
-  [
-    'black mark on a light tile',
-    '/mark.svg',
-    [],
-    () => svg(`<path fill="rgb(250,250,250)" d="M0 0h64v64H0z"/>${shape}`),
-  ],
   ['dark PNG as the mark', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
 ])('a %s (%s) has the problems %j', async (_, address, codes, bytes) => {
   expect((await check(address, await bytes())).codes).toEqual(codes)

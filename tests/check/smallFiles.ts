@@ -1,20 +1,15 @@
+import { filesNamedIn } from '../../schema/read/modelTree.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
-import { publicFiles } from '../../scripts/check/contentFile.ts'
-import { fromRoot } from '../../scripts/files/fromRoot.ts'
-
-const samplePublic = fromRoot('tests/fixtures/sample/public')
+import { sampleContent } from '../fixtures/sampleContent.ts'
 
 /** White, so that it can be seen in the header. */
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>',
 )
+const paths = filesNamedIn(sampleContent)
 
-/** The files next to the content, each replaced by a tiny drawing, because thousands of checks read them. */
-export function smallFiles(folder = samplePublic): PublicFiles {
-  const files = publicFiles(folder)
-  const paths = files.list()
-  const contents = new Map(
-    paths.map((path) => [path, path.endsWith('.svg') ? drawing : files.read(path)]),
-  )
-  return { list: () => paths, read: (path) => contents.get(path) }
+/** The files of the sample, each replaced by a tiny drawing, because hundreds of checks read them. */
+export const smallFiles: PublicFiles = {
+  list: () => [...paths],
+  read: (path) => (paths.has(path) ? drawing : undefined),
 }

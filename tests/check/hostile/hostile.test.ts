@@ -23,7 +23,6 @@ const { SEED: wantedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
 const seed = Number(wantedSeed ?? (count && ci !== 'true' ? Date.now() % 2 ** 31 : 7))
 console.info(`Hostile contents: seed ${seed}`)
 
-const files = smallFiles()
 const paths: Path[] = []
 walk(copyOfSample(), (_, path) => {
   if (path.length > 0) paths.push(path)
@@ -77,7 +76,7 @@ function reporter(details: fc.RunDetails<[string]>) {
 
 test('every error has a position and a reason, and every message can be shown', () => {
   const property = fc.property(contents, (written) => {
-    const result = checkContent(written, { files, sample: sampleText })
+    const result = checkContent(written, { files: smallFiles, sample: sampleText })
     const { ok, problems } = result
     const lineCount = written.split(/\r\n|\r|\n/).length
     if (!ok) expect(problems.map(({ severity }) => severity)).toContain('error')
