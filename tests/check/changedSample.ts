@@ -10,7 +10,7 @@ import { smallFiles } from './smallFiles.ts'
 type Row = [place: string, value: unknown, ...problems: string[]]
 
 /** The sample with another value at a place such as sections/0/title; undefined removes it. */
-export function changed(place: string, value: unknown): string {
+function changed(place: string, value: unknown): string {
   const content = copyOfSample()
   const path = pathOf(place)
   const holder = lookUp(content, path.slice(0, -1))

@@ -28,12 +28,6 @@ function open(text: string) {
   return { document, json: service.parseJSONDocument(document), position }
 }
 
-/** The sample with one replacement. */
-function changed(from: string, to: string): string {
-  if (!sampleText.includes(from)) throw new Error(`The sample has no ${from}.`)
-  return sampleText.replace(from, to)
-}
-
 /** Every wavy line: the marked text and the message. */
 async function wavyLines(text: string): Promise<string[]> {
   const { document, json } = open(text)
@@ -72,15 +66,17 @@ test.each(
   "hero.title" | "We build software" | "We build software" → Enter the name of a text item, such as "hero.title". Use letters without accents and digits, joined by dots. Add the text itself under catalogs, in each language.
 `),
 )('%s as %s is marked: %s', async (from = '', to = '', line) => {
-  expect(await wavyLines(changed(from, to))).toEqual([line])
+  expect(await wavyLines(sampleText.replace(from, to))).toEqual([line])
 })
 
 test('a name and a value are explained in the language of the help', async () => {
   const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
   expect(await inHelp(sampleText)).toContain('The largest text on the page.')
-  const portuguese = changed('site.schema.json', 'site.schema.br.json')
+  const portuguese = sampleText.replace('site.schema.json', 'site.schema.br.json')
   expect(await inHelp(portuguese)).toContain('O maior texto da página.')
-  expect(await hover(changed('"cnpj"', `"${cursor}cnpj"`))).toContain('The Brazilian tax')
+  expect(await hover(sampleText.replace('"cnpj"', `"${cursor}cnpj"`))).toContain(
+    'The Brazilian tax',
+  )
 })
 
 test.each([
@@ -88,7 +84,7 @@ test.each([
   ['"icon": "cloud"', '"icon": "▮"', ['"cloud"', '"shield"']],
   ['"form.send": "Send message",', '▮', ['form.send']],
 ])('all valid values are suggested instead of %s', async (from, to, choices) => {
-  const { document, json, position } = open(changed(from, to))
+  const { document, json, position } = open(sampleText.replace(from, to))
   const { items = [] } = (await service.doComplete(document, position, json)) ?? {}
   expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(choices))
 })

@@ -23,8 +23,8 @@ test.each(languagesOf(read('sample')))('a page only in %s is accepted', (languag
 
 test('a missing or unknown text is reported in the only catalog', () => {
   const content = inOneLanguage(read('firms/bakery'), 'br')
-  Reflect.deleteProperty(content.catalogs.br ?? {}, 'form.send')
-  Reflect.deleteProperty(content.catalogs.br ?? {}, 'hero.title')
+  for (const id of ['form.send', 'hero.title'])
+    Reflect.deleteProperty(content.catalogs.br ?? {}, id)
   expect(problemsIn(content)).toEqual([
     'unknown-text sections/0/title',
     'text-missing catalogs/br/form.send',
@@ -36,7 +36,5 @@ test('with a second catalog, each needs the texts of the flags', () => {
   const { en } = inOneLanguage(bakery, 'en').catalogs
   const missing = problemsIn({ ...bakery, catalogs: { ...bakery.catalogs, en } })
   expect(missing).toHaveLength(7)
-  expect(missing.join()).toMatch(
-    /^(translation-missing catalogs.en.language\.[\w.]+,?)+$/,
-  )
+  expect(missing.join()).toMatch(/^(translation-missing catalogs.en.language\.[^,]+,?)+$/)
 })
