@@ -1,14 +1,14 @@
 /** The languages of the check, the commands, and the editor. The languages of a page are in languages.ts. */
 export type ReportLanguage = 'en' | 'br'
 
-/** The same words in both languages. */
+/** A text in both of these languages. */
 export type Bilingual = Record<ReportLanguage, string>
 
-/** For words that are the same in both languages, such as a company's name. */
-export const inBoth = (words: string): Bilingual => ({ en: words, br: words })
+/** For texts that are the same in both languages, such as a company's name. */
+export const inBoth = (text: string): Bilingual => ({ en: text, br: text })
 
 /** Calls a function for each language. */
-export const inEach = (words: (language: ReportLanguage) => string): Bilingual => ({
-  en: words('en'),
-  br: words('br'),
+export const inEach = (textIn: (language: ReportLanguage) => string): Bilingual => ({
+  en: textIn('en'),
+  br: textIn('br'),
 })

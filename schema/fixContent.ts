@@ -9,7 +9,6 @@ import { parseJson } from './read/parseJson.ts'
 export interface FixResult {
   /** The fixed file, or the original text if nothing could be fixed. */
   text: string
-  /** The problems that were fixed. */
   fixedProblems: Problem[]
   /** The problems that a person has to fix. */
   result: CheckResult
@@ -18,7 +17,7 @@ export interface FixResult {
 type Options = Pick<CheckOptions, 'files'>
 
 /** Codes that, when they appear only after the syntax was fixed, mean that the fix lost some lines. */
-const signsOfLoss: ReadonlySet<string> = new Set<ProblemCode>([
+const lossCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'not-content',
   'duplicate-key',
   'missing-key',
@@ -46,7 +45,7 @@ const lettersAndDigits = (text: string) =>
     )
     .replaceAll(/\\[bfnrt]|[^\p{L}\p{N}]/gu, '')
 
-/** The edit of a problem, unless it would change a word: visitors may read it. */
+/** The edit of a problem, unless it would change a word that visitors may read. */
 function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined {
   const isText = code === 'wrong-choice' && isInCatalogs(path)
   if (!edit || (renamingCodes.has(code) && !isText)) return edit
@@ -54,20 +53,20 @@ function safeEdit(text: string, { code, edit, path }: Problem): Edit | undefined
   return lettersAndDigits(replaced) === lettersAndDigits(edit.text) ? edit : undefined
 }
 
-/** The limit for all parsed characters: a large file with thousands of problems must not take forever. */
+/** The maximum number of parsed characters: a large file with thousands of problems would take minutes. */
 const maxParsedCharacters = 1e8
 
 /** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixResult | undefined {
   const fixedProblems: Problem[] = []
-  // Without byte order mark, and with \n as line end.
+  // Without a byte order mark, and with \n as line ending.
   let text = original.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
-  let isSure = true
+  let isStructureKept = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {
     const result = checkContent(text, options)
     if (parseJson(text) !== undefined) {
-      const isComplete = result.problems.every(({ code }) => !signsOfLoss.has(code))
-      return isSure || isComplete ? { text, result, fixedProblems } : undefined
+      const isComplete = result.problems.every(({ code }) => !lossCodes.has(code))
+      return isStructureKept || isComplete ? { text, result, fixedProblems } : undefined
     }
     const [problem] = result.problems
     const edit = problem && safeEdit(text, problem)
@@ -76,7 +75,7 @@ function fixSyntax(original: string, options: Options): FixResult | undefined {
     if (fixedProblems.every(({ code }) => code !== problem.code))
       fixedProblems.push(problem)
     // Removing surplus commas does not change the structure.
-    isSure &&=
+    isStructureKept &&=
       edit.text === '' && text.slice(edit.offset, edit.offset + edit.length) === ','
     text = withEdits(text, [edit])
   }
@@ -98,12 +97,12 @@ function fixOnce({ text, result }: FixResult, options: Options): FixResult | und
   return {
     text: fixedText,
     result: next,
-    fixedProblems: result.problems.filter(isGoneIn(next)),
+    fixedProblems: result.problems.filter(isFixedIn(next)),
   }
 }
 
-/** A problem is gone if none with its code has its path or its message, in which a fix may change a name. */
-function isGoneIn({ problems }: CheckResult) {
+/** A problem is fixed if none with its code has its path or its message, in which a fix may change a name. */
+function isFixedIn({ problems }: CheckResult) {
   return (problem: Problem) =>
     problems.every(
       ({ code, message, path }) =>

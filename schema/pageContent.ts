@@ -11,7 +11,7 @@ import { clientsWithBand } from './look/record.ts'
 import { typefaceOf } from './look/typefaces.ts'
 import { compileCatalog, type CompiledCatalog } from './page/compileCatalog.ts'
 import { withNoBreakSpaces, getsNoBreakSpaces } from './page/noBreakSpaces.ts'
-import { hoursWords } from './page/openingHours.ts'
+import { hoursTexts } from './page/openingHours.ts'
 import { byLanguage, catalogOf, languagesOf } from './read/contentLanguages.ts'
 import { stringsIn } from './read/modelTree.ts'
 
@@ -22,7 +22,7 @@ export interface PagePicture {
   height: number
   /** The same picture in newer formats and other widths, the best first. */
   sources: { type: string; srcSet: string }[]
-  /** The background that the picture needs in dark mode. */
+  /** The background that the picture needs in the dark scheme. */
   ground?: string
   /** Of the logo: hard to see in the colors of a light section, so the header keeps its own. */
   isFaint?: true
@@ -73,7 +73,7 @@ export function pageContent(
           ...catalogOf(content, language),
           // The text of the 404 page, which is a page of its own.
           'page.missing': undefined,
-          ...hoursWords(content, languages[language].lang),
+          ...hoursTexts(content, languages[language].lang),
         }),
       ),
     ),

@@ -5,7 +5,7 @@ import {
 } from '@mui/material/styles'
 
 import type { Role, Palette, Scheme } from '../schema/colors/colors.ts'
-import { measuresOf, type TypefaceName } from '../schema/look/typefaces.ts'
+import { metricsOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
 import { pageMargin } from './components/pageMargin.ts'
 
@@ -102,11 +102,11 @@ export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
 }
 
 function typographyOf(typeface: TypefaceName) {
-  const { tracking, wordSpacing = 0 } = measuresOf(typeface)
+  const { letterSpacing, wordSpacing = 0 } = metricsOf(typeface)
   const heading = {
     ...(typeface !== 'system' && { fontFamily: headingFonts }),
     fontWeight: 800,
-    letterSpacing: `${tracking}em`,
+    letterSpacing: `${letterSpacing}em`,
     ...(wordSpacing > 0 && { wordSpacing: `${wordSpacing}em` }),
     textWrap: 'balance',
   } as const
@@ -136,7 +136,7 @@ function typographyOf(typeface: TypefaceName) {
       ...inSteps('min(1.25rem, max(20px, 9vw))', { 1200: 1.625 }),
       lineHeight: 1.15,
       // Small headings need wide spaces.
-      letterSpacing: `${tracking / 2}em`,
+      letterSpacing: `${letterSpacing / 2}em`,
       wordSpacing: `${Math.max(wordSpacing, 0.05)}em`,
     },
     subtitle1: { ...inSteps('1.0625rem', { 600: 1.25, 900: 1.3125 }), lineHeight: 1.4 },

@@ -1,10 +1,9 @@
 import { inBoth } from '../bilingual.ts'
-import { paletteIn } from '../colors/palette.ts'
+import { validPalette } from '../colors/palette.ts'
 import { isFaintOnHeader } from '../colors/pictureContrast.ts'
 import { matches } from '../model/patterns.ts'
 import { belongsToOtherRole, type PictureRole } from '../model/pictures.ts'
 import { readDrawing, type Drawing } from '../pictures/drawing.ts'
-import { dangerIn } from '../pictures/drawingDanger.ts'
 import {
   canBeShown,
   formatOfFile,
@@ -14,6 +13,7 @@ import {
   readPicture,
   type Picture,
 } from '../pictures/pictures.ts'
+import { unsafePart } from '../pictures/unsafeDrawing.ts'
 import type { Span } from '../problem.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
@@ -84,8 +84,8 @@ function unfitDrawing(
   { place, span }: NamedPicture,
   drawing: Drawing | undefined,
 ): Finding | undefined {
-  const danger = drawing && dangerIn(drawing)
-  if (danger) return finding('svg-unsafe', { ...place, found: danger }, span)
+  const part = drawing && unsafePart(drawing)
+  if (part) return finding('svg-unsafe', { ...place, found: part }, span)
   return drawing && canBeShown(drawing) ? undefined : finding('file-damaged', place, span)
 }
 
@@ -140,7 +140,7 @@ function unfitPicture(
   if (isSilhouette && pixels && isFilled(pixels))
     return finding('logo-opaque', place, span)
   if (drawing && hasTextElements(drawing)) return finding('svg-letters', place, span)
-  const palette = isOnHeader && paletteIn(parsed.valueAt(['site', 'colors']))
+  const palette = isOnHeader && validPalette(parsed.valueAt(['site', 'colors']))
   // currentColor is always readable.
   const isJudged = palette && pixels && !/currentColor/i.test(text ?? '')
   return isJudged && isFaintOnHeader(pixels, palette)

@@ -1,9 +1,9 @@
 import { normalizePath } from '../formats/links.ts'
-import { plainWords } from '../plainWords.ts'
+import { normalizedText } from '../normalizedText.ts'
 
 /** A path in lowercase without accents; .jpeg becomes .jpg. */
-function plainPath(path: string): string {
-  return plainWords(path).replace(/\.jpeg$/, '.jpg')
+function comparablePath(path: string): string {
+  return normalizedText(path).replace(/\.jpeg$/, '.jpg')
 }
 
 function withoutEnding(path: string): string {
@@ -18,12 +18,14 @@ function onlyOne(paths: string[]): string | undefined {
 export function matchingFile(named: string, paths: string[]): string | undefined {
   if (named.includes('://')) return undefined
   const path = normalizePath(named)
-  const plain = plainPath(path.replaceAll('%20', ' '))
+  const plain = comparablePath(path.replaceAll('%20', ' '))
   return (
     paths.find((candidate) => candidate === path) ??
-    onlyOne(paths.filter((candidate) => plainPath(candidate) === plain)) ??
+    onlyOne(paths.filter((candidate) => comparablePath(candidate) === plain)) ??
     // With a query against caches: /logos/acme.svg?v=2
     paths.find((candidate) => candidate === path.replace(/[?#].*$/, '')) ??
-    onlyOne(paths.filter((candidate) => withoutEnding(plainPath(candidate)) === plain))
+    onlyOne(
+      paths.filter((candidate) => withoutEnding(comparablePath(candidate)) === plain),
+    )
   )
 }

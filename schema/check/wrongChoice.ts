@@ -2,7 +2,7 @@ import { slug } from '../formats/formats.ts'
 import { iconNames } from '../generated/iconNames.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
-import { plainName } from '../plainWords.ts'
+import { normalizedName } from '../normalizedText.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -14,11 +14,14 @@ function meantChoice(
   value: string,
   { enum: choices = [], markdownEnumDescriptions: labels = [] }: ModelNode,
 ): string | undefined {
-  const plain = plainName(value)
+  const normalized = normalizedName(value)
   const isCalled = (choice: string, index: number) =>
-    [choice, ...Object.values(labels[index] ?? {})].map(plainName).includes(plain)
+    [choice, ...Object.values(labels[index] ?? {})]
+      .map(normalizedName)
+      .includes(normalized)
   return (
-    (plain === '' ? undefined : choices.find(isCalled)) ?? nearestSpelling(value, choices)
+    (normalized === '' ? undefined : choices.find(isCalled)) ??
+    nearestSpelling(value, choices)
   )
 }
 

@@ -44,7 +44,7 @@ export type Role = keyof typeof colors
 /** The names of all colors. */
 export const roles = Object.keys(colors) as Role[]
 
-/** All colors of the page in light or in dark mode. */
+/** All colors of the page in one scheme. */
 export type Scheme = Record<Role, string>
 
 export type SchemeName = 'light' | 'dark'

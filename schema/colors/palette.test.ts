@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pairs } from './colors.ts'
-import { paletteIn, paletteOf, type Colors } from './palette.ts'
+import { validPalette, paletteOf, type Colors } from './palette.ts'
 import { colorOf, contrast, toneOf } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
@@ -59,8 +59,8 @@ test('a contrast is not rounded up to the required one', () => {
 
 test('invalid colors are left out, and there is no palette without an accent', () => {
   const colors = { accent: '#1d4ed8', second: 7, dark: { text: 'no' }, light: null }
-  expect(paletteIn(colors)).toEqual(paletteOf({ accent: '#1d4ed8' }))
-  expect([undefined, {}, { accent: '#1d' }].map(paletteIn)).toEqual(
+  expect(validPalette(colors)).toEqual(paletteOf({ accent: '#1d4ed8' }))
+  expect([undefined, {}, { accent: '#1d' }].map(validPalette)).toEqual(
     Array(3).fill(undefined),
   )
 })

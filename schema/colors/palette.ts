@@ -1,7 +1,7 @@
 import { matches, patterns } from '../model/patterns.ts'
 import { isRecord } from '../read/lookUp.ts'
 import {
-  colors as known,
+  colors as colorDefinitions,
   roles,
   type Role,
   pairs,
@@ -14,8 +14,9 @@ import { colorOf, contrast, middleColor, nearestShades, toneOf } from './tones.t
 /** The content's `site.colors`. */
 export interface Colors {
   accent: string
+  /** The color of the sun. */
   second?: string
-  /** Colors to be used as they are, if they are readable. */
+  /** Exact colors of each scheme, used unless they are unreadable. */
   light?: Partial<Scheme>
   dark?: Partial<Scheme>
 }
@@ -51,7 +52,7 @@ function deriveScheme(colors: Colors, name: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
   const shades = roles.flatMap((role) => {
-    const recipe = known[role].recipes?.[name]
+    const recipe = colorDefinitions[role].recipes?.[name]
     if (!recipe) return []
     const [hue, lightness, chroma] = recipe
     return [[role, shadeOf(hues[hue], lightness, chroma)]]
@@ -65,7 +66,7 @@ function deriveScheme(colors: Colors, name: SchemeName): Scheme {
   }
 }
 
-/** Shades of a pale color are pale, and those of a gray one are gray. */
+/** A shade of a color, with less chroma if the color is pale. */
 function shadeOf(color: string, lightness: number, chroma: number): string {
   const tone = toneOf(color)
   return colorOf({
@@ -98,8 +99,8 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** The palette of the valid colors in `site.colors`; undefined without an accent. The check of formats reports the others. */
-export function paletteIn(colors: unknown): Palette | undefined {
+/** The palette of the valid colors in `site.colors`. Undefined without a valid accent. findValues.ts reports invalid colors. */
+export function validPalette(colors: unknown): Palette | undefined {
   if (!isRecord(colors)) return undefined
   const { accent, second } = validColors(colors)
   if (accent === undefined) return undefined

@@ -6,8 +6,8 @@ import { contrast } from './tones.ts'
 export const examinedSize = 48
 
 /**
- * Whether a picture gets the page's light background in dark mode, because its lines may be as dark as the page there.
- * Photos fill their area, and a drawing can have its own styles for dark mode. `drawing` is its text.
+ * Whether a picture gets the page's light background in the dark scheme, because its lines may be as dark as the page
+ * there. Photos fill their area, and a drawing can have its own styles for the dark scheme. `drawing` is its text.
  */
 export const needsLightBackground = (file: string, drawing?: string): boolean =>
   /\.(?:svg|png|webp)$/.test(file) && !drawing?.includes('prefers-color-scheme')

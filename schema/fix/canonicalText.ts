@@ -2,8 +2,8 @@ import type { SiteContent } from '../generated/siteContent.ts'
 import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 
 /**
- * The content as the text of its file: all catalogs in the order of the first. Indentation and line ends are those of
- * `replacedText`; by default two spaces and LF.
+ * Formats the content for its file, with all catalogs in the order of the first one. Keeps the indentation and line
+ * endings of `replacedText`; by default, two spaces and LF.
  */
 export function canonicalText(content: SiteContent, replacedText = ''): string {
   const languages = languagesOf(content)

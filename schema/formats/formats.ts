@@ -4,7 +4,7 @@ import culori from 'culori/require'
 import { iconNames } from '../generated/iconNames.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matches } from '../model/patterns.ts'
-import { isBlank, plainWords, withoutInvisible } from '../plainWords.ts'
+import { isBlank, normalizedText, withoutInvisible } from '../normalizedText.ts'
 import {
   isAddress,
   isLink,
@@ -57,9 +57,9 @@ function repairColor(value: string): string | undefined {
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }
 
-/** Converts words to an id; "" if nothing is left. */
-export function slug(words: string): string {
-  return plainWords(words)
+/** Converts a text to an id; "" if nothing is left. */
+export function slug(text: string): string {
+  return normalizedText(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '')
 }
@@ -85,9 +85,9 @@ const icons = new Set(iconNames)
 interface Format {
   /** Whether a value is written correctly. */
   isValid: (value: string) => boolean
-  /** The correct spelling; undefined if it is not certain. */
+  /** The stored form of a value that is typed differently; undefined if it is ambiguous. */
   repair?: (value: string) => string | undefined
-  /** Whether it is written as people type it. It is then stored as `repair` writes it. */
+  /** Whether people may type a value like this. The content then stores the result of `repair`. */
   isAsTyped?: (value: string) => boolean
 }
 

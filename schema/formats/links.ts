@@ -15,11 +15,11 @@ export function isLink(value: string): boolean {
 }
 
 export function repairLink(value: string): string | undefined {
-  const right = value
+  const repaired = value
     .trim()
     .replace(/^<(.*)>$/, '$1')
     .replace(/^(h{0,2}t{1,3}p{1,2}s{0,2}(:\/*|\/+)|\/\/)*/i, 'https://')
-  return !/^[a-z]+:(?!\/)/i.test(value) && isLink(right) ? right : undefined
+  return !/^[a-z]+:(?!\/)/i.test(value) && isLink(repaired) ? repaired : undefined
 }
 
 /** The path of a file in public in our format: relative to that folder, with slashes. */
@@ -31,7 +31,7 @@ export function normalizePath(written: string): string {
 /** Pages that the build makes. */
 export const builtPages = ['/index.html', '/404.html']
 
-/** A PDF or a page in the folder public, as it is written here: "/privacy.pdf". */
+/** Whether a value is the path of a PDF or HTML file in public: "/privacy.pdf". */
 export function isFilePath(value: string): boolean {
   return /^\/[^\s/][^\s]*\.(pdf|html)$/.test(value) && !builtPages.includes(value)
 }
@@ -42,21 +42,25 @@ export function isLinkOrFile(value: string): boolean {
 
 export function repairLinkOrFile(value: string): string | undefined {
   if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return repairLink(value)
-  const right = normalizePath(value).replace(/\.\w+$/, (ending) => ending.toLowerCase())
-  return isFilePath(right) ? right : undefined
+  const repaired = normalizePath(value).replace(/\.\w+$/, (ending) =>
+    ending.toLowerCase(),
+  )
+  return isFilePath(repaired) ? repaired : undefined
 }
 
-/** From a link, an address book or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
+/** Accepts an email from a link, from an address book, or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 export function repairEmail(value: string): string | undefined {
-  const right = value
+  const repaired = value
     .replace(/^mailto:/i, '')
     .replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1')
     .replace(/[([](?:at|arroba)[)\]]/i, '@')
     .replace(/\s|(?<![.,;])[.,;]+$/g, '')
-  return right !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(right) ? right : undefined
+  return repaired !== value && /^[^@\s]+@[^@\s]+\.[a-z]+$/i.test(repaired)
+    ? repaired
+    : undefined
 }
 
-/** An address where a site can be published: a host with a dot, and folders. Not a page, and only in the browser's spelling. */
+/** Whether a site can be published at an address: a host with a dot, and folders. Not a page, and only in the browser's spelling. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u
@@ -72,6 +76,6 @@ export function repairAddress(value: string): string | undefined {
     .trim()
     .replace(/[?#][^]*$/, '')
     .replace(/index\.\w+$/i, '')
-  const right = repairLink(folder)?.replace(/(?<!\/)\/*$/, '/')
-  return right !== undefined && isAddress(right) ? right : undefined
+  const repaired = repairLink(folder)?.replace(/(?<!\/)\/*$/, '/')
+  return repaired !== undefined && isAddress(repaired) ? repaired : undefined
 }

@@ -8,8 +8,8 @@ function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '')
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
-  const right = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
-  return isLocalPhone(right) ? right : undefined
+  const repaired = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
+  return isLocalPhone(repaired) ? repaired : undefined
 }
 
 /** Also takes the number from a link of WhatsApp. */
@@ -23,10 +23,10 @@ export function repairPhone(written: string): string | undefined {
   const value = written.replace(/^\s*tel(efone)?/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
-  const right = digits.startsWith('0')
+  const repaired = digits.startsWith('0')
     ? `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`
     : `${digits.slice(0, 4)}-${digits.slice(4)}`
-  return isNationalPhone(right) ? right : repairLocalPhone(value)
+  return isNationalPhone(repaired) ? repaired : repairLocalPhone(value)
 }
 
 /** A check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
@@ -47,7 +47,7 @@ export function repairCnpj(value: string): string | undefined {
     .replace(/^CNPJN?(?=.{14}$)/, '')
   const base = bare.slice(0, 12)
   const first = cnpjDigit(base)
-  const right = `${base}${first}${cnpjDigit(`${base}${first}`)}`
-  if (bare !== right || /^(.)\1*$/.test(bare)) return undefined
+  const repaired = `${base}${first}${cnpjDigit(`${base}${first}`)}`
+  if (bare !== repaired || /^(.)\1*$/.test(bare)) return undefined
   return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }

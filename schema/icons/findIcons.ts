@@ -1,14 +1,14 @@
-import { plainWords } from '../plainWords.ts'
+import { normalizedText } from '../normalizedText.ts'
 // Words in icon names, with the Portuguese and English words that people search for.
 import iconWords from './iconWords.json' with { type: 'json' }
 
 const namesByWord = Object.entries(iconWords).flatMap(([names, words]) =>
-  words.split(', ').map((word) => [plainWords(word), names.split(' ')] as const),
+  words.split(', ').map((word) => [normalizedText(word), names.split(' ')] as const),
 )
 
 /** Icons that match the most words of a query, by name or by common words, best match first. */
 export function findIcons(icons: readonly string[], query: string): readonly string[] {
-  const words = plainWords(query).split(/\s+/).filter(Boolean)
+  const words = normalizedText(query).split(/\s+/).filter(Boolean)
   // Short words such as "de" and "of" are ignored, unless they are all there is.
   const queryWords = words.filter((word) => word.length > 2 || words.length === 1)
   if (queryWords.length === 0) return icons
@@ -17,8 +17,8 @@ export function findIcons(icons: readonly string[], query: string): readonly str
     names.some((name) => `-${icon}`.includes(`-${name}`))
   const countOf = (icon: string) =>
     namesByQueryWord.filter((names) => isMatch(icon, names)).length
-  const most = Math.max(1, ...icons.map(countOf))
-  const matching = icons.filter((icon) => countOf(icon) === most)
+  const maxCount = Math.max(1, ...icons.map(countOf))
+  const matching = icons.filter((icon) => countOf(icon) === maxCount)
   const first =
     namesByQueryWord.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
   const rank = (icon: string) => {
@@ -29,17 +29,17 @@ export function findIcons(icons: readonly string[], query: string): readonly str
     const hasName = first.some((name) => `-${icon}-`.includes(`-${name}-`))
     return first.length + (hasName ? 1 : 2)
   }
-  return matching.toSorted((one, other) => rank(one) - rank(other))
+  return matching.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Words in icon names for a word or its beginning, singular or plural; exact matches first. */
 function namesOf(word: string): readonly string[] {
   const singular = word.replace(/[oa]es$/, 'ao').replace(/(is|es|ns|s)$/, '')
   const start = singular.length < 3 ? word : singular
-  const isMatch = (known: string) =>
-    start.length < 3 ? known === start : known.startsWith(start)
+  const isMatch = (iconWord: string) =>
+    start.length < 3 ? iconWord === start : iconWord.startsWith(start)
   return namesByWord
-    .filter(([known]) => isMatch(known))
-    .toSorted(([one], [other]) => one.length - other.length)
+    .filter(([iconWord]) => isMatch(iconWord))
+    .toSorted(([a], [b]) => a.length - b.length)
     .flatMap(([, names]) => names)
 }

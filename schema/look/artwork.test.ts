@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { artwork } from '../generated/artwork.ts'
 import { readDrawing } from '../pictures/drawing.ts'
-import { buildingPaints, drawnRoles } from './drawings.ts'
+import { buildingColors, drawnRoles } from './drawings.ts'
 
 const known: ReadonlySet<string> = new Set([
   ...drawnRoles,
-  ...Object.keys(buildingPaints),
+  ...Object.keys(buildingColors),
 ])
 const drawings = Object.entries(artwork).flatMap(([folder, group]) =>
   Object.entries<string>(group).map(([name, svg]) => [`${folder}/${name}`, svg] as const),

@@ -1,4 +1,4 @@
-import { paint, type Motif, type Paint } from './drawings.ts'
+import { cssColor, type Motif, type DrawingColor } from './drawings.ts'
 
 /** The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or moon. */
 const hours = [
@@ -9,7 +9,7 @@ const hours = [
   { above: 'sky', below: 'horizon', disc: 'disc' },
   { above: 'panel', below: 'sky', disc: 'disc' },
   { above: 'ground', below: 'panel', disc: 'onGround' },
-] as const satisfies Record<'above' | 'below' | 'disc', Paint>[]
+] as const satisfies Record<'above' | 'below' | 'disc', DrawingColor>[]
 
 /**
  * Top and height of a service's picture, with its ground at 84. It extends by half its width on both sides, because
@@ -34,7 +34,7 @@ export function bay(
   const x = 46 + 24 * part
   const y = 56 - 10 * Math.sin(part * Math.PI)
   const sky =
-    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${paint(hour.above)}"/><stop offset="1" stop-color="${paint(hour.below)}"/></linearGradient>` +
+    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${cssColor(hour.above)}"/><stop offset="1" stop-color="${cssColor(hour.below)}"/></linearGradient>` +
     `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
   const ownDrawing = Object.hasOwn(bays, name) ? bays[name] : undefined
   if (ownDrawing !== undefined) return sky + ownDrawing
@@ -44,7 +44,7 @@ export function bay(
   if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
-    // Only with a drawing of the motif: next to an icon, the sun would look like a stray dot.
+    // No sun without a figure: next to the icon alone, it would look like a stray dot.
     (foreground && disc(hour.disc, x, y, 16)) +
     foreground +
     (icon
@@ -53,19 +53,18 @@ export function bay(
   )
 }
 
-const disc = (color: Paint, x: number, y: number, radius: number) =>
-  `<circle fill="${paint(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
+const disc = (color: DrawingColor, x: number, y: number, radius: number) =>
+  `<circle fill="${cssColor(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
 
-/** In the middle of a wall, with a rim that separates it from light areas. */
+/** An icon in the middle of the picture. Its dark rim separates it from light areas of the figure. */
 const largeIcon = (icon: string) =>
   disc('ground', 48, 54, 21.5) +
   disc('onGround', 48, 54, 20) +
   placed(icon, 'translate(33.4 39.4) scale(1.22)')
 
 const placed = (icon: string, transform: string) =>
-  `<g color="${paint('ground')}" transform="${transform}">${icon}</g>`
+  `<g color="${cssColor('ground')}" transform="${transform}">${icon}</g>`
 
-/** The figure, with its mirror image on both sides. */
 function withMirrorImages(figure: string, id: string): string {
   if (figure === '') return ''
   const side = (x: number) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`

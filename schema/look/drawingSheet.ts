@@ -2,9 +2,9 @@ import { paletteOf } from '../colors/palette.ts'
 import type { SiteContent } from '../generated/siteContent.ts'
 import { drawingOf } from '../icons/icons.ts'
 import { bay, bayHeight, bayTop } from './bay.ts'
-import { paint, type Motif } from './drawings.ts'
+import { colorStyles } from './drawingColors.ts'
+import { cssColor, type Motif } from './drawings.ts'
 import { motifOf } from './motifs.ts'
-import { paintStyles } from './paints.ts'
 import { recordOf } from './record.ts'
 import { bands, yearViews } from './recordDrawings.ts'
 
@@ -46,7 +46,7 @@ export function drawingSheet(content: SiteContent): string {
       id: `place-${id}`,
       width: 168,
       height: placeHeight,
-      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${paint('panel')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v${placeHeight}H0z"/>${place}`,
+      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${cssColor('panel')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v${placeHeight}H0z"/>${place}`,
     })),
     ...services.map((service, index) => ({
       id: service.id,
@@ -64,7 +64,7 @@ export function drawingSheet(content: SiteContent): string {
     ...records.map(({ id, record }) => ({ id, ...bands(record) })),
     ...ofYears,
   ]
-  const style = paintStyles(paletteOf(content.site.colors))
+  const style = colorStyles(paletteOf(content.site.colors))
   let top = 0
   const parts = views.map(
     ({ id, width, height, top: from = 0, svg, isExtended, fit, largeViewBox }) => {

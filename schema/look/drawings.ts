@@ -5,21 +5,21 @@
 import type { Role } from '../colors/colors.ts'
 
 export interface Motif {
-  /** Below the headline: 64 high, x = 0 at the grid's left edge, a floor from y = 46, wider than any window. */
+  /** The landscape below the headline: 64 high, wider than any window. x = 0 is the left edge of the page's grid; the floor is at y = 46. */
   scene: string
-  /** In front of the sky in the pictures of services, in turn: 96 wide, y from 16 to 92, floor at 84. */
+  /** The foregrounds of services' pictures, which take turns: 96 wide, from y = 16 to 92; the floor is at y = 84. */
   figures: readonly string[]
-  /** The figure covers the entire picture, like a wall: there is no sun, and a large icon is in the middle. */
+  /** The figures cover the entire picture, like a wall. There is no sun, and a large icon is in the middle. */
   coversPicture?: true
-  /** In front of all those pictures, from -48 to 144, such as a roof and a floor; the sun is at `x`. */
+  /** Drawn in front of every figure, from x = -48 to 144, such as a roof and a floor. `x`: the position of the sun. */
   frame?: (x: number) => string
-  /** Complete pictures for services by icon, from -48 to 144; only the sky is behind them. */
+  /** Complete pictures for services, by icon, from x = -48 to 144. Only the sky is drawn behind them. */
   bays?: Record<string, string>
-  /** The picture beside the ways to get in touch, 168 by 84; its middle half is always visible. */
+  /** The picture beside the contact details, 168 by 84. Its middle half is always visible. */
   aside?: string
   /**
-   * What carries the beam of the company's years, one a year: 48 wide, from the beam at y = 0 down to the ground at
-   * 120. Below the ground it is mirrored in the footer.
+   * The column for one year, which supports the beam in the chart of the company's years: 48 wide, from the beam at
+   * y = 0 to the ground at y = 120. The footer also shows its mirror image.
    */
   year?: string
   /** One repeat of the edge of a colored background. */
@@ -48,12 +48,12 @@ export const drawnRoles = [
 ] as const satisfies readonly Role[]
 
 /** The names of the CSS variables in drawings. */
-export type Paint = (typeof drawnRoles)[number] | keyof typeof buildingPaints
+export type DrawingColor = (typeof drawnRoles)[number] | keyof typeof buildingColors
 
-/** Further colors of drawings, such as those of a building of white concrete in the light of the sun or the moon. `night` is CSS. */
-export const buildingPaints = {
+/** Further colors of drawings, such as those of a building of white concrete. `day` is for the light scheme; `night`, for the dark scheme, is CSS. */
+export const buildingColors = {
   column: ['onGround', 'var(--shade)'],
-  // If a shaded side were as light as the sky, nobody would see it.
+  // Darker than the sky, so that a shaded side is visible.
   side: ['shade', 'color-mix(in srgb,var(--shade),var(--panel))'],
   under: ['shade', 'var(--sun)'],
   ink: ['ground', 'var(--onGround)'],
@@ -62,8 +62,8 @@ export const buildingPaints = {
   disc: ['sun', 'var(--onGround)'],
 } as const satisfies Record<string, readonly [day: Role, night: string]>
 
-export const paint = (name: Paint) => `var(--${name})`
+export const cssColor = (name: DrawingColor) => `var(--${name})`
 
 /** A path filled with a color. */
-export const shape = (fill: Paint, path: string) =>
-  `<path fill="${paint(fill)}" d="${path}"/>`
+export const shape = (fill: DrawingColor, path: string) =>
+  `<path fill="${cssColor(fill)}" d="${path}"/>`

@@ -1,13 +1,13 @@
 import type { HeroSection } from '../generated/siteContent.ts'
-import { measuresOf, type TypefaceName } from './typefaces.ts'
+import { metricsOf, type TypefaceName } from './typefaces.ts'
 
 /** Width of the widest line of a headline in em: the smaller it is, the larger the headline can be set. */
 export interface HeadlineWidths {
   phone: number
   desktop: number
-  /** The widest word. */
+  /** Width of the widest word. */
   word: number
-  /** In a column, the number of lines. */
+  /** The number of lines, if the headline is in a column. */
   lines?: number
 }
 
@@ -22,9 +22,9 @@ export function headlineWidths(
   typeface: TypefaceName,
   layout?: HeroSection['layout'],
 ): HeadlineWidths {
-  const { width, tracking, wordSpacing = 0 } = measuresOf(typeface)
+  const { width, letterSpacing, wordSpacing = 0 } = metricsOf(typeface)
   const widths = wordWidths(title, typeface)
-  const space = textWidth(' ') * width + tracking + wordSpacing
+  const space = textWidth(' ') * width + letterSpacing + wordSpacing
   const lineWidths = widths.map((_, index) => widestLine(widths, space, index + 1))
   const widestLineWithin = (maxWidth: number) =>
     withSpare(lineWidths.find((line) => line <= maxWidth) ?? Math.max(...widths))
@@ -48,10 +48,10 @@ export function widestWord(title: string, typeface: TypefaceName): number {
 }
 
 function wordWidths(title: string, typeface: TypefaceName): number[] {
-  const { width, tracking } = measuresOf(typeface)
+  const { width, letterSpacing } = metricsOf(typeface)
   return title
     .split(/ +|(?<=-)/)
-    .map((word) => textWidth(word) * width + word.length * tracking)
+    .map((word) => textWidth(word) * width + word.length * letterSpacing)
 }
 
 const withSpare = (width: number) => Math.ceil(width * spare * 100) / 100

@@ -6,7 +6,7 @@ import { shape, type Motif } from './drawings.ts'
 const columns: Motif = {
   ...artwork.columns,
   figures: Object.values(artwork.columnFigures),
-  // The roof, and the pool with the sun's reflection.
+  // A roof, and a pool with the reflection of the sun.
   frame: (x) =>
     shape('panel', 'M-48 16h192v5.5H-48z') +
     shape('hills', 'M-48 21h192v3H-48z') +
@@ -45,7 +45,7 @@ const tiles: Motif = {
 
 const weave: Motif = {
   ...artwork.weave,
-  // The lit strand is in its middle.
+  // Moves the lit strand to the middle, which is always visible.
   aside: `<g transform="matrix(-1 0 0 1 120 20)">${artwork.weave.scene}</g>`,
   figures: Object.values(artwork.weaveFigures),
   coversPicture: true,

@@ -31,7 +31,7 @@ export function recordOf(
 ): YearRecord | undefined {
   const bands = clientsWithBand(section, content)
     .map(({ name, since = last }) => ({ name, since: Math.min(since, last) }))
-    .sort((one, other) => one.since - other.since)
+    .sort((a, b) => a.since - b.since)
   const [oldest] = bands
   if (!oldest) return undefined
   return { first: Math.min(content.company.since ?? last, oldest.since), last, bands }

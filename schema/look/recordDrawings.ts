@@ -1,5 +1,5 @@
 import { escapeHtml } from '../page/markup.ts'
-import { paint, shape, type Motif } from './drawings.ts'
+import { cssColor, shape, type Motif } from './drawings.ts'
 import { bandHeights, type YearRecord } from './record.ts'
 
 const width = 960
@@ -7,10 +7,10 @@ const width = 960
 const ground = 120
 const water = 64
 
-/** The mirror image is flatter than the columns, so that all of it is in the water. */
+/** The height of the mirror image, relative to the columns: all of it must fit into the water. */
 const depth = water / ground
 
-/** The width of a bay in the footer. Half a bay before each one, a column carries the beam. */
+/** The distance between two columns in the footer. */
 const bayWidth = 80
 
 /** The number of years that the footer draws if none is known. */
@@ -36,7 +36,7 @@ function drawnBands(
     const isBeside = sizeIn(right, letters) < fontSize && x(since) > right
     const size = Math.min(fontSize, sizeIn(isBeside ? x(since) : right, letters))
     const side = size / (isBeside ? -2 : 2)
-    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${paint('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
   // The year in which all bands end is in the longest one, the lowest.
   const [longest] = clients
@@ -46,7 +46,7 @@ function drawnBands(
       : ''
   return (
     shape('band', rects.join('')) +
-    `<g fill="${paint('onBand')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}${end}</g>`
+    `<g fill="${cssColor('onBand')}" font-family="system-ui,sans-serif" font-size="${fontSize}">${labels.join('')}${end}</g>`
   )
 }
 
@@ -88,7 +88,7 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     { length: count },
     (_, index) => `<use href="#~year" x="${index * step}"/>`,
   )
-  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${paint('sky')}"/><stop offset="1" stop-color="${paint('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
+  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${cssColor('sky')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
   const dusk = `<path fill="url(#~dusk)" d="M0 0H${width}v${ground}H0z"/>`
   const row = '<use href="#~row"/>'
   const years = {
@@ -108,8 +108,8 @@ export function yearViews({ year }: Motif, record: YearRecord | undefined) {
     height: ground + water,
     svg:
       dusk +
-      // Half below the horizon, the moon by night too.
-      `<circle fill="${paint('disc')}" cx="${3 * bayWidth}" cy="76" r="64"/>` +
+      // The sun, or the moon in the dark scheme, half below the horizon.
+      `<circle fill="${cssColor('disc')}" cx="${3 * bayWidth}" cy="76" r="64"/>` +
       shape('panel', `M0 ${ground}H${width}v${water}H0z`) +
       `<g transform="scale(${bayWidth / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
       shape('under', `M0 0H${width}v5H0z`),

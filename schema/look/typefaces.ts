@@ -1,7 +1,6 @@
 import type { SiteContent } from '../generated/siteContent.ts'
 import { defaultTypeface } from '../model/defaults.ts'
 
-/** A typeface for headings. */
 export interface Typeface {
   /** Its width relative to Helvetica Bold (headline.ts). */
   width: number
@@ -9,7 +8,7 @@ export interface Typeface {
   ascent: number
   descent: number
   /** Letter spacing in em: large text is set tighter. */
-  tracking: number
+  letterSpacing: number
   /** Added to each space, in em, if the font's own space is so narrow that words run together. */
   wordSpacing?: number
   /** The space to the left of each digit, 0 to 9, in thousandths of an em. */
@@ -22,7 +21,7 @@ export const typefaces = {
     width: 1.01,
     ascent: 0.878,
     descent: 0.21,
-    tracking: -0.03,
+    letterSpacing: -0.03,
     wordSpacing: 0.05,
     digits: [47, 92, 45, 33, 20, 36, 45, 36, 36, 36],
   },
@@ -30,7 +29,7 @@ export const typefaces = {
     width: 1.04,
     ascent: 0.93,
     descent: 0.27,
-    tracking: -0.03,
+    letterSpacing: -0.03,
     wordSpacing: 0.03,
     digits: [34, 20, 34, 22, 20, 30, 34, 24, 32, 34],
   },
@@ -38,14 +37,14 @@ export const typefaces = {
     width: 1.21,
     ascent: 0.878,
     descent: 0.21,
-    tracking: -0.042,
+    letterSpacing: -0.042,
     digits: [47, 80, 45, 33, 22, 36, 45, 22, 36, 36],
   },
   narrow: {
     width: 0.82,
     ascent: 0.878,
     descent: 0.21,
-    tracking: 0,
+    letterSpacing: 0,
     wordSpacing: 0.05,
     digits: [31, 47, 31, 16, 0, 16, 31, 16, 16, 16],
   },
@@ -53,7 +52,7 @@ export const typefaces = {
     width: 1.035,
     ascent: 0.978,
     descent: 0.255,
-    tracking: -0.025,
+    letterSpacing: -0.025,
     wordSpacing: 0.04,
     digits: [63, 109, 63, 63, 20, 78, 63, 78, 63, 63],
   },
@@ -64,8 +63,8 @@ export type TypefaceName = keyof typeof typefaces | 'system'
 export const typefaceOf = ({ site }: Pick<SiteContent, 'site'>): TypefaceName =>
   site.typeface ?? defaultTypeface
 
-/** The measures of the widest system font. */
-const system = { width: 1.17, tracking: -0.035, digits: typefaces.plain.digits }
+/** The metrics of the widest system font. */
+const system = { width: 1.17, letterSpacing: -0.035, digits: typefaces.plain.digits }
 
-export const measuresOf = (name: TypefaceName): Omit<Typeface, 'ascent' | 'descent'> =>
+export const metricsOf = (name: TypefaceName): Omit<Typeface, 'ascent' | 'descent'> =>
   name === 'system' ? system : typefaces[name]

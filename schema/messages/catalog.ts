@@ -27,8 +27,8 @@ export function createCatalog<
 >(texts: Record<ReportLanguage, Texts>) {
   type Id = string & keyof Texts
   const formatters = new Map<ReportLanguage, ReturnType<typeof createFormatter>>()
-  /** Messages without values: always the same object, so that they can be compared by identity. */
-  const cached = new Map<string, Bilingual>()
+  /** Caches messages without values, so that callers can compare them by identity. */
+  const messageCache = new Map<string, Bilingual>()
 
   function createFormatter(language: ReportLanguage) {
     const { lang } = languages[language]
@@ -41,7 +41,7 @@ export function createCatalog<
     )
   }
 
-  /** Formats a message in one language, with values that types cannot check. Throws if one is missing. */
+  /** Formats a message in one language, with values that the compiler cannot check. Throws if one is missing. */
   function format(language: ReportLanguage, id: Id, values: Values = {}): string {
     const text: string | undefined = texts[language][id]
     // Most messages need no parser: parsing all messages of the model would take longer than checking the content.
@@ -53,29 +53,29 @@ export function createCatalog<
     })
   }
 
-  /** Formats a message in both languages, with values that types cannot check. */
-  const formatAll = (id: Id, values: Values | undefined): Bilingual =>
+  /** Formats a message in both languages, with values that the compiler cannot check. */
+  const formatInBoth = (id: Id, values: Values | undefined): Bilingual =>
     inEach((language) => format(language, id, values))
 
-  /** A message in one language. */
-  function say<const One extends Id>(
+  /** Returns a message in one language. */
+  function say<const MessageId extends Id>(
     language: ReportLanguage,
-    id: One,
-    ...[values]: ValuesOf<Placeholders, One>
+    id: MessageId,
+    ...[values]: ValuesOf<Placeholders, MessageId>
   ): string {
     return format(language, id, values)
   }
 
-  /** A message in both languages, for messages that are stored and shown later. */
-  function message<const One extends Id>(
-    id: One,
-    ...values: ValuesOf<Placeholders, One>
+  /** Returns a message in both languages, to be stored and shown later. */
+  function message<const MessageId extends Id>(
+    id: MessageId,
+    ...values: ValuesOf<Placeholders, MessageId>
   ): Bilingual {
-    const formatted = cached.get(id) ?? formatAll(id, values[0])
-    if (values.length === 0) cached.set(id, formatted)
+    const formatted = messageCache.get(id) ?? formatInBoth(id, values[0])
+    if (values.length === 0) messageCache.set(id, formatted)
     return formatted
   }
-  return { texts, format, formatAll, say, message }
+  return { texts, format, formatInBoth, say, message }
 }
 
 function valuesIn(

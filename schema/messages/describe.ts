@@ -4,14 +4,14 @@ import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import { message } from '../model/messages/messages.ts'
 import type { ModelNode } from '../model/node.ts'
-import { isBlank } from '../plainWords.ts'
+import { isBlank } from '../normalizedText.ts'
 import { languagesOf } from '../read/contentLanguages.ts'
 import { listAt, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
 /** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
-const joined = (short: string, preposition: string, words: string) =>
-  /^(?:o|a|os|as) /.test(words) ? `${short}${words}` : `${preposition} ${words}`
+const joined = (short: string, preposition: string, noun: string) =>
+  /^(?:o|a|os|as) /.test(noun) ? `${short}${noun}` : `${preposition} ${noun}`
 
 /** "in section 1 (Hero)" */
 export const inPart = ({ en, br }: Bilingual): Bilingual =>
@@ -36,12 +36,12 @@ export function textIn(
     .find((text) => !isBlank(text))
 }
 
-/** As much of a text as a sentence can quote; its id if it is blank. */
-const textWords = (root: unknown, id: string, language: ReportLanguage) =>
+/** The start of a text, short enough to be quoted; its id if it is blank. */
+const quotableText = (root: unknown, id: string, language: ReportLanguage) =>
   excerpt(textIn(root, id, language) ?? id)
 
 /** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */
-function bilingualWords(root: unknown, path: Path, value: string): Bilingual {
+function readableValue(root: unknown, path: Path, value: string): Bilingual {
   const {
     pointsTo,
     enum: choices,
@@ -50,11 +50,12 @@ function bilingualWords(root: unknown, path: Path, value: string): Bilingual {
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
   if (only !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
-  if (pointsTo === 'texts') return inEach((report) => textWords(root, value, report))
+  if (pointsTo === 'texts') return inEach((report) => quotableText(root, value, report))
   const label = labels?.[choices?.indexOf(value) ?? -1]
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
-  if (typeof title === 'string') return inEach((report) => textWords(root, title, report))
+  if (typeof title === 'string')
+    return inEach((report) => quotableText(root, title, report))
   return namedEntry(root, path, value) ?? inBoth(excerpt(value))
 }
 
@@ -73,7 +74,7 @@ function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
     const value = lookUp(root, [...path, key])
     return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : []
   })
-  return first && bilingualWords(root, [...path, first.key], first.value)
+  return first && readableValue(root, [...path, first.key], first.value)
 }
 
 /** Names an entry by its number and its name: "client 4 (Delta)". */
@@ -83,11 +84,11 @@ function entryAt(root: unknown, path: Path): Bilingual | undefined {
   const { entryName } = node ?? {}
   if (typeof index !== 'number' || entryName === undefined) return undefined
   const name = nameOfEntry(root, path)
-  const words = inEach((report) => {
+  const numberedName = inEach((report) => {
     const inBrackets = name ? ` (${name[report]})` : ''
     return entryName[report].replace('#', () => `${index + 1}${inBrackets}`)
   })
-  return partOf(words, entryAround(root, path.slice(0, -1))?.name)
+  return partOf(numberedName, entryAround(root, path.slice(0, -1))?.name)
 }
 
 /** The innermost entry around a path, and the length of its own path. */
@@ -127,7 +128,7 @@ export function describeLocation(root: unknown, path: Path): Bilingual {
   return partOf(inSentence ?? quoted(names), entry?.name)
 }
 
-const quoted = (words: Bilingual) => inEach((report) => `“${words[report]}”`)
+const quoted = (text: Bilingual) => inEach((report) => `“${text[report]}”`)
 
 /** Names one value: “City” of office 1 (Brasília). */
 export function describeValue(root: unknown, path: Path): Bilingual {
@@ -156,9 +157,9 @@ export function describePicture(root: unknown, path: Path): Bilingual {
 }
 
 /** The start of a text, short enough for a sentence. */
-export function excerpt(text: unknown): string {
-  const words = typeof text === 'string' ? text : ''
+export function excerpt(value: unknown): string {
+  const text = typeof value === 'string' ? value : ''
   // Do not keep half of a surrogate pair.
-  const start = words.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
-  return words.length > 60 ? `${start.trimEnd()}…` : words
+  const start = text.slice(0, 57).replace(/[\uD800-\uDBFF]$/, '')
+  return text.length > 60 ? `${start.trimEnd()}…` : text
 }

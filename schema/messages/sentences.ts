@@ -13,7 +13,7 @@ import {
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
 import type { ProblemCode, ProblemData } from './problems.ts'
-import { withoutControls } from './withoutControls.ts'
+import { withoutControlCharacters } from './withoutControlCharacters.ts'
 
 /** A code without a fix does not compile. */
 const messages: Record<ProblemCode | `${ProblemCode}.fix`, string> = en
@@ -33,8 +33,8 @@ export function sentencesOf(
   const values = messageValues(data, content)
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
     inEach((language) => {
-      const words = format(language, id, values)
-      return shorten(words.charAt(0).toUpperCase() + words.slice(1))
+      const sentence = format(language, id, values)
+      return shorten(sentence.charAt(0).toUpperCase() + sentence.slice(1))
     })
   return { message: say(code), fix: say(`${code}.fix`) }
 }
@@ -47,7 +47,7 @@ function shorten(sentence: string): string {
   const short = sentence.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
   const cut =
     short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
-  return withoutControls(cut.replaceAll(/[\t\n]/g, ' '))
+  return withoutControlCharacters(cut.replaceAll(/[\t\n]/g, ' '))
 }
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|destination)$/.test(key)
@@ -93,11 +93,11 @@ function valuesForKey(
     })
     return { [key]: joinNames(key, names) }
   }
-  // All objects in the data are words in both languages.
+  // All objects in the data are texts in both languages.
   if (isRecord(value)) return { [key]: value as Bilingual }
   if (key === 'key' || typeof value !== 'string') {
-    const isWord = value === undefined || typeof value === 'boolean'
-    return { [key]: isWord ? String(value ?? 'none') : (value as string | number) }
+    const isKeyword = value === undefined || typeof value === 'boolean'
+    return { [key]: isKeyword ? String(value ?? 'none') : (value as string | number) }
   }
   if (/^(?:language|otherLanguage)$/.test(key) && isLanguage(value))
     return { [key]: languageNames[value] }

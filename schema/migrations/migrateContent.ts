@@ -31,7 +31,7 @@ export function migrateContent(content: ContentObject) {
   return { content: migrated, reported }
 }
 
-/** Settings of earlier versions. */
+/** Settings of earlier versions, which nothing reads anymore. */
 const unusedSettings = [
   ['site', 'shareImage'],
   ...['light', 'dark'].flatMap((scheme) =>
@@ -49,9 +49,9 @@ function withNewTexts(content: ContentObject): ContentObject {
   for (const language of languagesOf(content))
     for (const id of requiredTextIds(content)) {
       const path = ['catalogs', language, id]
-      const words = nodeAt(content, path)?.usual?.[language]
-      if (words !== undefined && lookUp(content, path) === undefined)
-        changed = setValue(changed, path, words)
+      const usualText = nodeAt(content, path)?.usual?.[language]
+      if (usualText !== undefined && lookUp(content, path) === undefined)
+        changed = setValue(changed, path, usualText)
     }
   return changed
 }

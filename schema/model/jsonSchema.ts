@@ -17,7 +17,7 @@ const keywords =
 const nodeKeywords = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
 function schemaOf(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const pick = (words?: Bilingual) => words?.[language]
+  const pick = (text?: Bilingual) => text?.[language]
   const toSchema = (part?: ModelNode) => part && schemaOf(part, language)
   const { additionalProperties: additional, properties, help, inFile } = node
   const description = [pick(help), pick(inFile)].filter(Boolean).join(' ')

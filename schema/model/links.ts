@@ -1,4 +1,4 @@
-/** Buttons, links, and menu items. All of them have the same properties for where they lead. */
+/** Buttons, links, and menu items. All of them have the same properties for their destination. */
 import type { Bilingual } from '../bilingual.ts'
 import { group, groupWithMessages } from './groups.ts'
 import { message, messagesOf } from './messages/messages.ts'
@@ -36,7 +36,7 @@ export const whatsappMessage = text({
   keepsLines: true,
 })
 
-/** The properties for where a link leads. Each link has exactly one of them. */
+/** The properties for the destination of a link. Each link has exactly one of them. */
 function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
   return {
     section: toSection(called, section),
@@ -56,7 +56,7 @@ const names = Object.keys(destinations(called, ''))
 const requireOneDestination = (usual: string) =>
   [usual, ...names.filter((name) => name !== usual)].map((name) => ({ required: [name] }))
 
-/** Where a link without a label leads. */
+/** The destination of a link without a label. */
 export const destination: ModelNode = groupWithMessages('destination', {
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
   properties: destinations(called, 'contact'),
@@ -76,7 +76,7 @@ interface LinkNode extends ModelNode {
   destination?: string
 }
 
-/** A button or a link: its label, and where it leads. */
+/** A button or a link: its label and its destination. */
 export function link({
   called: linkName = called,
   max,

@@ -46,7 +46,7 @@ export interface ModelNode extends Annotations {
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
 interface Annotations {
-  /** What the value is for. Forms show it. */
+  /** What the value is for. The editor shows it. */
   help?: Bilingual
   /** How to write the value in the file. Code editors show it after `help`. */
   inFile?: Bilingual
@@ -64,11 +64,11 @@ interface Annotations {
   mayLackPlaceholders?: boolean
   /** The only allowed text, the same in every catalog. */
   fixedText?: string
-  /** Not in forms: the example value, which new entries get, suits every owner. */
+  /** Not in the editor: the example value, which new entries get, suits every owner. */
   isAutomatic?: boolean
   /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
-  /** The content stores thousandths of a unit, such as milliseconds; forms show the unit. */
+  /** The content stores thousandths of a unit, such as milliseconds; the editor shows the unit. */
   isInThousandths?: boolean
   /** The text that most owners use, in each language. */
   usual?: Bilingual

@@ -1,6 +1,6 @@
 /**
  * Regular expressions for strings, for the schema and the check. They accept numbers and addresses as people type them;
- * formats/formats.ts checks the digits and knows the stored form.
+ * formats/formats.ts checks the digits and returns the stored form.
  */
 
 /** Landlines have eight digits and start with 2 to 5; mobile numbers have nine and start with 9. Area codes have no 0. */
@@ -24,7 +24,7 @@ export const patterns = {
   cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*([Nn]\W+)?)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** The mail's template inserts an answer by this name. EmailJS calls the mail's toString, which an answer must not replace. */
+  /** The email's template inserts an answer by this name. EmailJS calls the email's toString, which an answer must not replace. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,

@@ -63,7 +63,6 @@ export const pageTexts = codeTexts({
   'footer.newTab': { max: 40 },
 })
 
-/** The texts of a language's flag. */
 export function flagTexts(language: Language): Record<string, ModelNode> {
   const { lang, flagTitle } = languages[language]
   const values = { language: languageNames[language] }
@@ -92,7 +91,6 @@ export const languageTexts: Record<string, ModelNode> = Object.fromEntries(
   [choiceTexts, ...languageList.map(flagTexts)].flatMap((texts) => Object.entries(texts)),
 )
 
-/** The texts of the clients section. */
 export const clientsTexts = codeTexts({
   'clients.since': { max: 40, placeholders: ['year'] },
 })

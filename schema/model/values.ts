@@ -38,7 +38,7 @@ export function label({ on, ...rest }: LabelNode): ModelNode {
   return text({ ...messagesOf('kind.label', { on }), ...rest })
 }
 
-/** The id of the section that `from` leads to, such as a button; in Portuguese a masculine noun. */
+/** The id of the section that `from` links to, such as a button; in Portuguese a masculine noun. */
 export function toSection(from: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.toSection', { from }),
@@ -74,12 +74,12 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
   })
 }
 
-/** Words that are the same in every language: names and parts of addresses. `max`: in characters. */
+/** A string that is the same in every language: names and parts of addresses. `max`: in characters. */
 export function line({ max, ...rest }: TextNode): ModelNode {
   return value({ ...rest, format: 'words', minLength: 1, maxLength: max })
 }
 
-/** The name of a company, a person or a city. */
+/** The name of a company, a person, or a city. */
 export const properName = (node: ValueNode) =>
   line({ isOwnerSpecific: true, ...node, max: 60 })
 
@@ -98,7 +98,6 @@ export const color = (example: string): ModelNode => ({
   examples: [example],
 })
 
-/** A boolean. */
 export const onOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
 
 /** A year, such as 2013. */
@@ -135,12 +134,12 @@ export const alt = (example: string) =>
 export function pictureWithAlt(
   role: PictureRole,
   altId: string,
-  more?: ModelNode['properties'],
+  otherProperties?: ModelNode['properties'],
 ): ModelNode {
   return group({
     ...messagesOf('kind.ownPicture'),
     required: ['file', 'alt'],
-    properties: { file: picture(role), ...more, alt: alt(altId) },
+    properties: { file: picture(role), ...otherProperties, alt: alt(altId) },
   })
 }
 

@@ -20,7 +20,6 @@ export function compileText(id: string, text: string): MessageFormatElement[] {
   }
 }
 
-/** Compiles the texts of a valid catalog. */
 export function compileCatalog(
   catalog: Record<string, string | undefined>,
 ): CompiledCatalog {

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000
  * "@monday", "@08:00"; "@allDay" for open all day. Computed by the build, because browsers write them differently.
  * `lang` is a BCP 47 tag.
  */
-export function hoursWords(content: unknown, lang: string): Record<string, string> {
+export function hoursTexts(content: unknown, lang: string): Record<string, string> {
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' })
   const time = new Intl.DateTimeFormat(lang, { timeStyle: 'short', timeZone: 'UTC' })
   const hours = new Intl.NumberFormat(lang, {
@@ -18,18 +18,18 @@ export function hoursWords(content: unknown, lang: string): Record<string, strin
     unit: 'hour',
     unitDisplay: 'long',
   })
-  const words: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   for (const { value, node } of stringsIn(content)) {
     const isTime = node.format === 'clockTime' || node.format === 'closingTime'
     const minutes = isTime ? minutesOf(value) : undefined
     if (minutes !== undefined)
-      words[`@${value}`] = time.format(monday + minutes * 60 * 1000)
-    if (isTime && value === endOfDay) words['@allDay'] = hours.format(24)
+      texts[`@${value}`] = time.format(monday + minutes * 60 * 1000)
+    if (isTime && value === endOfDay) texts['@allDay'] = hours.format(24)
     if (node.enum === weekdayNames) {
       const name = weekday.format(monday + weekdayNames.indexOf(value) * day)
       // Signs on doors say "segunda", not the formal "segunda-feira".
-      words[`@${value}`] = name.replace(/-feira$/, '')
+      texts[`@${value}`] = name.replace(/-feira$/, '')
     }
   }
-  return words
+  return texts
 }

@@ -3,9 +3,9 @@ import { optimize, type CustomPlugin } from 'svgo/browser'
 
 import { base64Of, bytesOf } from '../read/base64.ts'
 import { svgNamespace } from './drawing.ts'
-import { isDrawnAttribute, isDrawnElement } from './drawingDanger.ts'
 import { readPicture } from './pictures.ts'
 import { isStrippable, stripMetadata } from './stripMetadata.ts'
+import { isDrawnAttribute, isDrawnElement } from './unsafeDrawing.ts'
 
 const xlink = 'http://www.w3.org/1999/xlink'
 

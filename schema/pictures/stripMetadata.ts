@@ -54,7 +54,7 @@ function stripPng(file: Uint8Array): Uint8Array {
 
 /** Keeps the size, the color profile (ICC), and Adobe's color transform: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.1 */
 function isKeptSegment(marker: number, segment: Uint8Array): boolean {
-  const startsWith = (words: string) => latin1(segment, 4, 4 + words.length) === words
+  const startsWith = (text: string) => latin1(segment, 4, 4 + text.length) === text
   if (marker === 0xe0) return startsWith('JFIF\0')
   if (marker === 0xe2) return startsWith('ICC_PROFILE\0')
   if (marker === 0xee) return startsWith('Adobe')

@@ -9,7 +9,7 @@ export function languagesOf(content: unknown): Language[] {
   )
 }
 
-/** The language of the document, of search results and of shared links. Throws if the content has no catalog. */
+/** The language of the document, search results, and shared links. Throws if the content has no catalog. */
 export function defaultLanguageOf(content: unknown): Language {
   const languages = languagesOf(content)
   const chosen = lookUp(content, ['site', 'defaultLanguage'])

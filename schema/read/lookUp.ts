@@ -16,7 +16,7 @@ export function lookUp(value: unknown, path: Path): unknown {
   return current
 }
 
-/** Whether a path leads to the catalogs or into them. */
+/** Whether a path is that of the catalogs or of something in them. */
 export function isInCatalogs(path: Path): boolean {
   return path[0] === 'catalogs'
 }

@@ -39,14 +39,14 @@ const valuesIn = ({
   )
 
 function findRepeatedKeys({ type, children = [] }: Node): ParsedFile['duplicates'] {
-  const seen = new Map<unknown, Node>()
+  const firstKeys = new Map<unknown, Node>()
   const repeated = children.flatMap(
     ({ children: [key] = [] }): ParsedFile['duplicates'] => {
       if (type !== 'object' || !key) return []
-      const first = seen.get(key.value)
+      const first = firstKeys.get(key.value)
       if (first)
         return [{ path: getNodePath(key), first: span(first), second: span(key) }]
-      seen.set(key.value, key)
+      firstKeys.set(key.value, key)
       return []
     },
   )
@@ -76,7 +76,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   if (!tree) return undefined
 
   const allValues = new Map<Node, ReturnType<typeof valuesIn>>()
-  /** The value at a path, or the last one on the way that exists. */
+  /** The value at a path, or the innermost existing value around it. */
   const find = (path: Path): Node => {
     let node = tree
     for (const step of path) {

@@ -1,4 +1,4 @@
-/** The files in public/, as the check sees them. Paths are as in the content: "/logos/acme.svg". */
+/** The files in public/, for the check. Paths are as in the content: "/logos/acme.svg". */
 export interface PublicFiles {
   read(path: string): Uint8Array | undefined
   list(): string[]

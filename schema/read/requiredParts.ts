@@ -30,7 +30,6 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
   return { used, unused }
 }
 
-/** The ids of the texts that the page requires. */
 export function requiredTextIds(content: unknown): string[] {
   const { used } = partsBySectionUse(content)
   const needed = used.texts.filter((id) => !optionalTexts.has(id))

@@ -41,7 +41,7 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
 /** Two companies may share a text with fewer words. */
 const minWords = 9
 
-/** Finds everything that is still the sample's and must be replaced before the site goes live. */
+/** Reports remaining sample content, which must be replaced before the site goes live. */
 export function releaseCheck(
   parsed: ParsedFile,
   sampleText: string,
@@ -143,7 +143,7 @@ function findSampleTexts(
   ]
   const isOnlyOfCompany = (id: string) => {
     const code = codeTextNode(id)
-    // Texts of the page's code that have no usual words are written by each owner.
+    // Every owner writes the texts of the page's code that have no usual wording.
     if (code) return code.usual === undefined && code.fixedText === undefined
     const words = String(textIn(sample, main, id)).split(' ')
     return (
@@ -151,7 +151,7 @@ function findSampleTexts(
       usesOfText(sample, id).some(({ node }) => node.isOwnerSpecific)
     )
   }
-  // The words of the menu and of contact buttons suit everybody.
+  // The texts of the menu and of contact buttons suit everybody.
   const isOwnersText = (id: string) =>
     usesOfText(content, id).some(
       ({ path: [part] }) => part !== 'header' && part !== 'company',

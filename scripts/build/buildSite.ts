@@ -58,7 +58,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
   const build = { ...config.build, outDir, license }
   const scripts = await bundle({ ...config, define, plugins, build })
   // Icons are copied as data, so Vite does not include their package's license.
-  const iconLicense = readFileSync(fromRoot('schema/icons/lucide-licence.txt'))
+  const iconLicense = readFileSync(fromRoot('schema/icons/lucide-license.txt'))
   const fontLicense = headingFont(content, '')?.license ?? ''
   appendFileSync(
     join(outDir, license.fileName),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Plugin, UserConfig } from 'vite'
 
 import { mailService } from '../../schema/mailService.ts'
-import { withoutControls } from '../../schema/messages/withoutControls.ts'
+import { withoutControlCharacters } from '../../schema/messages/withoutControlCharacters.ts'
 import { siteConfig } from '../build/vite/siteConfig.ts'
 import { say } from '../messages/messages.ts'
 import { prerenderedPage } from './prerenderedPage.ts'
@@ -26,7 +26,7 @@ function mailPrinter(): Plugin {
     configureServer(server) {
       server.ws.on('mail:sent', (mail: unknown) => {
         console.info(say('start.mailSent', { mail: mailService.name }))
-        console.info(withoutControls(JSON.stringify(mail, null, 2)))
+        console.info(withoutControlCharacters(JSON.stringify(mail, null, 2)))
       })
     },
   }

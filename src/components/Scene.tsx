@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-import { buildingPaints } from '../../schema/look/drawings.ts'
+import { buildingColors } from '../../schema/look/drawings.ts'
 import { darkScheme } from './darkScheme.ts'
 
 /** The motif's drawing (schema/look/drawings.ts) as large as its frame. It contains no text of the content. */
@@ -36,7 +36,7 @@ const far = {
 
 /** The building's colors in a drawing, in the light and the dark scheme. */
 export function paintVariables(markup: string) {
-  const paints = Object.entries(buildingPaints).filter(([name]) =>
+  const paints = Object.entries(buildingColors).filter(([name]) =>
     markup.includes(`var(--${name})`),
   )
   return {

@@ -54,7 +54,7 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap' } } },
     MuiIconButton: { defaultProps: { size: 'small' } },
     MuiPaper: {
-      // In dark mode, MUI lightens raised surfaces. Here a border separates them.
+      // In the dark scheme, MUI lightens raised surfaces. Here a border separates them.
       styleOverrides: {
         elevation: ({ theme: { vars } }) => ({
           backgroundImage: 'none',

@@ -1,6 +1,6 @@
 import { readDrawing } from '../../schema/pictures/drawing.ts'
-import { dangerIn } from '../../schema/pictures/drawingDanger.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
+import { unsafePart } from '../../schema/pictures/unsafeDrawing.ts'
 import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
 
 /** Why a file cannot be used as a picture on the page. */
@@ -12,7 +12,7 @@ export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {
       if (bytes.length > maxDrawingBytes) return 'drawing too big'
       const drawing = readDrawing(picture.text)
       if (!drawing) return 'damaged'
-      return dangerIn(drawing) === undefined ? undefined : 'unsafe'
+      return unsafePart(drawing) === undefined ? undefined : 'unsafe'
     }
     case 'raster':
       return /^(?:jpg|png|webp|avif)$/.test(picture.type) ? undefined : 'kind'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Client, Fact } from '../../schema/generated/siteContent.ts'
 import { countedFrom } from '../../schema/look/record.ts'
-import { measuresOf, typefaceOf } from '../../schema/look/typefaces.ts'
+import { metricsOf, typefaceOf } from '../../schema/look/typefaces.ts'
 import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
@@ -33,7 +33,7 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
   const sized = { '& dd': { ...large, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.
   const indentOf = (figure: string) =>
-    measuresOf(typefaceOf(site)).digits[Number(figure[0])] ?? usualIndent
+    metricsOf(typefaceOf(site)).digits[Number(figure[0])] ?? usualIndent
   return (
     <Box sx={block}>
       <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>

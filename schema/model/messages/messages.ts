@@ -7,7 +7,10 @@ import en from './en.json' with { type: 'json' }
 
 type MessageId = keyof typeof en
 
-const { texts, formatAll, message } = createCatalog<typeof en, Placeholders>({ en, br })
+const { texts, formatInBoth, message } = createCatalog<typeof en, Placeholders>({
+  en,
+  br,
+})
 
 export { message }
 
@@ -39,15 +42,15 @@ export function messagesOf<const Id extends NodeId>(
   id: Id,
   ...[values]: ValuesOf<Placeholders, `${Id}.${Attribute}`>
 ): NodeMessages {
-  return messagesBelow(id, (messageId) => formatAll(messageId, values))
+  return messagesBelow(id, (messageId) => formatInBoth(messageId, values))
 }
 
-/** Without the messages that have placeholders: only the code that defines the node knows their values. */
+/** Without the messages that have placeholders: only the code that defines the node has their values. */
 const messagesWithoutValues = (id: string) =>
   messagesBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
       ? undefined
-      : formatAll(messageId, undefined),
+      : formatInBoth(messageId, undefined),
   )
 
 function messagesBelow(
@@ -76,7 +79,7 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   const meanings = (choices ?? []).flatMap((choice, index) => {
     const messageId = `${id}.${choice}`
     return isMessage(messageId)
-      ? formatAll(messageId, undefined)
+      ? formatInBoth(messageId, undefined)
       : (node.markdownEnumDescriptions?.[index] ?? [])
   })
   return {

@@ -44,7 +44,7 @@ const formChoice = groupWithMessages('section.contact.field.choice', {
   properties: { label: text({ max: 60, example: 'form.size.small' }) },
 })
 
-/** What the form asks besides name, contact and message. */
+/** A field of the form in addition to name, contact, and message. */
 const formField = groupWithMessages('section.contact.field', {
   namedBy: ['label', 'id'],
   required: ['id', 'label'],

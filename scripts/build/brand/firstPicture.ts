@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import type { Scheme } from '../../../schema/colors/colors.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { withLightColors } from '../../../schema/look/drawingColors.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
-import { inLight } from '../../../schema/look/paints.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cachedFile } from '../../pictures/pictureCache.ts'
@@ -40,4 +40,4 @@ export async function firstPicture(
 const sceneSvg = (scene: string, scheme: Scheme) =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 630">' +
   `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${scheme.panel}"/><stop offset=".8" stop-color="${scheme.horizon}"/></linearGradient>` +
-  `<path fill="url(#sky)" d="M0 0h560v630H0z"/><g transform="translate(-96 374)scale(4)">${inLight(scene, scheme)}</g></svg>`
+  `<path fill="url(#sky)" d="M0 0h560v630H0z"/><g transform="translate(-96 374)scale(4)">${withLightColors(scene, scheme)}</g></svg>`

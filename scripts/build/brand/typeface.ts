@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languages } from '../../../schema/languages.ts'
 import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
-import { hoursWords } from '../../../schema/page/openingHours.ts'
+import { hoursTexts } from '../../../schema/page/openingHours.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
 import { cachedFile } from '../../pictures/pictureCache.ts'
@@ -91,7 +91,7 @@ function lettersOf(content: SiteContent): string {
     if (section.type !== 'hours') return []
     return languagesOf(content).flatMap((language) => [
       '–',
-      ...Object.values(hoursWords(content, languages[language].lang)),
+      ...Object.values(hoursTexts(content, languages[language].lang)),
     ])
   })
   return [...new Set([...headings, ...inSections, addedLetters].join(''))]

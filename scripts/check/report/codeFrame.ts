@@ -1,4 +1,4 @@
-import { withoutControls } from '../../../schema/messages/withoutControls.ts'
+import { withoutControlCharacters } from '../../../schema/messages/withoutControlCharacters.ts'
 import type { Problem } from '../../../schema/problem.ts'
 
 /** Computed once for all problems: splitting a large file takes as long as checking it. */
@@ -26,7 +26,7 @@ export function frameOf(lines: readonly string[], problem: Problem): string {
   for (let number = Math.max(1, line - 1); number <= last; number += 1) {
     const content = cut(lines[number - 1] ?? '', shift)
     // A tab would shift the marker.
-    const shownText = withoutControls(content).replaceAll('\t', ' ')
+    const shownText = withoutControlCharacters(content).replaceAll('\t', ' ')
     shown.push(
       `${number === line ? '>' : ' '} ${String(number).padStart(numbers)} | ${shownText}`.trimEnd(),
     )

@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { withoutControls } from '../../../schema/messages/withoutControls.ts'
+import { withoutControlCharacters } from '../../../schema/messages/withoutControlCharacters.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
@@ -26,7 +26,7 @@ function json({ file, result }: CheckedFile): string {
     ({ data: _data, offset: _offset, length: _length, edit: _edit, ...shown }) => shown,
   )
   const report = { file: shownPath(file), ok: result.ok, problems }
-  return withoutControls(JSON.stringify(report, null, 2))
+  return withoutControlCharacters(JSON.stringify(report, null, 2))
 }
 
 export function formatReport(

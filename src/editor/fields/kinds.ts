@@ -1,5 +1,5 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
-import { paletteIn } from '../../../schema/colors/palette.ts'
+import { validPalette } from '../../../schema/colors/palette.ts'
 import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import { iconNames } from '../../../schema/generated/iconNames.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
@@ -83,7 +83,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   color: {
     // The color that the page derives; undefined while another color is incomplete.
     initial({ content, path }) {
-      const palette = paletteIn(content.site.colors)
+      const palette = validPalette(content.site.colors)
       return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
     },
     inWords: asWritten,

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { plainWords } from '../../../schema/plainWords.ts'
+import { normalizedText } from '../../../schema/normalizedText.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTexts, stringsIn, usesOfText } from '../../../schema/read/modelTree.ts'
@@ -24,8 +24,8 @@ const maxSettings = 12
 /** Fields and groups by title, then texts that contain the query, in all languages, ignoring case and accents. */
 export function searchContent(content: SiteContent, query: string): SearchResult[] {
   // Words that were copied from the page have no-break spaces.
-  const plainQuery = plainWords(query).replaceAll(/\s+/g, ' ')
-  const contains = (text: string) => plainWords(text).includes(plainQuery)
+  const plainQuery = normalizedText(query).replaceAll(/\s+/g, ' ')
+  const contains = (text: string) => normalizedText(text).includes(plainQuery)
   const settings = settingsIn(content).filter(({ title }) =>
     Object.values(title).some(contains),
   )

@@ -1,4 +1,4 @@
-import { paletteIn } from '../../../schema/colors/palette.ts'
+import { validPalette } from '../../../schema/colors/palette.ts'
 import { faintTestOn, headerGrounds } from '../../../schema/colors/pictureContrast.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { LoadedPicture } from './pictures.ts'
@@ -30,7 +30,7 @@ export async function lightVersion(
   { site }: SiteContent,
 ): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, maxLogoSide)
-  const palette = paletteIn(site.colors)
+  const palette = validPalette(site.colors)
   if (!pixels || !palette) return undefined
   const { data } = pixels
   const isFaint = headerGrounds(palette).map(faintTestOn)

@@ -1,4 +1,4 @@
-import { plainWords } from '../../../schema/plainWords.ts'
+import { normalizedText } from '../../../schema/normalizedText.ts'
 
 /** A free path in public/ for a file with any name. It has lowercase letters without accents, digits, and hyphens. */
 export function safePath(
@@ -7,7 +7,7 @@ export function safePath(
   ending: string,
   taken: readonly string[],
 ): string {
-  const stem = plainWords(name)
+  const stem = normalizedText(name)
     .replace(/\.[a-z0-9]+$/, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')

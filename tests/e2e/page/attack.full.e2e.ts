@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { checkContent } from '../../../schema/checkContent.ts'
 import { languageList } from '../../../schema/languages.ts'
-import { withoutUnshowable } from '../../../schema/plainWords.ts'
+import { withoutUnshowable } from '../../../schema/normalizedText.ts'
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { publicFiles } from '../../../scripts/check/contentFile.ts'
 import { publicFolder } from '../../../scripts/files/paths.ts'

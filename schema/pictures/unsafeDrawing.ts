@@ -1,7 +1,7 @@
 /** The list of what an SVG file may contain. Without a policy header, browsers run scripts in an SVG that is opened directly. */
 import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
-const namesIn = (words: string) => new Set(words.trim().split(/\s+/))
+const namesIn = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** The allowed names, in lowercase, because HTML ignores case. */
 const allowed = {
@@ -63,7 +63,7 @@ const allowedAtRules = new Set(['media', 'supports', 'font-face', 'charset'])
 /** Without the namespace an SVG is only drawn inside of HTML. */
 const isOfSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
-function dangerInElement(element: DrawingElement): string | undefined {
+function unsafeElement(element: DrawingElement): string | undefined {
   const { name, prefix, uri, parent } = element
   const lower = name.toLowerCase()
   // Inside of these elements HTML continues parsing as HTML.
@@ -80,23 +80,23 @@ function dangerInElement(element: DrawingElement): string | undefined {
 const holdsHtml = /^(?:title|desc|style|foreignObject)$/
 
 /** A namespace, data that no browser reads, or an attribute of a drawing program. */
-const isIdle = (name: string, uri: string) =>
+const isIgnored = (name: string, uri: string) =>
   /^(?:xmlns(?::|$)|data-|aria-)/.test(name) ||
   (name.includes(':') && programNamespaces.test(uri))
 
-function dangerInAttributes(element: DrawingElement): string | undefined {
+function unsafeAttribute(element: DrawingElement): string | undefined {
   for (const { name, local, prefix, uri, value } of element.attributes) {
     const lower = name.toLowerCase()
     // Any prefix may be bound to xlink.
     const attribute = uri.endsWith('/xlink') ? `xlink:${local.toLowerCase()}` : lower
-    const dangerInValue = allowed.styles.has(attribute) ? dangerInStyle(value) : undefined
-    if (dangerInValue !== undefined) return dangerInValue
+    const unsafeValue = allowed.styles.has(attribute) ? unsafeStyle(value) : undefined
+    if (unsafeValue !== undefined) return unsafeValue
     const isAllowed = allowed.references.has(attribute)
       ? safeReference.test(value)
       : allowed.styles.has(attribute) ||
         allowed.plain.has(attribute) ||
         allowed.notes.has(attribute) ||
-        isIdle(lower, uri)
+        isIgnored(lower, uri)
     // Attributes of unknown elements have no effect, except event handlers.
     const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')
     if (!isAllowed && !isOfProgram) return `${name}="${value}"`
@@ -104,10 +104,10 @@ function dangerInAttributes(element: DrawingElement): string | undefined {
   return undefined
 }
 
-function dangerInStyle(css: string): string | undefined {
+function unsafeStyle(css: string): string | undefined {
   // Escapes can disguise any word, and no drawing program writes them. Inside of HTML "<" would end the style element.
-  const [sign] = /[\\<]/.exec(css) ?? []
-  if (sign !== undefined) return sign
+  const [character] = /[\\<]/.exec(css) ?? []
+  if (character !== undefined) return character
   for (const [match, rule = ''] of css.matchAll(/@([\w-]*)/g))
     if (!allowedAtRules.has(rule.toLowerCase())) return match
   for (const [match, name = '', first = ''] of css.matchAll(
@@ -120,7 +120,7 @@ function dangerInStyle(css: string): string | undefined {
 }
 
 /** The first unsafe part before the root element. */
-function dangerInHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
+function unsafeHead({ encoding = 'utf-8', instructions, declarations }: Drawing) {
   if (!/^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding)) return encoding
   const instruction = instructions.find((name) => name !== 'xpacket')
   if (instruction !== undefined) return `<?${instruction}`
@@ -128,20 +128,20 @@ function dangerInHead({ encoding = 'utf-8', instructions, declarations }: Drawin
 }
 
 /** The first part that makes a drawing unsafe to publish; undefined if there is none. */
-export function dangerIn(drawing: Drawing): string | undefined {
-  const danger =
-    dangerInHead(drawing) ??
+export function unsafePart(drawing: Drawing): string | undefined {
+  const part =
+    unsafeHead(drawing) ??
     drawing.elements
       .map(
         (element) =>
-          dangerInElement(element) ??
-          dangerInAttributes(element) ??
+          unsafeElement(element) ??
+          unsafeAttribute(element) ??
           (element.name === 'style' && isOfSvg(element)
-            ? dangerInStyle(element.text)
+            ? unsafeStyle(element.text)
             : undefined),
       )
-      .find((piece) => piece !== undefined)
-  return danger?.slice(0, 60)
+      .find((unsafe) => unsafe !== undefined)
+  return part?.slice(0, 60)
 }
 
 /** Whether an element draws or styles. The name has no namespace prefix. */

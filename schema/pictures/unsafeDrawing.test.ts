@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { cleanedDrawing } from './cleanedDrawing.ts'
 import { readDrawing } from './drawing.ts'
-import { dangerIn } from './drawingDanger.ts'
+import { unsafePart } from './unsafeDrawing.ts'
 
 const names =
   'xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="urn:x" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"'
 function dangerOf(text: string): string | undefined {
   const drawing = readDrawing(text)
   if (!drawing) throw new Error('Malformed.')
-  return dangerIn(drawing)
+  return unsafePart(drawing)
 }
 
 const svg = (inner: string) => `<svg ${names}>${inner}</svg>`
