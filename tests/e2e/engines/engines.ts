@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { findBrowser } from '../../../scripts/test/findBrowser.ts'
 import { startChromium } from './chromiumBrowser.ts'
 import { startFirefox } from './firefoxBrowser.ts'
-import type { Browser } from './tab.ts'
+import type { Tab } from './tab.ts'
 import { startWebKit } from './webKitBrowser.ts'
 
 export interface Engine {
@@ -16,7 +16,7 @@ export interface Engine {
   /** What to do where it is not found. */
   advice: string
   /** `proxy`: "127.0.0.1:port". */
-  start: (path: string, proxy: string) => Promise<Browser>
+  start: (path: string, proxy: string) => Promise<Tab>
 }
 
 const firefoxPaths = [

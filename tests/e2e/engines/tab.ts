@@ -1,23 +1,13 @@
-/** One page in one engine: a visitor's few actions, and reading the page. */
+/** One page in one engine: what a visitor does is done by scripts, which run the same in all engines. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Value = string | number | boolean | null
 
 export interface Tab {
-  /** Opens an address without waiting for it. */
-  start: (address: string) => Promise<void>
-  reload: () => Promise<void>
-  back: () => Promise<void>
   /** Runs a script's text in the page and gives its value. */
   run: (script: string) => Promise<unknown>
-  click: (selector: string) => Promise<void>
-  type: (selector: string, text: string) => Promise<void>
-  tickCaptcha: () => Promise<void>
   setWidth: (width: number) => Promise<void>
-}
-
-export interface Browser {
-  tab: Tab
+  /** Closes the browser. */
   close: () => Promise<void>
 }
 
@@ -32,7 +22,7 @@ export async function runInPage<Args extends Value[], Result>(
   return (await tab.run(script)) as Result // JSON of what the function returned.
 }
 
-/** Waits until a function gives something true in the page, which may be on its way to another document. */
+/** Waits until a function gives true in the page, which may be on its way to another document. */
 export async function waitUntil<Args extends Value[]>(
   tab: Tab,
   what: string,
@@ -51,11 +41,26 @@ export async function waitUntil<Args extends Value[]>(
   })
 }
 
+/** Leaves the document once this script has been answered; nothing answers for a document that is gone. */
+export const leave = (tab: Tab, how: 'reload' | 'back' | 'open', address = '') =>
+  runInPage(
+    tab,
+    (way, url) => {
+      document.title = 'the page before'
+      setTimeout(() => {
+        if (way === 'back') history.back()
+        else if (way === 'reload') location.reload()
+        else location.href = url
+      })
+    },
+    how,
+    address,
+  )
+
 /** Opens an address and waits until it has loaded, and not only the empty page that Firefox shows for a moment on the way. */
 export async function open(tab: Tab, address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
-  await runInPage(tab, () => (document.title = 'the page before')).catch(() => undefined)
-  await tab.start(address)
+  await leave(tab, 'open', address)
   await waitUntil(
     tab,
     `${address} has loaded`,
@@ -68,3 +73,26 @@ export async function open(tab: Tab, address: string): Promise<void> {
     origin + pathname,
   )
 }
+
+/** Focuses an element, which loads the application, and clicks it. */
+export const click = (tab: Tab, selector: string) =>
+  runInPage(
+    tab,
+    (where) => {
+      document.querySelector<HTMLElement>(where)?.focus()
+      document.querySelector<HTMLElement>(where)?.click()
+    },
+    selector,
+  )
+
+/** Focuses a field and inserts text, which gives the events of typing. */
+export const type = (tab: Tab, selector: string, text: string) =>
+  runInPage(
+    tab,
+    (where, words) => {
+      document.querySelector<HTMLElement>(where)?.focus()
+      document.execCommand('insertText', false, words)
+    },
+    selector,
+    text,
+  )

@@ -1,7 +1,8 @@
 /** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
 import { captchaService } from '../../../schema/captchaService.ts'
 import { boxesOf } from '../support/boxes.ts'
-import { expect, open, test, texts } from '../support/fixtures.ts'
+import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
+import { flag } from '../support/flags.ts'
 import { captcha, mockServices } from '../support/mockServices.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
 import { setFont } from '../support/readability.ts'
@@ -21,6 +22,8 @@ import {
 } from './formSteps.ts'
 
 const hcaptcha = `${captchaService.script}**`
+/** The part of the page that shows it. */
+const ownScript = /\/assets\/Captcha.*\.js/
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
@@ -45,51 +48,51 @@ test('an expired token loses nothing', async ({ page, context, language, words }
   expect(mails).toEqual([delivered])
 })
 
-test('a captcha that did not load is requested again', async ({
+test('a captcha that does not load shifts, covers, and repeats nothing, and is requested again', async ({
   page,
   mails,
-  language,
-  words,
 }) => {
-  await page.clock.install()
-  const recover = await failRequests(page, /\/assets\/Captcha.*\.js/, (route) =>
-    route.abort('internetdisconnected'),
-  )
-  await open(page, language)
-  await fillIn(page)
-  await expectReason(page, words, 'form.captchaUnreachable')
-  const scriptRequest = page.waitForRequest(/\/assets\/Captcha.*\.js\?1/)
-  await page.clock.fastForward(8_000)
-  await scriptRequest
-  await expectReason(page, words, 'form.captchaUnreachable')
-  recover()
-  await expect(async () => {
-    await page.clock.fastForward(8_000)
-    await expect(captcha(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await solve(page, words)
-  await expectDelivered(page, words, mails)
-})
-
-test('a blocked captcha shifts, covers, and repeats nothing', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 320, height: 800 })
   await setFont(page, 32)
-  await failRequests(page, hcaptcha, (route) => route.abort('blockedbyclient'))
+  const recover = await failRequests(page, ownScript, (route) => route.abort())
+  const unblock = await failRequests(page, hcaptcha, (route) => route.abort())
   await open(page, 'br')
   await fillIn(page)
   await expectReason(page, texts.br, 'form.captchaUnreachable')
   const boxes = () => boxesOf(page, '#send_note, form [type=submit], #footer')
   const before = await boxes()
   const announcements = await listen(page)
-  for (let count = 0; count < 3; count += 1) {
-    const scriptRequest = page.waitForRequest(hcaptcha)
+  for (const address of [ownScript, hcaptcha, hcaptcha]) {
+    const request = page.waitForRequest(address)
+    if (address === hcaptcha) recover()
     await page.clock.fastForward(8_000)
-    await scriptRequest
+    await request
     await expectReason(page, texts.br, 'form.captchaUnreachable')
     expect(await boxes()).toEqual(before)
   }
   expect(await announcements()).toEqual([])
   const [note, send] = before
   expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0)
+  unblock()
+  await expect(async () => {
+    await page.clock.fastForward(8_000)
+    await expect(captcha(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await solve(page, texts.br)
+  await expectDelivered(page, texts.br, mails)
+})
+
+test('out of view, the captcha is not announced', async ({ page }) => {
+  await open(page, 'en')
+  const announcements = await listen(page)
+  await startApplication(page)
+  // A visitor who only reads comes near enough for the captcha to load.
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await captcha(page).waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  await flag(page, 'br').click()
+  await expect(page.locator('h1')).toHaveText(texts.br['hero.title'])
+  await expectReason(page, texts.br, 'form.captchaNeeded')
+  expect(await announcements()).toEqual([texts.br['language.changed']])
 })

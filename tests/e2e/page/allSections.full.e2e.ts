@@ -1,32 +1,39 @@
-/** Content that uses every kind of section and every way to reach the company, in every look. */
+/** Content that uses every kind of section and every way to reach the company. */
+import {
+  expectSent,
+  expectTyped,
+  field,
+  fillIn,
+  fillInAdditional,
+  selectionOf,
+  sentValues,
+  solve,
+} from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
-import { expect, open, test, startApplication } from '../support/fixtures.ts'
-import { flag } from '../support/flags.ts'
-import { readabilityFaults } from '../support/readability.ts'
+import {
+  expect,
+  expectReady,
+  open,
+  test,
+  texts,
+  startApplication,
+} from '../support/fixtures.ts'
+import { flag, pressFlag } from '../support/flags.ts'
+import { holdScripts } from '../support/network.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
 import { testLook } from './looks.ts'
 
-test.use({ dist: allSectionsDist })
+test.use({ dist: allSectionsDist, additionalFields: ['company', 'city', 'budget'] })
 
 const widths = [320, 390, 768, 1440]
 testLook({ state: 'idle', language: 'en', scheme: 'light', widths })
 testLook({ state: 'idle', language: 'br', scheme: 'dark', widths })
 
-test('open answers are complete and stay open, in print too', async ({ page }) => {
-  // In Portuguese, whose texts are longer.
+test('open answers stay open, and all are printed', async ({ page }) => {
   await open(page, 'br')
-  // Only the order of steps matters.
-  await expect(page.locator('main ol')).toHaveCount(1)
-  await expect(page.locator('#steps ol')).toHaveCount(1)
-  for (const question of await allOf(page.locator('#questions summary')))
-    await question.click()
-  for (const width of [320, 420, 720, 1000, 1300, 1700]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await readabilityFaults(page), `${width} px`).toEqual([])
-  }
-  await startApplication(page)
-  expect(await readabilityFaults(page)).toEqual([])
   const first = page.locator('#questions details').first()
+  await first.locator('summary').click()
+  await startApplication(page)
   await flag(page, 'en').click()
   await expect(first).toContainText('What does')
   await expect(first.getByRole('paragraph')).toBeVisible()
@@ -35,4 +42,64 @@ test('open answers are complete and stay open, in print too', async ({ page }) =
   await page.emulateMedia({ media: 'print' })
   for (const answer of await allOf(page.locator('#questions details p')))
     await expect(answer).toBeVisible()
+})
+
+// `notice.test` has its days.
+test('the notice is above the header, and closing it moves the focus there', async ({
+  page,
+}) => {
+  await open(page, 'br')
+  const notice = page.getByRole('region', { name: /24/ })
+  const { y = -1, height = 0 } = (await notice.boundingBox()) ?? {}
+  expect(y).toBe(0)
+  expect(await page.locator('header').boundingBox()).toMatchObject({ y: height })
+  await page.locator('[data-close-notice]').press('Enter')
+  await expect(notice).toBeHidden()
+  await expect(page.locator('header a').first()).toBeFocused()
+})
+
+test('what is typed and chosen, focus, and position survive switches', async ({
+  page,
+  mails,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdScripts(page)
+  await open(page, 'en')
+  await fillIn(page)
+  await fillInAdditional(page)
+  const message = field(page, 'message')
+  await message.evaluate((area: HTMLTextAreaElement) => {
+    area.focus()
+    area.setSelectionRange(4, 9)
+    area.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  // Portuguese texts are longer, but what the visitor looks at must stay in place.
+  const place = () => message.evaluate((area) => area.getBoundingClientRect().top)
+  const before = await place()
+
+  async function expectKept(budget: string) {
+    await expectTyped(page)
+    await expect(field(page, 'company')).toHaveValue('Acme')
+    await expect(field(page, 'budget')).toHaveValue(budget)
+    await expect(message).toBeFocused()
+    expect(await selectionOf(page, 'message')).toEqual([4, 9])
+    await expect
+      .poll(async () => Math.abs((await place()) - before))
+      .toBeLessThanOrEqual(2)
+  }
+
+  await pressFlag(page, 'br')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expectKept('Até R$ 100 mil')
+  release()
+  await expectReady(page)
+  await expectKept('Até R$ 100 mil')
+  await pressFlag(page, 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const budget = 'Up to R$ 100 thousand'
+  await expectKept(budget)
+  await solve(page, texts.en)
+  await expectSent(page, texts.en)
+  const params = { ...sentValues, company: 'Acme', city: '', budget }
+  expect(mails).toEqual([expect.objectContaining({ params })])
 })

@@ -4,71 +4,42 @@ import { wcagContrast } from 'culori'
 import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
 
-interface Stop {
-  name: string
-  /** Its outline is drawn on `ground`: the background around the control; where it is inside, the control's own. */
-  ring: { color: string; ground: string } | undefined
-  /** What keeps a visitor from seeing the focus; "" if nothing does. */
-  fault: string
-}
-
-/** The element that has the focus, and whether a visitor sees it and its mark. */
-function focusedStop(page: Page): Promise<Stop | null> {
+/** The element that has the focus, what keeps a visitor from seeing it, and the colors of its outline and what is around it. */
+function focusedStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return null
-    const name = `${element.localName} ${element.title || element.textContent || element.getAttribute('name') || ''}`
+    if (!(element instanceof HTMLElement) || element === document.body) return []
     const box = element.getBoundingClientRect()
     const header = document.querySelector('header')?.getBoundingClientRect()
-    const inHeader = element.closest('header') !== null
-    const isSkipLink = element.matches('a[href="#content"]')
-    const above = inHeader || isSkipLink ? 0 : Math.max(0, header?.bottom ?? 0)
+    const isAbove = element.matches('header *, a[href="#content"]')
+    const above = isAbove ? 0 : Math.max(0, header?.bottom ?? 0)
+    const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
+    const top = document.elementFromPoint(box.left + box.width / 2, y)
     const visible = Math.min(box.bottom, innerHeight) - Math.max(box.top, above)
-    const fault = () => {
-      // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
-      if (visible < Math.min(box.height, innerHeight - above) * 0.5) return 'hidden'
-      const x = box.left + box.width / 2
-      const y = (Math.max(box.top, above) + Math.min(box.bottom, innerHeight)) / 2
-      const top = document.elementFromPoint(x, y)
-      if (top && !element.contains(top) && !top.contains(element))
-        return `under ${top.localName}`
-      return ''
-    }
-    const { outlineColor: color, outlineOffset, outlineStyle } = getComputedStyle(element)
-    let around: Element | null = element
-    if (parseFloat(outlineOffset) >= 0) around = element.parentElement
-    const groundOf = (box: Element) => getComputedStyle(box).backgroundColor
-    const isClear = (box: Element) => /^rgba.*, 0\)$|transparent/.test(groundOf(box))
-    while (around && isClear(around)) around = around.parentElement
-    const isRing = outlineStyle !== 'none' && !element.matches('iframe')
-    const ring = around && isRing ? { color, ground: groundOf(around) } : undefined
-    return { name: name.slice(0, 60), ring, fault: fault() }
+    let fault = ''
+    // A tall field at 400 % zoom need not fit, but half of it, or of the window, must be visible.
+    if (visible < Math.min(box.height, innerHeight - above) * 0.5) fault = 'hidden'
+    else if (top && !element.contains(top) && !top.contains(element))
+      fault = `under ${top.localName}`
+    const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(element)
+    // An outline inside the control is on the control's own background.
+    let around = parseFloat(outlineOffset) < 0 ? element : element.parentElement
+    const ground = () => (around ? getComputedStyle(around).backgroundColor : '')
+    while (around && /^rgba.*, 0\)$/.test(ground())) around = around.parentElement
+    const hasRing = outlineStyle !== 'none' && !element.matches('iframe')
+    const ring = hasRing ? [outlineColor, ground()] : undefined
+    const name = `${element.title || element.textContent || element.id} ${fault}`
+    return [{ name, fault, ring }]
   })
 }
 
-async function walk(
-  page: Page,
-  key: 'Tab' | 'Shift+Tab',
-  steps: number,
-): Promise<Stop[]> {
-  const stops: Stop[] = []
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
+  const stops: Awaited<ReturnType<typeof focusedStop>> = []
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key)
-    const stop = await focusedStop(page)
-    if (stop) stops.push(stop)
+    stops.push(...(await focusedStop(page)))
   }
   return stops
-}
-
-/** The number of visible elements that can take the focus. */
-function countStops(page: Page): Promise<number> {
-  return page
-    .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
-    .evaluateAll(
-      (all) =>
-        all.filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .length,
-    )
 }
 
 for (const { width, height, colorScheme } of [
@@ -84,24 +55,23 @@ for (const { width, height, colorScheme } of [
     await page.locator('#contact form').scrollIntoViewIfNeeded()
     await expect(captcha(page)).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const count = await countStops(page)
+    const count = await page
+      .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
+      .filter({ visible: true })
+      .count()
     const forth = await walk(page, 'Tab', count)
     expect(forth).toHaveLength(count)
     expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
-    const rings = forth.flatMap(({ name, ring }) =>
-      ring ? [{ name, contrast: wcagContrast(ring.color, ring.ground) }] : [],
+    const rings = forth.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
+      color === '' ? [] : [{ name, contrast: wcagContrast(color, ground) }],
     )
     // The captcha's frame draws its own.
     expect(rings).toHaveLength(count - 1)
     expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
+    // Backwards it has the same stops, as visible: there is no trap.
     const back = await walk(page, 'Shift+Tab', count - 1)
-    expect(back.filter(({ fault }) => fault !== '')).toEqual([])
-    // Backwards it has the same stops: there is no trap.
-    expect(back.map(({ name }) => name)).toEqual(
-      forth
-        .slice(0, -1)
-        .map(({ name }) => name)
-        .toReversed(),
+    expect(back.toReversed().map(({ name }) => name)).toEqual(
+      forth.slice(0, -1).map(({ name }) => name),
     )
   })
 }
@@ -114,6 +84,5 @@ test('the first Tab stop skips the header', async ({ page, language, words }) =>
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const first = page.locator('main').getByRole('link').first()
-  await expect(first).toBeFocused()
+  await expect(page.locator('main').getByRole('link').first()).toBeFocused()
 })

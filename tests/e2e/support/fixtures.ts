@@ -1,11 +1,7 @@
 /** Fixtures for tests of the page: the production build, served with the production headers; any unexpected error fails a test. */
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
-import {
-  withNoBreakSpaces,
-  getsNoBreakSpaces,
-} from '../../../schema/page/noBreakSpaces.ts'
 import {
   byLanguage,
   catalogOf,
@@ -14,21 +10,12 @@ import {
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { languageInTurn } from '../page/languageInTurn.ts'
-import { nextLanguage } from './flags.ts'
 import { mockServices } from './mockServices.ts'
 import { content, sampleDist } from './sampleBuild.ts'
 
 export { content, expect }
 export const bothLanguages = languagesOf(content)
 export const texts = byLanguage(bothLanguages, (language) => catalogOf(content, language))
-
-/** The texts as they stand in the document, where the build puts no-break spaces. */
-export function asShown<Texts extends Record<string, string>>(catalog: Texts): Texts {
-  const shown = { ...catalog }
-  for (const [id, text] of Object.entries(catalog))
-    if (getsNoBreakSpaces(id)) Reflect.set(shown, id, withNoBreakSpaces(text))
-  return shown
-}
 
 interface Fixtures {
   /** One language for each test, always the same: the page does the same in both, so half of the tests run in each. */
@@ -38,6 +25,8 @@ interface Fixtures {
   otherLanguage: Language
   /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
   expectedErrors: RegExp[]
+  /** Ids of the content's own form fields, which the mock for the mail service expects too. */
+  additionalFields: readonly string[]
   /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
   unexpectedEvents: string[]
   /** Mails that the mock for the mail service has received. */
@@ -50,16 +39,11 @@ interface WorkerFixtures {
   address: string
 }
 
-function describe(message: ConsoleMessage): string {
-  const { url, lineNumber } = message.location()
-  return `console.${message.type()}: ${message.text()} (${url}:${lineNumber})`
-}
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
   language: async ({}, provide, { title }) => provide(languageInTurn(title)),
   words: ({ language }, provide) => provide(texts[language]),
-  otherLanguage: ({ language }, provide) => provide(nextLanguage(language)),
+  otherLanguage: ({ language }, provide) => provide(language === 'en' ? 'br' : 'en'),
   dist: [sampleDist, { option: true, scope: 'worker' }],
   address: [
     async ({ dist }, provide) => {
@@ -71,6 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ address }, provide) => provide(address),
   expectedErrors: [[], { option: true }],
+  additionalFields: [[], { option: true }],
   unexpectedEvents: [
     async ({ context, address, expectedErrors }, provide) => {
       const unexpectedEvents: string[] = []
@@ -79,7 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       context.on('weberror', (error) => note(String(error.error())))
       context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) note(describe(message))
+        if (!['error', 'warning'].includes(message.type())) return
+        note(`${message.text()} (${message.location().url})`)
       })
       await context.route(
         (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,
@@ -94,10 +80,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   mails: [
-    async ({ context, unexpectedEvents }, provide) => {
+    async ({ context, unexpectedEvents, additionalFields }, provide) => {
       // Routes added later go first: these mocks come after the one that refuses other hosts.
       expect(unexpectedEvents).toEqual([])
-      await provide(await mockServices(context))
+      await provide(await mockServices(context, { additionalFields }))
     },
     { auto: true },
   ],

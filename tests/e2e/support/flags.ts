@@ -15,8 +15,3 @@ export const pressFlag = (page: Page, language: Language) =>
   page.evaluate((chosen) => {
     document.querySelector<HTMLElement>(`[data-language=${chosen}]`)?.click()
   }, language)
-
-/** The language of the next flag; after the last the first. With it a test goes through all. */
-export function nextLanguage(language: Language): Language {
-  return languageList[languageList.indexOf(language) + 1] ?? languageList[0] ?? language
-}

@@ -1,9 +1,4 @@
-import type {
-  BrowserContext,
-  Page,
-  Request as BrowserRequest,
-  Route,
-} from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { getResponse, type RequestHandler } from 'msw'
 
 import { captchaService } from '../../../schema/captchaService.ts'
@@ -30,24 +25,19 @@ export async function mockServices(
 }
 
 async function answer(route: Route, handlers: RequestHandler[]) {
-  const response = await getResponse(handlers, await toRequest(route.request()))
-  if (!response || response.type === 'error') {
-    await route.abort('internetdisconnected')
-    return
-  }
-  await route.fulfill({
+  const sent = route.request()
+  const body = sent.postDataBuffer()
+  const request = new Request(sent.url(), {
+    method: sent.method(),
+    headers: await sent.allHeaders(),
+    ...(body && { body: new Uint8Array(body) }),
+  })
+  const response = await getResponse(handlers, request)
+  if (!response || response.type === 'error') return route.abort('internetdisconnected')
+  return route.fulfill({
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: Buffer.from(await response.arrayBuffer()),
-  })
-}
-
-async function toRequest(request: BrowserRequest): Promise<Request> {
-  const body = request.postDataBuffer()
-  return new Request(request.url(), {
-    method: request.method(),
-    headers: await request.allHeaders(),
-    ...(body && { body: new Uint8Array(body) }),
   })
 }
 

@@ -1,32 +1,15 @@
-import { request, type IncomingHttpHeaders } from 'node:http'
-
-export interface RawAnswer {
-  status: number | undefined
-  headers: IncomingHttpHeaders
-  /** Names of the headers as they were sent, repeated ones too. */
-  rawNames: string[]
-  body: Buffer
-}
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** Requests an address without decoding the body, which fetch would decode. */
-export function rawGet(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(url, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode,
-          headers: response.headers,
-          rawNames: response.rawHeaders.filter((_, index) => index % 2 === 0),
-          body: Buffer.concat(chunks),
-        }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
+export async function rawGet(url: string, headers: Record<string, string> = {}) {
+  const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage] // The event's only argument.
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    /** Names of the headers as they were sent, repeated ones too. */
+    rawNames: response.rawHeaders.filter((_, index) => index % 2 === 0),
+    body: await buffer(response),
+  }
 }

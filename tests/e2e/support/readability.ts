@@ -66,6 +66,21 @@ export function readabilityFaults(page: Page): Promise<string[]> {
   })
 }
 
+/** What is wrong with the open page at some widths of the window: texts, and what `others` find. */
+export async function faultsAt(
+  page: Page,
+  widths: readonly number[],
+  ...others: ((page: Page) => Promise<string[]>)[]
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const find of [readabilityFaults, ...others])
+      faults.push(...(await find(page)).map((fault) => `${width} px: ${fault}`))
+  }
+  return faults
+}
+
 /** Sets the browser's default font size. A style of the root would not change media queries. */
 export async function setFont(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)

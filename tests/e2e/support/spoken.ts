@@ -5,24 +5,23 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announcements: string[] = []
     Reflect.set(window, 'said', announcements)
+    const regions =
+      'output, [role=status], [role=alert], [aria-live]:not([aria-live=off])'
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const changed: (Element | null | undefined)[] = [element?.closest(regions)]
         // An alert is read when it comes; other regions when they change.
         for (const added of addedNodes)
           if (added instanceof Element)
-            for (const alert of [added, ...added.querySelectorAll('[role=alert]')])
-              if (alert.matches('[role=alert]')) announcements.push(alert.textContent)
-        const element = target instanceof Element ? target : target.parentElement
-        const region = element?.closest(
-          'output, [role=status], [role=alert], [aria-live]',
-        )
-        const text = region?.textContent ?? ''
-        if (
-          region &&
-          region.getAttribute('aria-live') !== 'off' &&
-          text !== announcements.at(-1)
-        )
-          announcements.push(text)
+            changed.push(
+              ...[added, ...added.querySelectorAll('*')].filter((each) =>
+                each.matches('[role=alert]'),
+              ),
+            )
+        for (const region of changed)
+          if (region && region.textContent !== announcements.at(-1))
+            announcements.push(region.textContent)
       }
     }).observe(document, { childList: true, characterData: true, subtree: true })
   })

@@ -1,0 +1,64 @@
+/** States of the form, and what brings a page that has just been opened into each. */
+import type { Page } from '@playwright/test'
+
+import { captchaService } from '../../../schema/captchaService.ts'
+import { expect } from '../support/fixtures.ts'
+import { captcha } from '../support/mockServices.ts'
+import { fillIn, fillInAdditional, nextError } from './formSteps.ts'
+
+const button = (page: Page) => page.locator('form [type=submit]')
+
+/** Goes to the form, which loads the captcha. */
+async function approach(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.locator('form').scrollIntoViewIfNeeded()
+}
+
+async function solve(page: Page): Promise<void> {
+  await approach(page)
+  await captcha(page).click()
+  await expect(button(page)).toBeEnabled()
+}
+
+/** The mock fails for certain addresses (src/mocks/emailFailures.ts). */
+async function send(page: Page, contact?: string): Promise<void> {
+  await fillIn(page, contact)
+  await fillInAdditional(page)
+  await solve(page)
+  await button(page).click()
+}
+
+export const formStates = {
+  idle: async (page) => {
+    await approach(page)
+    await captcha(page).waitFor()
+  },
+  errors: async (page) => {
+    await solve(page)
+    await button(page).click()
+    await page.locator('form [aria-invalid=true]').first().waitFor()
+  },
+  solved: solve,
+  sending: async (page) => {
+    await send(page, 'fail-slow@example.com')
+    await expect(button(page)).toBeDisabled()
+  },
+  failed: async (page) => {
+    const logged = nextError(page)
+    await send(page, 'fail-500@example.com')
+    await logged
+  },
+  success: async (page) => {
+    await send(page)
+    await page.locator('form').waitFor({ state: 'hidden' })
+  },
+  'captcha-unreachable': async (page) => {
+    await page.route(`${captchaService.script}**`, (route) => route.abort())
+    const note = page.locator('form [aria-live]')
+    const before = await note.innerText()
+    await approach(page)
+    await expect(note).not.toHaveText(before)
+  },
+} satisfies Record<string, (page: Page) => Promise<void>>
+
+export type FormState = keyof typeof formStates
