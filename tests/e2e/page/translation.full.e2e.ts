@@ -29,7 +29,18 @@ function translate() {
   document.documentElement.classList.add('translated-ltr')
 }
 
-test('a translated page works, and a flag undoes the translation', async ({
+/** As password managers and writing aids do: adds elements around a field, and before the page's parts. */
+function extend() {
+  const foreign = () => document.createElement('grammar-aid')
+  const field = document.querySelector('#form_contact')
+  const wrapper = foreign()
+  field?.replaceWith(wrapper)
+  wrapper.append(field ?? '', foreign())
+  for (const parent of document.querySelectorAll('#root, main, header, section'))
+    parent.prepend(foreign())
+}
+
+test('a translated page with extensions works, and a flag undoes the translation', async ({
   page,
   mails,
 }) => {
@@ -41,6 +52,7 @@ test('a translated page works, and a flag undoes the translation', async ({
   await flag(page, 'br').click()
   await fillIn(page)
   await page.evaluate(translate)
+  await page.evaluate(extend)
   await contact.focus()
   await contact.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 6))
   release()
