@@ -26,7 +26,7 @@ const argumentsConfig = {
   },
 } as const
 
-/** Undefined if the arguments are wrong. The error is already printed. */
+/** Reads the arguments. Prints an error and returns undefined if they are wrong. */
 function readOptions() {
   const { lang } = parseArgs({ ...argumentsConfig, strict: false }).values
   const language = typeof lang === 'string' ? languageNamed(lang) : systemLanguage()

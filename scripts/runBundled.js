@@ -37,7 +37,7 @@ function stampOf(path) {
   return `${path}\t${mtimeMs}\t${size}`
 }
 
-/** Undefined if there is no bundle, a source has changed, or the bundle belongs to another copy of the project. */
+/** Finds the bundle. Undefined if there is none, a source has changed, or it belongs to another copy of the project. */
 function findBundle() {
   try {
     const [bundle, ...stamps] = readFileSync(manifest, 'utf8').split('\n')

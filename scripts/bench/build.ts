@@ -16,10 +16,10 @@ const factors = [1, 10, 100] as const
 const rounds = { build: 3, check: 40 }
 /** Tolerance for noise. */
 const tolerance = 1.1
-/** For a build after a text change, on two otherwise idle cores. */
+/** The limit for a build after a text change, on two otherwise idle cores. */
 const maxBuildMs = 2500
 
-/** Medians of `count` measurements, taken in turn so that a slow moment affects all of them equally. */
+/** Medians of `count` measurements, measured alternately, so that a slow moment affects all of them equally. */
 async function timesInTurn<T>(
   subjects: readonly T[],
   count: number,

@@ -18,7 +18,7 @@ const cases = [
 
 /** Keystrokes per run. */
 const keystrokes = 20
-/** From the command to the page in the preview, with the editor already built. */
+/** The limit for the time from the command to the page in the preview, with the editor already built. */
 const maxStartMs = 3000
 
 const shownHeadline = (page: Page) =>

@@ -1,6 +1,6 @@
 /**
  * Measures the first paint on a phone's connection and compares it with the same document without scripts, in the
- * same language, which is the fastest possible. The pages are loaded in turn, under the same conditions.
+ * same language, which is the fastest possible. The pages are loaded alternately, under the same conditions.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const connection = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 1_600_000 / 8,
 }
-/** How many times slower the CPU of a phone is: a usual one, and a cheap one. */
+/** The factors by which the CPUs of a usual and of a cheap phone are slower. */
 const cpuSlowdowns = [4, 6]
 /** The maximum ratio of the page's time to that of the scriptless one. */
 const maxSlowdown = 1.05

@@ -115,7 +115,7 @@ function laterTextsFile(differences: Differences) {
 const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>
   `<script>${await compileInline(name)}</script>`
 
-/** Runs the boot script after the first view, or before a page that has nothing else. */
+/** The page with the boot script after the first view, or before a page that has nothing else. */
 function pageWithBoot(page: string, boot: string): string {
   const [view, rest] = page.split(endOfFirstView)
   if (rest === undefined) return boot + rootTag(page)
@@ -124,7 +124,7 @@ function pageWithBoot(page: string, boot: string): string {
 
 const rootTag = (page: string) => `<div id="root">${page}</div>`
 
-/** As React writes it (src/App.tsx). */
+/** The marker as React writes it (src/App.tsx). */
 const endOfFirstView = `<i id="${firstViewEnd}" hidden=""></i>`
 
 /** Data for the inline script. It does not run, so the policy needs no hash for it. */

@@ -1,4 +1,4 @@
-/** What search engines and link previews read. All of it comes from the content. */
+/** Data for search engines and link previews, from the content. */
 import { paletteOf } from '../../schema/colors/palette.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { languages, type Language } from '../../schema/languages.ts'

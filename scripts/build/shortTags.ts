@@ -25,7 +25,7 @@ export function withShortTags(html: string): string {
   return short + html.slice(end)
 }
 
-/** In SVG, the slash ends an element that has no end tag. */
+/** The start tag. In SVG, the slash ends an element that has no end tag. */
 const startTag = ({ tagName, attrs, namespaceURI }: Element, isOpen: boolean) =>
   `<${tagName}${attrs.map(attribute).join('')}${isOpen || namespaceURI.endsWith('xhtml') ? '' : ' /'}>`
 

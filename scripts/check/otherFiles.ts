@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 
 import { namesIn } from '../files/filesBelow.ts'
 
-/** What programs add to the name of a copy: .txt, a number, the word "copy". */
+/** Parts that programs add to the name of a copy: .txt, a number, the word "copy". */
 const additions = /^(\.json)?[ _-]*(\(?\d+\)?|copy.*|c[oó]pia.*)?(\.json|\.txt)+$/i
 
 /** Files that someone may have edited instead of this one: site.json.txt, site (1).json. */

@@ -14,7 +14,7 @@ export type ReadText =
   | { ok: false; text?: string; bytes?: Uint8Array; finding: Finding }
 
 const megabyte = 1_000_000
-/** How often to read again a file that changes while it is read, and the pause in ms. */
+/** The number of times to read a file that changes while it is read, and the pause in ms. */
 const maxTries = 40
 const pause = 15
 /** A file that was emptied more recently is about to be written: editors empty a file first and then fill it. */

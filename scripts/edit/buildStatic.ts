@@ -50,7 +50,7 @@ function offlineScript(folder: string): string {
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#2446a6" d="M0 0h24v24H0z"/><path fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" d="M15.5 6.5l2 2-8.5 8.5-2.8.8.8-2.8z"/></svg>'
 
-/** What a phone needs to add the editor to its home screen. */
+/** The manifest with which a phone adds the editor to its home screen. */
 const manifest = {
   name: 'Editor',
   start_url: './',
@@ -73,7 +73,7 @@ function originIn(text: string): string {
   }
 }
 
-/** For Netlify and Cloudflare Pages. The names of files in `assets` change with their contents. */
+/** The `_headers` file for Netlify and Cloudflare Pages. The names of files in `assets` change with their contents. */
 function githubHeadersFile(site: string): string {
   const lines = Object.entries(githubHeaders(site)).map(
     ([name, value]) => `  ${name}: ${value}`,

@@ -25,7 +25,7 @@ export function openBrowser(url: string): void {
   opener.unref()
 }
 
-/** Not in a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
+/** Not a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
 const cache = fromRoot('node_modules/.cache/site-editor')
 /** The delay before the page is removed. By then, the slowest browser has started. */
 const lifetimeMs = 120_000

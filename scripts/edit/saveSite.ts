@@ -29,7 +29,7 @@ export function loadSite(contentFile: string): Loaded | undefined {
   return { text: decodeText(read.bytes).text, isRecoded: true, ...stored }
 }
 
-/** What a page can send to be saved. */
+/** A page's request to save. */
 export interface SaveRequest extends Changes {
   revision: string
 }
@@ -43,7 +43,7 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
   )
 }
 
-/** Undefined for a request that our page never makes: a path outside public/, or an invalid picture id. */
+/** Saves the site. Returns undefined for a request that our page never makes: a path outside public/, or an invalid picture id. */
 export function saveSite(
   contentFile: string,
   keptFile: (id: string) => Uint8Array | undefined,
@@ -56,13 +56,14 @@ export function saveSite(
   const paths = [...changed.keys()]
   if (paths.some((path) => fileInPublic(contentFile, path) === undefined))
     return undefined
-  const now = loadSite(contentFile)
-  if (!now) return { ok: false, reason: 'gone' }
-  if (now.revision !== revision) return { ok: false, reason: 'changed', loaded: now }
+  const current = loadSite(contentFile)
+  if (!current) return { ok: false, reason: 'gone' }
+  if (current.revision !== revision)
+    return { ok: false, reason: 'changed', loaded: current }
   const checked = checkContent(text, { files: withChanges(stored, changed) })
   if (!checked.ok) return { ok: false, reason: 'invalid', problems: checked.problems }
   try {
-    const site = { text: canonicalText(checked.content, now.text), files: changed }
+    const site = { text: canonicalText(checked.content, current.text), files: changed }
     const isWritten = writeSite(contentFile, site, revision)
     const loaded = loadSite(contentFile)
     if (!loaded) return { ok: false, reason: 'gone' }

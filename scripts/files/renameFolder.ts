@@ -4,7 +4,7 @@ import { codeOf } from './codeOf.ts'
 
 /** Error codes on Windows if another program has a file in the folder open. */
 const lockedCodes = ['EPERM', 'EBUSY', 'EACCES']
-/** In milliseconds: the wait before the first and the last retry. Each wait is twice as long as the previous one. */
+/** The wait before the first and the last retry, in milliseconds. Each wait is twice as long as the previous one. */
 const firstWait = 20
 const lastWait = 640
 

@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** With permission for the folder, a read-only file could be replaced. This throws, as a plain write would. */
+/** Throws for a read-only file, as a plain write would: with permission for the folder, the file could be replaced. */
 function rejectReadOnly(file: string, mode: number): void {
   if ((mode & 0o222) !== 0) return
   const rejected = new Error(`Failed to write ${file}: it is read-only.`)

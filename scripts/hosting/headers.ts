@@ -9,7 +9,7 @@ export interface Header {
 /** Browser features that page and captcha do not need. A short list, because it is sent with every first view. */
 const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** For SVG files opened directly: scripts in them do not run. */
+/** The policy for SVG files that are opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /** A stricter policy makes WebKit show PDFs as blank pages. The policy of an HTML page is in its head. */
@@ -48,7 +48,7 @@ export const policyHeader = (value: string): Header => ({
   value,
 })
 
-/** For the version file, which the editor reads from another origin. */
+/** A header for the version file, which the editor reads from another origin. */
 export const allowAllOrigins: Header = { name: 'Access-Control-Allow-Origin', value: '*' }
 
 export const isDrawing = (file: string) => /\.svg$/i.test(file)

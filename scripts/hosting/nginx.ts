@@ -27,7 +27,7 @@ const indented = (lines: readonly string[]) => lines.join('\n    ')
 const addHeaders = (headers: readonly Header[]) =>
   headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)
 
-/** Without `always`: a 404 must not be cached for a year. */
+/** The directive has no `always`, because a 404 must not be cached for a year. */
 const addCache = (value: string) => `add_header Cache-Control "${value}";`
 
 /** A location with its own headers does not inherit the server's, so every location repeats them. */

@@ -27,7 +27,7 @@ const asText = (directives: Directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** Never changes: it does not depend on content, scripts, or outside services. */
+/** The host's part never changes: it does not depend on content, scripts, or outside services. */
 const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
   'base-uri': none,
   'form-action': none,
@@ -63,7 +63,7 @@ function documentDirectives(html: string): Directives {
   }
 }
 
-/** For an HTML page of the owner: its own styles, pictures of the same site, no scripts, no requests to other sites. */
+/** The policy of the owner's HTML pages allows their own styles, pictures of the same site, no scripts, and no requests to other sites. */
 const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'script-src': none,
   // Style attributes stay allowed: they cannot request anything that the lines below forbid.

@@ -19,7 +19,7 @@ export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   return small.toColorspace('srgb').ensureAlpha().raw().toBuffer()
 }
 
-/** In pixels. */
+/** The width in pixels of the small copy that the check examines. */
 const examinedWidth = 64
 
 /** The picture without its invisible data. Throws when it cannot be decoded. Expects a type that `pictureRefusal` accepts. */

@@ -10,8 +10,8 @@ export interface PictureJob {
   bytes: Uint8Array
 }
 
-/** In ms of CPU time, because a busy computer takes longer for the same work. The largest photo takes a tenth of this. */
-const maxWork = 15_000
+/** CPU time, because a busy computer takes longer for the same work. The largest photo takes a tenth of this. */
+const maxCpuMs = 15_000
 
 /** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */
 const watch = `
@@ -21,7 +21,7 @@ parentPort.on('message', (isWorking) => { start = isWorking ? process.cpuUsage()
 setInterval(() => {
   if (!start) return
   const { user, system } = process.cpuUsage(start)
-  if (user + system > ${maxWork} * 1000) process.kill(process.pid, 'SIGKILL')
+  if (user + system > ${maxCpuMs} * 1000) process.kill(process.pid, 'SIGKILL')
 }, 500)`
 const watcher = new Worker(watch, { eval: true })
 

@@ -75,7 +75,7 @@ export function createJobs(
       return 'done'
     },
     job: (): Job => job,
-    /** False if there is no such question. */
+    /** Passes an answer to the job. False if there is no such question. */
     answer: (id: string, kind: string, answer: string): boolean => {
       if (job.state !== 'running' || job.id !== id) return false
       if (job.question?.kind !== kind || !resolveAnswer) return false

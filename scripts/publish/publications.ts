@@ -44,7 +44,7 @@ export function publicationsIn(stateFolder: string) {
   return { read, target, chosen, write, change }
 }
 
-/** Empty if the file is missing, damaged, or in another format. */
+/** Reads the record. Returns an empty one if the file is missing, damaged, or in another format. */
 function readRecord(file: string): PublishingRecord {
   const value = readJson(file)
   return isRecord(value) && value['format'] === format

@@ -39,7 +39,7 @@ export function detailOf(error: unknown): string {
   return (message.includes(code) ? message : `${code}: ${message}`).slice(0, 2000)
 }
 
-/** By code, a space, and message. The first match counts. Of SFTP's codes, 4, "failure", is missing: it has many causes. */
+/** Failures by patterns of the code, a space, and the message. The first match counts. Of SFTP's codes, 4, "failure", is missing: it has many causes. */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
@@ -90,10 +90,10 @@ export function remoteFailure(error: unknown): Failure {
   return { id, detail, ...(path !== undefined && { path }) }
 }
 
-/** Trying again may help. */
+/** Whether a new attempt may succeed. */
 export const isTemporary = (error: unknown) => remoteFailure(error).id === 'try-again'
 
-/** Without a network, some systems report every host name as unknown. */
+/** Whether there is a network. Without one, some systems report every host name as unknown. */
 const isConnected = () =>
   Object.values(networkInterfaces()).some((list) =>
     list?.some(({ internal }) => !internal),

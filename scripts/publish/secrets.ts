@@ -18,7 +18,7 @@ export function secretsIn(keychain: Keychain) {
     (await (await keychain(account)).getPassword(minute())) ?? undefined
   const readKeychain = (account: string) => tryKeychain(account).catch(() => undefined)
   const succeeds = (work: Promise<unknown>) => work.then(() => true).catch(() => false)
-  /** False if the keychain did not allow removing it. */
+  /** Removes a secret. False if the keychain did not allow that. */
   async function forget(account: string): Promise<boolean> {
     sessionSecrets.delete(account)
     if ((await readKeychain(account)) === undefined) return true
@@ -27,7 +27,7 @@ export function secretsIn(keychain: Keychain) {
   return {
     /** Undefined if none is kept. */
     get: async (account: string) => sessionSecrets.get(account) ?? readKeychain(account),
-    /** Also used if the keychain fails. */
+    /** Stores a secret in the keychain, or in memory if the keychain fails. */
     async keep(account: string, secret: string, isForKeychain: boolean): Promise<void> {
       // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
@@ -36,7 +36,7 @@ export function secretsIn(keychain: Keychain) {
         sessionSecrets.set(account, secret)
     },
     forget,
-    /** Undefined if there is none. */
+    /** Where a secret is stored; undefined if there is none. */
     async where(account: string) {
       if (sessionSecrets.has(account)) return 'session'
       return (await readKeychain(account)) === undefined ? undefined : 'keychain'

@@ -23,7 +23,7 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   ask: Ask
   /** Stores what was found, in `settings` too: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
   onFound(this: void, settings: Settings): void
-  /** Both in bytes. */
+  /** Both values are in bytes. */
   onProgress: (sent: number, total: number) => void
 }
 

@@ -53,7 +53,7 @@ export function rejectUsage(
   process.exitCode = 2
 }
 
-/** Undefined for unknown arguments and for --help. The response is already printed. */
+/** Reads the arguments. For unknown arguments and for --help, prints the usage and returns undefined. */
 export function readArguments<const T extends ParseArgsConfig>(
   config: T,
   usage: Bilingual,

@@ -12,7 +12,7 @@ export function languageNamed(name: string): ReportLanguage | undefined {
   return undefined
 }
 
-/** From LC_ALL, LANG, or the system; English if it is another language. */
+/** The computer's language, from LC_ALL, LANG, or the system. English if it is another language. */
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
   locale = () => Intl.DateTimeFormat().resolvedOptions().locale,

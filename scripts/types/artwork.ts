@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 import { filesBelow } from '../files/filesBelow.ts'
 
-/** Without indentation, comments, and the root element. */
+/** The drawing's markup without indentation, comments, and the root element. */
 function markupOf(svg: string): string {
   const [, drawing = ''] = /<svg[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return drawing.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s*\n\s*/g, '')

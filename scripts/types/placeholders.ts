@@ -32,7 +32,7 @@ export function placeholderTypes(type: string, catalogs: readonly Texts[]): stri
   const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
   const lines = [...ids].flatMap((id) => {
     const placeholders = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
-    const names = new Set(placeholders.flatMap((each) => [...each.keys()]))
+    const names = new Set(placeholders.flatMap((types) => [...types.keys()]))
     const values = [...names].toSorted().map((name) => {
       const types = placeholders.map((each) => each.get(name) ?? 'Value')
       return `${name}: ${types.find((type) => type !== 'Value') ?? 'Value'}`

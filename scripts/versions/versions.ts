@@ -27,7 +27,7 @@ export type SiteVersions = ReturnType<typeof versionsOf>
 const isHash = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 
-/** Reading never throws. */
+/** The versions in a state folder. Reading never throws. */
 export function versionsOf(stateFolder: string) {
   const folder = join(stateFolder, 'versions')
   /** A line for each version and for each publication. */
@@ -36,7 +36,7 @@ export function versionsOf(stateFolder: string) {
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 
-  /** By id, newest first. */
+  /** Reads the versions by id, newest first. */
   function read(): ReadonlyMap<string, KeptVersion> {
     const versions = new Map<unknown, KeptVersion>()
     for (const line of linesOf(listFile)) {
@@ -49,13 +49,13 @@ export function versionsOf(stateFolder: string) {
     return new Map(newest.map((version) => [version.id, version]))
   }
 
-  /** Undefined if there is none, or a damaged one. */
+  /** Reads an object. Undefined if it is missing or damaged. */
   function readObject(hash: unknown): Uint8Array | undefined {
     const bytes = isHash(hash) ? readIfThere(objectFile(hash)) : undefined
     return bytes && sha256(bytes) === hash ? bytes : undefined
   }
 
-  /** Returns its hash. */
+  /** Stores an object and returns its hash. */
   function keepObject(bytes: Uint8Array): string {
     const hash = sha256(bytes)
     // A damaged object is written again.
@@ -76,7 +76,7 @@ export function versionsOf(stateFolder: string) {
       })
       return { versions, ...(end < all.length && { next: versions.at(-1)?.id ?? '' }) }
     },
-    /** In the order of the ids; null for versions that cannot be read. */
+    /** The texts of versions, in the order of the ids; null for those that cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {
       const versions = read()
       return ids.map((id) => {
@@ -113,17 +113,17 @@ export function versionsOf(stateFolder: string) {
       try {
         if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
-        // Then the list does not say that it was published.
+        // If the list cannot be written, it does not say that the version was published.
       }
       return id
     },
   }
 }
 
-/** It starts with a line break, because the previous line may be truncated. */
+/** A line of the list. It starts with a line break, because the previous line may be truncated. */
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
-/** Without those that are damaged; none if there is no file that can be read. */
+/** The lines of a list without damaged ones; none if the file cannot be read. */
 const linesOf = (file: string): Record<string, unknown>[] =>
   (readIfThere(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
 

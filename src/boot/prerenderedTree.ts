@@ -47,7 +47,7 @@ async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
 /** After this time, a page that is hidden until it is translated is shown in the document's own language: any text is better than none. */
 const maxHiddenMs = 8_000
 
-/** What other programs have changed, in order. */
+/** The changes by other programs, in order. */
 let changes: MutationRecord[] = []
 const observer = new MutationObserver((records) => changes.push(...records))
 

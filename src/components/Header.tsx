@@ -55,14 +55,14 @@ export function Header() {
   )
 }
 
-/** From this width on, the contact button is in the bar; in narrower windows, it is in the disclosure. */
+/** Shows the contact button in the bar from this width on; in narrower windows, it is in the disclosure. */
 const contactFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: { '& > div > nav + a': { display: 'none' } },
   [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
-/** From this width on, the menu is in the bar. */
+/** Shows the menu in the bar from this width on. */
 const menuFrom = (width: number) => ({
   [`@media (min-width: ${width}px)`]: {
     '& nav': { display: 'flex' },

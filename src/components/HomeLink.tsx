@@ -65,7 +65,7 @@ const besideLongName = {
   maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
 } as const
 
-/** If name and mark do not fit, the name wraps to a second line, which is clipped. */
+/** Hides the name if it does not fit next to the mark: it wraps to a second line, which is clipped. */
 const hideNameWhenNarrow = (markWidth: number) => ({
   flex: `1 ${markWidth}px`,
   // Keeps a name that barely fits from touching the button next to it.

@@ -23,7 +23,7 @@ interface SendingStepsProps {
   children?: ReactNode
 }
 
-/** What sending requires: the captcha, the button, and the note that says why the button is disabled. */
+/** The captcha, the button, and the note that says why the button is disabled. */
 export function SendingSteps({
   siteKey,
   captcha,

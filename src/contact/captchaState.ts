@@ -32,7 +32,7 @@ export type CaptchaEvent =
   | { type: 'timedOut' }
   | { type: 'finished' }
 
-/** How long a state lasts if nothing happens, in milliseconds. */
+/** The duration of a state if nothing happens. */
 export function timeoutMs(state: CaptchaState): number | undefined {
   switch (state.status) {
     case 'idle':

@@ -1,7 +1,7 @@
 import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import type { FormField } from './formFields.ts'
 
-/** What a visitor sends, by field id. The content's additional fields come after those of every form. */
+/** The values that a visitor sends, by field id. The content's additional fields come after those of every form. */
 export interface Submission extends Record<string, string> {
   name: string
   contact: string
@@ -32,7 +32,7 @@ export function readSubmission(
 
 export interface TextLength {
   characters: number
-  /** How many characters fit if the rest is like this text: an accented letter takes two bytes. */
+  /** The number of characters that fit if further text is like this one: an accented letter takes two bytes. */
   limit: number
 }
 

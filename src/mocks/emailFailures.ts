@@ -17,7 +17,7 @@ export const emailTexts = {
   tooLarge: 'Variables size limit. The maximum allowed variables size is 50Kb',
 }
 
-/** With one of these in the form's contact field, the mock fails as EmailJS would. */
+/** Failures by the text in the form's contact field: the mock then fails as EmailJS would. */
 export const emailFailures: Record<string, () => Response | Promise<Response>> = {
   'fail-400@example.com': () => respond(400, emailTexts.publicKey),
   'fail-400-service@example.com': () => respond(400, emailTexts.serviceId),

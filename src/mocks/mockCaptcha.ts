@@ -17,7 +17,7 @@ interface CaptchaConfig {
   behavior: CaptchaBehavior
 }
 
-/** What react-hcaptcha passes to `render`: settings and callbacks by name. */
+/** The argument that react-hcaptcha passes to `render`: settings and callbacks by name. */
 type RenderOptions = Record<string, unknown>
 
 interface Widget {

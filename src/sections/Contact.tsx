@@ -62,7 +62,7 @@ const columns = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
   gap: 4,
   mt: 'clamp(2rem, 4vw, 3rem)',
-  // Without the form, which is not printed, its heading and introduction would say nothing.
+  // Without the form, which is not printed, its heading and introduction would have no meaning.
   '@media print': { '*:has(~ &)': { display: 'none' } },
 } as const
 

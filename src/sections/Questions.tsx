@@ -6,7 +6,7 @@ import { PageSection } from './PageSection.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { ServiceLink } from './ServiceLink.tsx'
 
-/** `details` opens answers without scripts, and the browser's search finds them too. */
+/** Questions whose answers open without scripts: the browser's search also finds texts in `details`. */
 export function Questions({ section }: { section: QuestionsSection }) {
   const contentText = useContentText()
   return (
@@ -28,7 +28,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
   )
 }
 
-/** In columns if there is room: an answer that opens moves only those below it. */
+/** Questions are in columns if there is room: an answer that opens moves only those below it. */
 const list = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },

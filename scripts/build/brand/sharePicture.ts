@@ -70,10 +70,10 @@ export async function makeSharePicture({
   return compress(await rasterize(await layOut(card, shareSize), shareSize.width))
 }
 
-/** WhatsApp ignores larger pictures. In bytes. */
+/** WhatsApp ignores larger pictures. */
 export const maxShareBytes = 300_000
 
-/** Tried in turn until the file is small enough. Most pictures pass the first time. */
+/** JPEG qualities, tried in this order until the file is small enough. For most pictures, the first one is enough. */
 const qualities = [90, 80, 65, 50, 30]
 
 function compress(png: Uint8Array): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ import { box, layOut } from './layOut.ts'
 /** The company's logo or initial for square icons, as SVG. */
 interface AppIcon {
   inTab: string
-  /** With margins, unless the logo has its own background: phones crop icons, and only the middle is always visible. */
+  /** The icon with margins, unless the logo has its own background: phones crop icons, and only the middle is always visible. */
   onHomeScreen: string
 }
 
@@ -67,7 +67,7 @@ function placed(svg: string, ratio: number, scale: number): string {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Without a mark: the first letter of the name on the accent color. */
+/** The icon of a company without a mark: the first letter of the name on the accent color. */
 async function iconOfLetter(name: string, light: Scheme): Promise<AppIcon> {
   const letter = String.fromCodePoint(name.trim().codePointAt(0) ?? 0).toUpperCase()
   const draw = (fontSize: number, borderRadius: number) => {

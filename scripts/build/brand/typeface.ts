@@ -78,7 +78,7 @@ function cutFont(
   })
 }
 
-/** All characters of texts that the model marks as headings, and of what sections add in that typeface, in every language. */
+/** All characters, in every language, of texts that the model marks as headings, and of texts that sections add in that typeface. */
 function lettersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const inContent = stringsIn(content).filter(({ node }) => node.isHeading)

@@ -25,7 +25,7 @@ async function moduleOf(
   return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
 }
 
-/** What is wrong with a file, in the computer's language. */
+/** The report of a file's problems, in the computer's language. */
 export const problemsIn = (checked: CheckedFile) =>
   formatReport('human', checked, systemLanguage())
 
@@ -70,7 +70,7 @@ export function checkedContent(contentFile: string, content: SiteContent): Plugi
   }
 }
 
-/** The same for a file that can change. */
+/** The module virtual:site-content for a content file that can change. */
 export function siteContent(contentFile: string): Plugin {
   let end = () => {}
   return {

@@ -10,7 +10,7 @@ export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as 
 
 export type Format = (typeof reportFormats)[number]
 
-/** One problem per line, for editors and other programs. */
+/** A report with one problem per line, for editors and other programs. */
 function compact({ file, result }: CheckedFile, language: ReportLanguage): string {
   return result.problems
     .map((problem) => {
@@ -20,7 +20,7 @@ function compact({ file, result }: CheckedFile, language: ReportLanguage): strin
     .join('\n')
 }
 
-/** In both languages: the reader chooses. */
+/** A report in both languages: the reader chooses. */
 function json({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
     ({ data: _data, offset: _offset, length: _length, edit: _edit, ...shown }) => shown,

@@ -54,7 +54,7 @@ export function isInRepository(path: string): boolean {
   return existsSync(join(path, '.git')) || (path !== parent && isInRepository(parent))
 }
 
-/** Asks the remote too. Rejects with `KnownFailure` if nothing can be published from here. */
+/** Finds the repository of the project, and its branch on the remote. Rejects with `KnownFailure` if nothing can be published from here. */
 async function findCheckout(git: Git, contentFile: string) {
   const folder = projectFolder(contentFile)
   const line = async (...args: string[]) => (await git(args)).trim()
@@ -144,7 +144,7 @@ async function endOwnMerge(git: Git, gitFolder: string, contentFile: string) {
   if (isValid) writeAtomically(contentFile, saved)
 }
 
-/** The text of the content, merged in the owner's page, unless Git can merge it, and the new names of their pictures. */
+/** Returns the new names of their pictures and, if Git cannot merge the content, its text as merged in the owner's page. */
 async function mergedContent(checkout: Checkout, ask: Ask) {
   const { git, published, contentFile, contentPath, tip } = checkout
   if (tip === undefined) return { renamed: new Map<string, string>() }

@@ -137,7 +137,7 @@ function sessionOf(client: Client, home: string): Session {
   }
 }
 
-/** In one piece, a large file would have to be sent within the socket's timeout. */
+/** Splits a file, because a large one would have to be sent within the socket's timeout. */
 function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += 65_536)
     yield bytes.subarray(from, from + 65_536)
@@ -154,7 +154,7 @@ function listed({ name, size, type, modifiedAt, permissions }: FileInfo): Listed
   }
 }
 
-/** In the order of basic-ftp's `FileType`; the first is unknown. */
+/** The types in the order of basic-ftp's `FileType`. The first is unknown. */
 const types = ['file', 'file', 'folder', 'link'] as const
 
 /** Some servers report impossible times. */

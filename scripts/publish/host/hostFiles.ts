@@ -40,7 +40,7 @@ interface SentFile extends Partial<FileStat> {
 
 type SentList = Map<string, SentFile>
 
-/** Empty if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
+/** Parses the list of sent files. Returns an empty list if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
 function readSentList(text: string): SentList {
   const value = parseJson(text)
   const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
@@ -102,7 +102,7 @@ export class HostFiles {
     return this.listed.get(path)
   }
 
-  /** Undefined if there is no such file; null if it cannot be read. */
+  /** Reads a file. Undefined if there is no such file; null if it cannot be read. */
   async read(path: string): Promise<Buffer | null | undefined> {
     if (!(await this.statIfUnlisted(path))) return undefined
     return (await this.#remote.read(this.at(path))) ?? null
@@ -135,7 +135,7 @@ export class HostFiles {
     this.recorded.set(path, { hashes: [hash], size: length, ...exact })
   }
 
-  /** Reads the newest: an incomplete listing, or two first publications at once, can leave more than one. */
+  /** Reads the newest list: an incomplete listing, or two first publications at once, can leave more than one. */
   async readList(): Promise<void> {
     for (const path of this.listed.keys()) {
       if (!listPattern.test(path)) continue
@@ -148,7 +148,7 @@ export class HostFiles {
 
   isOtherList = (path: string) => listPattern.test(path) && path !== this.#listPath
 
-  /** If another computer has written a list meanwhile, no recorded time is trusted: the next publication compares contents. */
+  /** Writes the list. If another computer has written one in the meantime, no recorded time is trusted: the next publication compares contents. */
   async writeList(): Promise<void> {
     const entries = await this.#remote.list(this.#root)
     const isNew = (name: string) => listPattern.test(name) && !this.listed.has(name)

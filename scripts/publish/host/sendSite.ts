@@ -64,7 +64,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
   await host.listFolders(foldersOf([...paths, ...host.recorded.keys()]))
   const { changed, ...decision } = await decide(files, host, sending)
   const refused = new Set<string>()
-  /** If the host refuses a step and the site works without its file or folder, it is left out. */
+  /** Leaves a file or folder out if the host refuses the step and the site works without it. */
   const leaveOutIfRefused = (path: string, step: Promise<void>) =>
     step.catch((error: unknown) => {
       if (!isDispensable(path) || !isRefusal(error)) throw error
