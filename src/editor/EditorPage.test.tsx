@@ -26,6 +26,7 @@ import { addLabel } from './titles.ts'
 
 const waitForFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
+
 test('a repeated sentence is announced every time', () => {
   const announcement = createAnnouncement()
   const announced: string[] = []

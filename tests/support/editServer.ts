@@ -27,11 +27,6 @@ interface Asked {
   body?: string | Uint8Array
 }
 
-interface Answered {
-  status: number | undefined
-  text: string
-}
-
 /** Tests do not touch the system's keychain. */
 const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
@@ -58,7 +53,7 @@ export async function startSampleServer(
 
   /** Sends exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: Asked = {}) =>
-    new Promise<Answered>((done, fail) => {
+    new Promise<{ status: number | undefined; text: string }>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers })
       sent.on('error', fail)
       sent.on('response', (response) => {

@@ -80,18 +80,13 @@ test('each control changes its value, in the form in which it is stored', async 
     keepPicture: (bytes) => Promise.resolve({ ok: true, id: 'kept', bytes }),
     keepDocument: () => Promise.resolve({ ok: true, id: 'kept', type: 'pdf' }),
   }
+  const language = createStore<ReportLanguage>('br')
   const pictures = { ...createStore(new Map()), load: async () => {}, add: () => {} }
   for (const path of differentFields()) {
     const site = loadedSite(content, ['/logos/old.svg', '/logos/other.svg'])
     const navigation = createNavigation(site)
     const { container } = renderInEditor(
-      {
-        site,
-        navigation,
-        storage,
-        pictures,
-        language: createStore<ReportLanguage>('br'),
-      },
+      { site, navigation, storage, pictures, language },
       <Part path={path} />,
     )
     for (const text of [' (61) 3555-010', '']) {

@@ -17,6 +17,8 @@ const at = (...field: string[]) =>
   ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
 
 const online = { state: 'online' } as const
+const old = { state: 'old' } as const
+const sent = sentTo(address)
 const elsewhere = sentTo('https://www.new-name.com.br/')
 const tested = withTargets({ ...target, last, testedAt: 1 })
 const untested = withTargets(target)
@@ -36,13 +38,7 @@ test.each<
   ],
   ['a bad address', [at('site', 'address')], untested, undefined, 'yours email captcha'],
   ['being online', [], tested, online, 'yours domain target dns email captcha online'],
-  [
-    'an older version online',
-    [],
-    sentTo(address),
-    { state: 'old' },
-    'yours domain dns email captcha',
-  ],
+  ['an older version online', [], sent, old, 'yours domain dns email captcha'],
   ['being online elsewhere', [], elsewhere, online, 'yours domain email captcha'],
 ])('only the right steps are done with %s', (_, problems, state, online, names) => {
   const steps = goLiveSteps({ content, problems, publishing: { state, online } })

@@ -15,11 +15,8 @@ import { PreviewPane } from './PreviewPane.tsx'
 test('the page follows the content, the view, and the focus, and what is clicked leads to fields', () => {
   const site = loadedSite(content)
   const navigation = createNavigation(site)
-  const view = createStore<PageView>({
-    device: 'desktop',
-    language: 'en',
-    scheme: 'light',
-  })
+  const start = { device: 'desktop', language: 'en', scheme: 'light' } as const
+  const view = createStore<PageView>(start)
   renderInEditor({ site, navigation, view }, <PreviewPane onKey={() => {}} />)
 
   const show = vi.fn<Preview['show']>(() => true)

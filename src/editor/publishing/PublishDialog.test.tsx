@@ -156,17 +156,10 @@ test('if only the password of a target is missing, only the password is asked fo
 test('used targets are offered with their state, and are forgotten only after confirmation', async () => {
   const settings = { kind: 'netlify', site: 'ana' } as const
   const other = { id: 'netlify:ana', settings, last: publication }
-  const zip = { kind: 'folder', form: 'zip' } as const
-  const { asked, expectAsked } = open(
-    [],
-    withTargets(target, other, { id: 'folder', settings: zip }),
-  )
+  const { asked, expectAsked } = open([], withTargets(target, other))
   await press('publishing.otherTarget')
   const card = await screen.findByRole('button', { name: 'ana' })
   expect(card.textContent).toMatch(/published/i)
-  // Another site at Netlify can be added. A second folder would be the same one.
-  screen.getByText(message('target.netlify').en)
-  expect(screen.queryByText(message('target.folder').en)).toBeNull()
   const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true)
   vi.stubGlobal('confirm', confirm)
   const forget = screen.getByRole('button', {

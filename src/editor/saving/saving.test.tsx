@@ -84,17 +84,13 @@ test('earlier drafts are offered in turn, can be restored or discarded, and ask 
     base,
     files: {},
   })
+  const earlier = contentText(withHeadline('Earlier'))
   const { storage } = await openEditor([
     draft('saved since', 5, contentText(sample), contentText(withName('Earlier'))),
     draft('old', 1, contentText(withName('Old'))),
     draft('broken', 4, '{'),
     draft('new', 3, contentText(withHeadline('Bread'))),
-    draft(
-      'clash',
-      2,
-      contentText(withHeadline('Cake')),
-      contentText(withHeadline('Earlier')),
-    ),
+    draft('clash', 2, contentText(withHeadline('Cake')), earlier),
   ])
   await press('saving.showDraft')
   expect(screen.getByText('Bread')).toBeTruthy()
