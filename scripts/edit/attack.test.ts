@@ -13,7 +13,6 @@ import {
   filesIn,
   startLoadedServer,
 } from '../../tests/support/editServer.ts'
-import { ownOrigins } from './request.ts'
 
 const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
@@ -147,19 +146,9 @@ test('no request crashes the server or is printed', async () => {
   rmSync(join(folder, 'page'), { recursive: true })
   const { host: Host } = new URL(url)
   // Requests that no browser sends, or that a page of another site could trigger.
-  for (const [request, Range] of [
-    ['GET /', 'bytes=0-9223372036854775806'],
-    ['GET /', 'bytes=5-2'],
-    ['GET //'],
-    ['GET /%'],
-    ['GET /%00'],
-    ['OPTIONS *'],
-    ['POST http://'],
-  ] as const) {
+  for (const request of ['GET //', 'GET /%', 'GET /%00', 'OPTIONS *', 'POST http://']) {
     const [method = '', path = ''] = request.split(' ')
-    const { status } = await ask(method, path, {
-      headers: { Host, ...(Range && { Range }) },
-    })
+    const { status } = await ask(method, path, { headers: { Host } })
     expect([200, 400, 404], request).toContain(status)
     const page = await ask('GET', '/', { headers: { Host } })
     expect(page.text).toBe('the editor')
@@ -213,7 +202,7 @@ test('a server that was unreachable must prove its identity before it is used ag
 })
 
 test('only this computer can reach the server', async () => {
-  const { url, port, ask } = await prepareAttack()
+  const { url, port } = await startSampleServer()
   const outside = Object.values(networkInterfaces()).flatMap((list = []) =>
     list.filter(({ internal, family }) => !internal && family === 'IPv4'),
   )
@@ -222,8 +211,4 @@ test('only this computer can reach the server', async () => {
   for (const host of ['127.0.0.2', ...outside.map(({ address }) => address)])
     await expect(load(host), host).rejects.toThrow('fetch failed')
   expect((await load(new URL(url).hostname)).status).toBe(200)
-  const local = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  expect(ownOrigins(Number(port))).toEqual(local)
-  const headers = { Host: `example.com:${port}` }
-  expect(await ask('GET', '/', { headers })).toEqual({ status: 421, text: '' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { versionFile } from '../../schema/read/versionText.ts'
-import { cacheRule, isOwnPage } from './headers.ts'
+import { cacheRule } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -25,10 +25,6 @@ test('the document is revalidated on each visit, and only hashed files are cache
     'public, max-age=31536000, immutable',
     'public, max-age=3600',
   ])
-})
-
-test('all pages except the document are the owner’s', () => {
-  expect(['index.html', 'a.html', 'a.svg'].filter(isOwnPage)).toEqual(['a.html'])
 })
 
 test('over https, browsers are told to use nothing else', () => {

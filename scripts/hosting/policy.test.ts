@@ -57,11 +57,3 @@ test('a page without a form allows no connections', () => {
   expect(withoutForm).not.toMatch(/hcaptcha|emailjs/)
   expect(directive(contentOf(withoutForm), 'connect-src')).toEqual(["'self'"])
 })
-
-test('a text page can apply its own styles and run no scripts', () => {
-  const text = contentOf(ownPagePolicyTag(['a{color:red}', 'a{color:red}']))
-  expect(directive(text, 'script-src')).toEqual(["'none'"])
-  expect(directive(text, 'style-src-elem')).toEqual(["'self'", sha256('a{color:red}')])
-  // Either directive would forbid style attributes.
-  expect(text).not.toMatch(/default-src|style-src /)
-})

@@ -6,15 +6,12 @@ import {
   field,
   fillIn,
   findCheckbox,
-  waitUntilLoading,
   pass,
   waitForNote,
   sendButton,
   solveCaptcha,
-  waitUntilUnreachable,
   useMockClock,
 } from '../../tests/support/renderedForm.ts'
-import { texts } from '../../tests/support/renderWithContent.tsx'
 import { showForm } from '../../tests/support/showForm.tsx'
 import { stubBrowser } from '../../tests/support/stubBrowser.ts'
 import type { CaptchaBehavior } from '../mocks/mockCaptcha.ts'
@@ -33,7 +30,7 @@ test('the captcha loads its script when the visitor comes near, and reports a po
   stubBrowser({ isNear: false })
   const scripts = await showForm()
   await pass(40_000)
-  await waitUntilLoading()
+  await waitForNote('Loading')
   expect(scripts).toEqual([])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
@@ -41,9 +38,9 @@ test('the captcha loads its script when the visitor comes near, and reports a po
   expect(scripts).toEqual([
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',
   ])
-  await waitForNote(texts.en['form.captchaNeeded'])
+  await waitForNote('Needed')
   await pass(30_000)
-  await waitForNote(texts.en['form.captchaUnseen'])
+  await waitForNote('Unseen')
   await solveCaptcha()
 })
 
@@ -55,16 +52,16 @@ test('a widget error is reported, and the box is reset after 8 s', async () => {
   // The time spent in the previous state does not count.
   await pass(25_000)
   checkbox.click()
-  await waitUntilUnreachable()
+  await waitForNote('Unreachable')
   expect(sendButton()).toHaveProperty('disabled', true)
   const reset = vi.spyOn(window.hcaptcha, 'reset')
   await pass(7_800)
-  await waitUntilUnreachable()
+  await waitForNote('Unreachable')
   expect(reset).not.toHaveBeenCalled()
 
   await pass(200)
   expect(reset).toHaveBeenCalledTimes(1)
-  await waitForNote(texts.en['form.captchaNeeded'])
+  await waitForNote('Needed')
   expect(captchaFrame()).toBe(frame)
   await solveCaptcha()
 })
@@ -77,7 +74,7 @@ test.each(['hangs', 'silent'] as const)(
     const scripts = await showForm(() => behaviors.shift() ?? 'works')
     await waitFor(() => expect(scripts).toHaveLength(1))
     await pass(29_000)
-    await waitUntilLoading()
+    await waitForNote('Loading')
     expect(scripts).toHaveLength(1)
 
     await pass(1_000)
@@ -105,11 +102,11 @@ test.each(['close-callback', 'chalexpired-callback'])(
     const callbacks = render.mock.calls[0]?.[1] ?? {}
     act(() => callbacks['open-callback']?.())
     await pass(60_000)
-    await waitForNote(texts.br['form.captchaNeeded'])
+    await waitForNote('Needed')
 
     act(() => callbacks[ended]?.())
     await pass(30_000)
-    await waitForNote(texts.br['form.captchaUnseen'])
+    await waitForNote('Unseen')
   },
 )
 
@@ -123,11 +120,11 @@ test('a script that throws does not change the form and is tried again after 8 s
     throw new Error('Broken.')
   })
   act(() => screen.getByTitle('Ver em português').click())
-  await waitForNote(texts.br['form.captchaUnreachable'])
+  await waitForNote('Unreachable')
   expect(log).toHaveBeenCalled()
   expect(field('Nome')).toHaveProperty('value', 'Ana')
 
   await pass(8_000)
-  await waitForNote(texts.br['form.captchaNeeded'])
+  await waitForNote('Needed')
   await solveCaptcha()
 })

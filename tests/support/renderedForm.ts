@@ -66,18 +66,25 @@ export async function fillIn(values: Record<string, string>): Promise<void> {
   }
 }
 
-/** Waits until the note at the button is a text of the sample, with its email address and phone number filled in. */
-export async function waitForNote(text = ''): Promise<void> {
+/**
+ * Waits until the note at the button is this text of the sample, with its email address and phone number filled in. The
+ * captcha is unreachable once the loader's own retries, which take 2 s, have failed.
+ */
+export async function waitForNote(
+  id: 'Loading' | 'Needed' | 'Unseen' | 'Unreachable',
+): Promise<void> {
   const { email, phone } = sampleContent.company
-  const number = shownPhone(phone, document.documentElement.lang)
-  const filled = text.replace('{email}', email).replace('{phone}', number)
-  const note = () => document.getElementById('send_note')?.textContent
-  await waitFor(() => expect(note()).toBe(filled))
+  await waitFor(() => {
+    const { lang } = document.documentElement
+    const number = shownPhone(phone, lang)
+    const text = texts[lang === 'pt-BR' ? 'br' : 'en'][`form.captcha${id}`].replace(
+      '{email}',
+      email,
+    )
+    const note = document.getElementById('send_note')?.textContent
+    expect(note).toBe(text.replace('{phone}', number))
+  })
 }
-
-/** Waits until the loader's own retries, which take 2 s, have failed. */
-export const waitUntilUnreachable = () => waitForNote(texts.en['form.captchaUnreachable'])
-export const waitUntilLoading = () => waitForNote(texts.en['form.captchaLoading'])
 
 /** Advances the timers and flushes what follows. */
 export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

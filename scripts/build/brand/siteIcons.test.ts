@@ -1,4 +1,3 @@
-import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -22,18 +21,6 @@ async function colorAt(png: Uint8Array, left: number, top: number): Promise<stri
   const pixel = sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 })
   return (await pixel.raw().toBuffer()).toString('hex')
 }
-
-test('without a logo, every icon shows the first letter of the name, in its size', async () => {
-  const sizes = [...iconMakers(content, undefined).keys()].map(async (file) => {
-    const { type, width, height } = imageSize(await makeIcon(file))
-    return `${file}: ${type} ${width}x${height}`
-  })
-  expect(await Promise.all(sizes)).toEqual([
-    'icon.svg: svg 64x64',
-    'icon-192.png: png 192x192',
-    'apple-touch-icon.png: png 180x180',
-  ])
-})
 
 test('a logo is on the background of the header, in its text color, and one with its own background keeps it', async () => {
   const panel = `${light.panel.slice(1)}ff`
