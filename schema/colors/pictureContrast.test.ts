@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { paletteOf } from './palette.ts'
+import { roles, type Scheme } from './colors.ts'
 import {
   isFaintOnHeader,
   isFaintOnSections,
@@ -16,25 +16,20 @@ test('drawings and pictures that may be transparent get a light background in da
   expect(needsLightBackground('/team.jpg')).toBe(false)
 })
 
-const palette = paletteOf({ accent: '#1d4ed8' })
-
 test.each(['light', 'dark'] as const)(
   'a logo in the color of the header or of a section in %s mode is hard to see on it',
   (mode) => {
     const white = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 0])
-    const black = Uint8Array.from([0, 0, 0, 255, 0, 0, 0, 0])
-    const gray = { background: '#777', tint: '#777', panel: '#777', ground: '#777' }
-    const colors = {
-      light: { ...palette.light, ...gray, wall: '#777' },
-      dark: { ...palette.dark, ...gray },
-    }
+    const gray = Object.fromEntries(roles.map((role) => [role, '#777'])) as Scheme
+    const colors = { light: { ...gray }, dark: { ...gray } }
     const areFaint = () => [
       isFaintOnHeader(white, colors),
-      isFaintOnSections(black, colors),
+      isFaintOnSections(white, colors),
     ]
     expect(areFaint()).toEqual([false, false])
+    colors[mode].tint = '#fff'
+    expect(areFaint()).toEqual([false, true])
     colors[mode][mode === 'light' ? 'panel' : 'ground'] = '#fff'
-    colors[mode].tint = '#000'
     expect(areFaint()).toEqual([true, true])
   },
 )

@@ -1,35 +1,23 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { walk } from '../../tests/support/walk.ts'
 import { message } from './messages/messages.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
 
-/** Every node of the model with the way to it. */
-function nodesIn(node: ModelNode, path: string): [path: string, node: ModelNode][] {
-  const { properties = {}, items } = node
-  return [
-    [path, node],
-    ...Object.entries(properties).flatMap(([name, each]) =>
-      nodesIn(each, `${path}/${name}`),
-    ),
-    ...(items ? nodesIn(items, `${path}/*`) : []),
-  ]
-}
-
-const nodes = [
-  ...nodesIn(model, ''),
-  ...Object.entries(definitions).flatMap(([name, node]) => nodesIn(node, name)),
-]
-
 test('every property has a title in both languages, and every choice a description', () => {
-  const parts = nodes.filter(([path]) => path.includes('/') && !path.endsWith('/*'))
-  const isSilent = ([
-    ,
-    { title, $ref, enum: choices, markdownEnumDescriptions: all },
-  ]: (typeof nodes)[number]) => !(title ?? $ref) || choices?.length !== all?.length
-  expect(parts.length).toBeGreaterThan(100)
-  expect(parts.filter(isSilent).map(([path]) => path)).toEqual([])
+  const properties: [string, ModelNode][] = []
+  // Conditions only repeat names.
+  walk({ model, definitions }, (value, path) => {
+    if (path.at(-2) === 'properties' && !path.includes('allOf'))
+      properties.push([path.join('/'), Object(value)])
+  })
+  const isSilent = ({ title, $ref, ...node }: ModelNode) =>
+    !(title ?? $ref) || node.enum?.length !== node.markdownEnumDescriptions?.length
+  expect(properties.length).toBeGreaterThan(100)
+  const silent = properties.filter(([, node]) => isSilent(node))
+  expect(silent.map(([path]) => path)).toEqual([])
 })
 
 test.each([

@@ -50,19 +50,3 @@ test('an unknown option prints the usage in the computer’s language, with exit
   expect(stderr).toContain('Opção desconhecida ou sem valor')
   expect(stderr).toContain('Uso: npm run check-content')
 })
-
-// VS Code checks the shape.
-const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
-  tasks: { args: string[]; problemMatcher: { pattern: { regexp: string } } }[]
-}
-const watching = tasks.filter(({ args }) => args.includes('--watch'))
-
-test('VS Code’s tasks match the lines that the check prints', () => {
-  expect(watching).toHaveLength(2)
-  for (const { args, problemMatcher } of watching) {
-    const once = args.filter((each) => each !== '--watch')
-    const { stdout } = run([...once, contentFile(mistaken)])
-    const line = new RegExp(problemMatcher.pattern.regexp).exec(stdout.trim())
-    expect(line).toMatchObject({ 2: String(mistakenLine), 5: 'unknown-text' })
-  }
-})

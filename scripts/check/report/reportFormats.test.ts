@@ -32,6 +32,8 @@ test('each report has every problem with its place, its words, and how to fix it
   const sarif = formatReport('sarif', twoMistakes, 'en')
   const reports = [
     formatReport('human', twoMistakes, 'en'),
+    // VS Code reads these lines (.vscode/tasks.json).
+    formatReport('compact', twoMistakes, 'en'),
     formatReport('github', twoMistakes, 'br'),
     sarif.replace(/"rules": \[[^\]]+\]/, '"rules": []'),
     stepSummary(twoMistakes),
