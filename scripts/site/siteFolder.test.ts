@@ -1,16 +1,63 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** On a case-insensitive disk, as on Windows and macOS. */
+import type * as FileSystem from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { revisionOf, writeSite } from './siteFolder.ts'
+
+const fs = await vi.importActual<typeof FileSystem>('node:fs')
+
+/** The path that such a disk opens for a path. */
+function seen(path: string): string {
+  const folder = dirname(path)
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  const isSame = (name: string) => name.toLowerCase() === basename(path).toLowerCase()
+  return join(folder, names.find(isSame) ?? basename(path))
+}
+
+vi.doMock('node:fs', () => ({
+  ...fs,
+  existsSync: (path: string) => fs.existsSync(seen(path)),
+  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(seen(path), as),
+  rmSync: (path: string, options: object) => fs.rmSync(seen(path), options),
+}))
+vi.resetModules()
+const { revisionOf, FileExistsError, writeSite } = await import('./siteFolder.ts')
+afterAll(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
+})
 
 test('a save succeeds even if unused files cannot be removed', () => {
   // Removing a folder like a file fails, as does a file that another program holds open.
-  const files = { 'content/site.json': '{}', 'public/logos/gone.svg/held': '' }
-  const contentFile = join(temporaryFolder(files), 'content/site.json')
+  const given = { 'content/site.json': '{}', 'public/logos/gone.svg/held': '' }
+  const contentFile = join(temporaryFolder(given), 'content/site.json')
   const changes = { text: '{"saved": true}', files: new Map([['/logos/gone.svg', null]]) }
   expect(writeSite(contentFile, changes, revisionOf(contentFile) ?? '')).toBe(true)
-  expect(readFileSync(contentFile, 'utf8')).toBe(changes.text)
+  expect(fs.readFileSync(contentFile, 'utf8')).toBe(changes.text)
 })
+
+test.each<[string, Record<string, null>, string]>([
+  ['Acme.svg stays', {}, 'new'],
+  [
+    'Acme.svg is removed in the same save and has the same bytes',
+    { '/logos/Acme.svg': null },
+    'old',
+  ],
+])(
+  'on a disk that ignores case, saving acme.svg never overwrites Acme.svg: %s',
+  (_, others, text) => {
+    const given = { 'content/site.json': '{}', 'public/logos/Acme.svg': 'old' }
+    const folder = temporaryFolder(given)
+    const contentFile = join(folder, 'content/site.json')
+    const picture = ['/logos/acme.svg', Buffer.from(text)] as const
+    const files = new Map([picture, ...Object.entries(others)])
+    const changes = { text: '{"saved": true}', files }
+    const save = () => writeSite(contentFile, changes, revisionOf(contentFile) ?? '')
+    expect(save).toThrow(FileExistsError)
+    const logos = join(folder, 'public/logos')
+    expect(fs.readdirSync(logos)).toEqual(['Acme.svg'])
+    expect(fs.readFileSync(join(logos, 'Acme.svg'), 'utf8')).toBe('old')
+  },
+)

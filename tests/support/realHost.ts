@@ -54,37 +54,14 @@ export interface RealServer {
 /** The first and the last port of the data connections. */
 type Range = [number, number]
 
-const serverNames = [
-  'vsftpd',
-  'vsftpd with TLS',
-  'ProFTPD',
-  'ProFTPD with TLS',
-  'Pure-FTPd',
-  'Pure-FTPd with TLS',
-  'OpenSSH',
-] as const
+/** The servers of small hosts, each with the protocol that it offers here. */
+const serverNames = ['ProFTPD with TLS', 'Pure-FTPd', 'OpenSSH'] as const
 export type ServerName = (typeof serverNames)[number]
 
-export interface RealHost {
-  user: string
-  /** The account's home folder, which holds public_html. */
-  home: string
-  /** Where Apache serves public_html, with what a .htaccess may set on most hosts. */
-  address: URL
-  /** The same on a host that lets a .htaccess ask for passwords and nothing else: any other line is an error. */
-  strictAddress: URL
-  servers: Record<ServerName, RealServer>
-  /** FTPS certificate. */
-  certificate: string
-  /** Fingerprint of the SSH key, as printed by ssh-keygen. */
-  keyFingerprint: string
-  stop(): void
-}
+export type RealHost = Awaited<ReturnType<typeof startRealHost>>
 
 /** Starts the servers that are named, or all. */
-export async function startRealHost(
-  names: readonly ServerName[] = serverNames,
-): Promise<RealHost> {
+export async function startRealHost(names: readonly ServerName[] = serverNames) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   chmodSync(folder, 0o755)
   const home = join(folder, 'home')
@@ -118,44 +95,11 @@ export async function startRealHost(
     { name: 'commonName', value: 'shared.host.example' },
   ])
   const pem = writeRootFile('host.pem', [key, cert])
-  runAsRoot('mkdir', ['-p', join(folder, 'empty'), '/run/sshd'])
+  runAsRoot('mkdir', ['-p', '/run/sshd'])
 
   const keyFile = join(folder, 'ssh_host_key')
 
-  const vsftpd = (port: number, [first, last]: Range, lines: string[] = []) => {
-    const settings = [
-      'listen=YES',
-      `listen_address=${hostAddress}`,
-      `listen_port=${port}`,
-      'background=NO',
-      'anonymous_enable=NO',
-      'local_enable=YES',
-      'write_enable=YES',
-      'local_umask=077',
-      'hide_file={.*}',
-      'chroot_local_user=YES',
-      'allow_writeable_chroot=YES',
-      `pasv_min_port=${first}`,
-      `pasv_max_port=${last}`,
-      'pam_service_name=vsftpd',
-      `secure_chroot_dir=${join(folder, 'empty')}`,
-      'seccomp_sandbox=NO',
-      'isolate=NO',
-      'isolate_network=NO',
-      ...lines,
-    ]
-    return ['vsftpd', writeRootFile(`vsftpd-${port}.conf`, settings)]
-  }
-  const vsftpdTls = [
-    'ssl_enable=YES',
-    'force_local_logins_ssl=YES',
-    'force_local_data_ssl=YES',
-    'require_ssl_reuse=YES',
-    `rsa_cert_file=${pem}`,
-    `rsa_private_key_file=${pem}`,
-  ]
-
-  const proftpd = (port: number, passivePorts: Range, lines: string[] = []) => {
+  const proftpd = (port: number, passivePorts: Range) => {
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
@@ -166,9 +110,9 @@ export async function startRealHost(
       `Port ${port}`,
       'User nobody',
       'Group nogroup',
-      `PidFile ${folder}/proftpd-${port}.pid`,
-      `ScoreboardFile ${folder}/proftpd-${port}.scoreboard`,
-      `SystemLog ${folder}/proftpd-${port}.log`,
+      `PidFile ${folder}/proftpd.pid`,
+      `ScoreboardFile ${folder}/proftpd.scoreboard`,
+      `SystemLog ${folder}/proftpd.log`,
       'WtmpLog off',
       'DelayEngine off',
       'AuthOrder mod_auth_unix.c',
@@ -179,23 +123,19 @@ export async function startRealHost(
       '<Directory />',
       'HideFiles "^\\\\."',
       '</Directory>',
-      ...lines,
+      'TLSEngine on',
+      'TLSRequired on',
+      `TLSRSACertificateFile ${pem}`,
+      `TLSRSACertificateKeyFile ${pem}`,
     ]
-    const file = writeRootFile(`proftpd-${port}.conf`, settings)
+    const file = writeRootFile('proftpd.conf', settings)
     return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
-  const proftpdTls = [
-    'TLSEngine on',
-    'TLSRequired on',
-    `TLSRSACertificateFile ${pem}`,
-    `TLSRSACertificateKeyFile ${pem}`,
-  ]
-
-  const pureftpd = (port: number, passivePorts: Range, options = '') => {
+  const pureftpd = (port: number, passivePorts: Range) => {
     // No anonymous users, everybody kept at home, no file whose name begins with a dot.
     const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
     const ports = `-S ${hostAddress},${port} -p ${passivePorts.join(':')}`
-    return `pure-ftpd ${fixed} ${ports} ${options}`.trim().split(' ')
+    return `pure-ftpd ${fixed} ${ports}`.split(' ')
   }
 
   const sshd = (port: number) => {
@@ -219,12 +159,8 @@ export async function startRealHost(
 
   type Start = [HostProtocol, command: (port: number, passivePorts: Range) => string[]]
   const starts: Record<ServerName, Start> = {
-    vsftpd: ['ftp', vsftpd],
-    'vsftpd with TLS': ['ftps', (...ports) => vsftpd(...ports, vsftpdTls)],
-    ProFTPD: ['ftp', proftpd],
-    'ProFTPD with TLS': ['ftps', (...ports) => proftpd(...ports, proftpdTls)],
+    'ProFTPD with TLS': ['ftps', proftpd],
     'Pure-FTPd': ['ftp', pureftpd],
-    'Pure-FTPd with TLS': ['ftps', (...ports) => pureftpd(...ports, `-Y 2 -2 ${pem}`)],
     OpenSSH: ['sftp', sshd],
   }
   let nextPort = 10_000 + (process.pid % 100) * 200
@@ -260,12 +196,16 @@ export async function startRealHost(
   ])
   return {
     user,
+    /** The account's home folder, which holds public_html. */
     home,
+    /** Where Apache serves public_html, with what a .htaccess may set on most hosts. */
     address,
+    /** The same on a host that lets a .htaccess ask for passwords and nothing else: any other line is an error. */
     strictAddress,
     // Those that were not named are not there, and nobody asks for them.
     servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,
     certificate: cert,
+    /** As printed by ssh-keygen. */
     keyFingerprint,
     stop: () => {
       for (const { pid } of running)

@@ -30,15 +30,12 @@ function newTarget() {
     const access = accessTo({ kind: 'folder', form }, { address, ask })
     return targetOutcome(folderTarget(outFolder).send(access, { version: '', folder }))
   }
-  const path = join(outFolder, address.hostname)
-  const names = () =>
-    filesBelow(path).filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
-  const read = (name: string) => readFileSync(join(path, name), 'utf8')
-  return { path, send, asked, names, read }
+  return { path: join(outFolder, address.hostname), send, asked }
 }
 
 test('in an existing folder, only files of the previous version are removed, and others need confirmation', async () => {
-  const { path, send, asked, names, read } = newTarget()
+  const { path, send, asked } = newTarget()
+  const read = (name: string) => readFileSync(join(path, name), 'utf8')
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
   writeFiles(path, { ...others, 'index.html': 'theirs' })
   const old = await send(builtSite('old'))
@@ -49,7 +46,8 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(await send(builtSite('new'))).toMatchObject({ content: { path }, replaced: [] })
   expect(asked).toHaveLength(1)
   const expected = [...Object.keys(others), 'index.html', 'logos/new.svg']
-  expect(names().toSorted()).toEqual(expected.toSorted())
+  const names = filesBelow(path).filter((name) => !/^(?:\.ht|[0-9a-f]{32}-)/.test(name))
+  expect(names.toSorted()).toEqual(expected.toSorted())
   expect(read('index.html')).toBe('new')
   expect(read('.htaccess')).toContain('X-A')
 })

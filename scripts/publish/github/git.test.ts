@@ -1,15 +1,50 @@
 import { expect, test, vi } from 'vitest'
 
+import type { FailureId } from '../../../src/editorApi/publishing.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { gitIn } from './git.ts'
+import { gitFailure } from './gitFailure.ts'
+
+/** Messages of Git and servers, by the failure that they mean. */
+const messages: Partial<Record<FailureId, string[]>> = {
+  'try-again': [
+    "unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
+    "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
+    "unable to access 'https://github.com/a/b.git/': OpenSSL SSL_connect: SSL_ERROR_SYSCALL",
+    'ssh: connect to host github.com port 22: Connection timed out',
+  ],
+  'repository-refused': [
+    "could not read Username for 'https://github.com': terminal prompts disabled",
+    'git@github.com: Permission denied (publickey).\nMake sure the repository exists.',
+    "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
+    'GH006: Protected branch update failed.\n! [remote rejected] main -> main',
+    'error: gpg failed to sign the data',
+  ],
+  'repository-missing': [
+    'Error: spawn git ENOENT',
+    "fatal: repository 'https://github.com/a/b.git/' not found",
+  ],
+  untrusted: [
+    'Host key verification failed.',
+    "unable to access 'https://a/': SSL certificate problem: self-signed certificate",
+  ],
+  'repository-busy': ["fatal: Unable to create '/site/.git/index.lock': File exists."],
+  'disk-full': ['fatal: write error: No space left on device'],
+  'changed-elsewhere': ['! [rejected] main -> main (fetch first)'],
+}
+
+test.each(Object.entries(messages))('Git’s output means %s', (expected, outputs) => {
+  for (const output of outputs)
+    expect(gitFailure(output)).toMatchObject({
+      failure: { id: expected },
+      message: output,
+    })
+})
 
 test('Git does not ask for passwords, and ignores the repository of a running hook', async () => {
   vi.stubEnv('GIT_DIR', '/elsewhere')
-  const variables = await gitIn(temporaryFolder())([
-    '-c',
-    'alias.variables=!env',
-    'variables',
-  ])
+  const git = gitIn(temporaryFolder())
+  const variables = await git(['-c', 'alias.variables=!env', 'variables'])
   expect(variables).toMatch(/^GIT_TERMINAL_PROMPT=0$/m)
   expect(variables).not.toContain('/elsewhere')
 })

@@ -126,17 +126,6 @@ test('other people’s publications are merged by the page, with one question', 
   expect(published('src/four.ts')).toBe('four')
 })
 
-test('other files of one name stay a conflict: their names have a meaning', async () => {
-  const { ours, theirs, send, remote } = publishedRepository()
-  theirs.write('public/robots.txt', 'theirs')
-  theirs.push()
-  const head = remote.git('rev-parse', 'main')
-  ours.write('public/robots.txt', 'ours')
-  expect(await send()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
-  expect(remote.git('rev-parse', 'main')).toBe(head)
-  expect(ours.read('public/robots.txt')).toBe('ours')
-})
-
 test('pictures that others have added under the same name are published under another one', async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
   const before = ours.read('content/site.json')
@@ -192,6 +181,15 @@ const refusals: [what: string, id: FailureId, (repository: Repository) => unknow
     'a hook that rejects',
     'repository-refused',
     ({ hook }) => hook('pre-receive', 'exit 1'),
+  ],
+  [
+    'a file of a name with a meaning that others have added too',
+    'changed-elsewhere',
+    ({ ours, theirs }) => {
+      theirs.write('public/robots.txt', 'theirs')
+      theirs.push()
+      ours.write('public/robots.txt', 'ours')
+    },
   ],
   [
     'a picture that others have removed',

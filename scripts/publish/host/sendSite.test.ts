@@ -103,9 +103,10 @@ test('the document and version.txt are replaced, with copies, even if the owner 
   const theirs = { '/www/index.html': 'theirs', '/www/version.txt': 'theirs' }
   const host = memoryHost({
     files: { ...theirs, '/www/robots.txt': 'theirs' },
-    list: () => [],
+    list: (found) => found.filter(({ name }) => name.endsWith('.json')),
   })
-  const sent = await publish(host, { ...site, 'robots.txt': 'ours' }, {}, 'keep')
+  const files = { ...site, 'robots.txt': 'ours' }
+  const sent = await publish(host, files, {}, 'keep')
   expect(sent).toMatchObject({ kept: ['robots.txt'] })
   const replaced = sent.ok ? sent.replaced : []
   expect(replaced.map(({ path }) => path)).toEqual(['index.html', 'version.txt'])
@@ -113,6 +114,8 @@ test('the document and version.txt are replaced, with copies, even if the owner 
     expect(host.textOf(`/www/${copy}`)).toBe('theirs')
     expect(host.textOf(`/www/${path}`)).not.toBe('theirs')
   }
+  // The owner is asked once.
+  expect(await publish(host, files)).toMatchObject({ kept: ['robots.txt'], asked: [] })
   expect(host.textOf('/www/robots.txt')).toBe('theirs')
 })
 
@@ -212,17 +215,22 @@ test('when two computers publish for the first time at once, one list stays, and
   expect(await publish(host, site)).toMatchObject({ asked: changed })
 })
 
-test('files that the site no longer has are removed, unless the owner keeps them or only their case has changed', async () => {
+test('files that the site no longer has are removed, unless the owner keeps them, someone changed them, or only their case is new', async () => {
   const entry = { hashes: [sha256('words')], unusedSince: 1 }
-  const kept = { ...entry, isKept: true }
-  const files = { 'kept.txt': kept, 'ours.txt': entry, 'Foto.jpg': entry }
+  const files = {
+    'ours.txt': entry,
+    'kept.txt': { ...entry, isKept: true },
+    'changed.txt': { ...entry, hashes: [sha256('our words')] },
+    'Foto.jpg': entry,
+  }
   const there = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
   const host = memoryHost({
     ignoresCase: true,
     files: { ...Object.fromEntries(there), [listPath]: JSON.stringify({ files }) },
   })
   await publish(host, { ...site, 'foto.jpg': 'words' })
-  expect(host.paths()).toEqual(expect.arrayContaining(['kept.txt', 'Foto.jpg']))
+  const [, ...stay] = Object.keys(files)
+  expect(host.paths()).toEqual(expect.arrayContaining(stay))
   expect(host.paths()).not.toContain('ours.txt')
 })
 

@@ -44,7 +44,7 @@ test.afterEach(async () => {
 test('a site is published by FTPS, changed, and put back; the host’s files are kept, and the password is stored in no file and shown nowhere', async ({
   page,
 }) => {
-  const server = 'vsftpd with TLS'
+  const server = 'ProFTPD with TLS'
   const host = await startRealHost([server])
   stops.push(() => host.stop())
   const publicFolder = join(host.home, 'public_html')
