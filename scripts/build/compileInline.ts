@@ -4,7 +4,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { buildTarget } from './browsers.ts'
 
 /** Compiles a file of src/boot into one classic inline script, the same for all content. */
-export async function compileInline(name: 'first' | 'boot' | 'notice'): Promise<string> {
+export async function compileInline(name: 'head' | 'boot' | 'notice'): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -85,7 +85,7 @@ export async function renderDocument(parts: DocumentParts) {
     headTags(content),
     dataTag('boot-data', bootData),
     ...(notice ? [dataTag('notice-data', notice), await inlineScript('notice')] : []),
-    await inlineScript('first'),
+    await inlineScript('head'),
   ]
   const page = withLaterStyles(pages[defaultLanguage], styles, basePath(content))
   const inBody = [

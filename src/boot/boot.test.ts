@@ -43,7 +43,7 @@ interface Visit {
   /** The address of the words below the first view. */
   laterTextsAddress?: string
   /** The one script that the browser can read. */
-  only?: 'first'
+  only?: 'head'
 }
 
 const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
@@ -75,7 +75,7 @@ async function loadPage(visit: Visit = {}) {
   page = new AbortController()
   vi.resetModules()
   Reflect.deleteProperty(window, 'boot')
-  await import('./first.ts')
+  await import('./head.ts')
   if (!only) await import('./boot.ts')
 }
 
@@ -300,7 +300,7 @@ test('a script that fails leaves the document visible and the form disabled', as
 })
 
 test('if only the head’s script runs, the document is visible and the form disabled', async () => {
-  await loadPage({ stored: 'br', only: 'first' })
+  await loadPage({ stored: 'br', only: 'head' })
   expect(html.dataset).toHaveProperty('hidden')
   parsed()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})

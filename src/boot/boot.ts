@@ -21,7 +21,7 @@ import {
   translateTree,
   writeYear,
 } from './prerenderedTree.ts'
-import { laterStyles, renderBlockingLink } from './selectors.ts'
+import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
 /** Called by the application. */
 export interface Boot {
@@ -234,7 +234,7 @@ function onInteraction(): void {
 /** Lets the browser continue without the later styles, and applies them when they arrive. A pending style sheet blocks everything after it. */
 function stopWaitingForStyles(): void {
   if (state.phase !== 'loading') return
-  const link = document.querySelector<HTMLLinkElement>(`#root ${laterStyles}`)
+  const link = document.querySelector<HTMLLinkElement>(`#root ${laterStylesLink}`)
   if (!link || link.sheet) return
   link.addEventListener('load', () => (link.media = 'all'), { once: true })
   link.media = 'print'

@@ -14,4 +14,4 @@ export const firstViewEnd = 'first_view'
 export const renderBlockingLink = '[href="#boot"]'
 
 /** The link to the later styles. React writes other links too, such as those that preload pictures. */
-export const laterStyles = 'link[rel=stylesheet]'
+export const laterStylesLink = 'link[rel=stylesheet]'
