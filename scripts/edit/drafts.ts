@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { isKeptId } from '../../src/editorApi/publicPath.ts'
-import { lifetimeOfDrafts } from '../../src/editorApi/storage.ts'
+import { draftLifetimeMs } from '../../src/editorApi/storage.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { readIfThere, readJson } from '../files/readIfThere.ts'
 import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
@@ -22,7 +22,7 @@ export function draftsIn(folder: string) {
     namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
   removeLeftOver(folder)
   // Keeps newer pictures: a page that was opened before this server started may need them for undo or redo.
-  if (draftFiles().length === 0) removeOlder(pictures, lifetimeOfDrafts)
+  if (draftFiles().length === 0) removeOlder(pictures, draftLifetimeMs)
   return {
     /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
     load: (): unknown[] =>

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { checkDocument } from '../../src/editorApi/documentType.ts'
-import { pictureRefusal } from '../../src/editorApi/pictureRefusal.ts'
+import { pictureRejection } from '../../src/editorApi/pictureRejection.ts'
 import type { CleanPicture, Unavailable } from '../../src/editorApi/storage.ts'
 import { publicFiles, readSample } from '../check/contentFile.ts'
 import { samplePictures } from '../check/samplePictures.ts'
@@ -248,7 +248,7 @@ function handlersOf({
 
 /** Rejects what browsers cannot show, and removes everything that is not the picture: notes, locations, scripts. */
 async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
-  const reason = pictureRefusal(bytes)
+  const reason = pictureRejection(bytes)
   if (reason) return { ok: false, reason }
   try {
     return { ok: true, bytes: await runPictureJob('clean', bytes) }

@@ -12,12 +12,11 @@ export type Editor = ReturnType<typeof createEditor>
 
 const EditorContext = createContext<Editor | null>(null)
 
-/** The language of the messages that `useSay` gives. */
+/** The language of the messages that `useSay` returns. */
 export const InterfaceLanguage = createContext<ReportLanguage>('en')
 
 export const useInterfaceLanguage = () => use(InterfaceLanguage)
 
-/** Provides the editor and the language of the interface. */
 export function EditorProvider(props: { value: Editor; children: ReactNode }) {
   const { value, children } = props
   const language = useStore(value.language, (now) => now)
@@ -48,10 +47,10 @@ export function useSay() {
     id: Id,
     ...values: ValuesOf<Placeholders, Id>
   ): string
-  function say(words: Bilingual): string
-  function say(words: Bilingual | MessageId, values = {}): string {
-    if (typeof words === 'object') return words[language]
-    return format(language, words, values)
+  function say(message: Bilingual): string
+  function say(message: Bilingual | MessageId, values = {}): string {
+    if (typeof message === 'object') return message[language]
+    return format(language, message, values)
   }
   return say
 }

@@ -77,6 +77,6 @@ export async function unsavedDrafts(
       .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
       // A draft that cannot be read must not prevent the others from being offered.
       .filter(({ text }) => parseContent(text))
-      .toSorted((one, other) => other.at - one.at)
+      .toSorted((a, b) => b.at - a.at)
   )
 }

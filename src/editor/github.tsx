@@ -4,7 +4,7 @@ import { message } from './messages/messages.ts'
 import { show, showWhy } from './show.tsx'
 import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
-import { githubFailureWords } from './storage/github/githubFailure.ts'
+import { githubFailureMessage } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
 /** Loads the editor; called early, while the owner types the token. Undefined if the connection fails. */
@@ -14,7 +14,7 @@ async function open(account: Account, isKept: boolean): Promise<Bilingual | unde
   const editor = await load()
   return editor
     ? editor.openGithub(account, isKept)
-    : githubFailureWords({ code: 'offline' })
+    : githubFailureMessage({ code: 'offline' })
 }
 
 function askToSignIn(why?: Bilingual) {

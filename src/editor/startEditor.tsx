@@ -46,8 +46,8 @@ export async function startEditor(
     return open({ content, files: {}, loaded, isFixed })
   }
   const [draft] = await unsavedDrafts(storage, loaded.text)
-  const endWatch = storage.watch((seen) => {
-    const revision = seen.ok ? seen.revision : null
+  const endWatch = storage.watch((state) => {
+    const revision = state.ok ? state.revision : null
     if (revision !== null && revision !== loaded.revision) location.reload()
   })
   show(

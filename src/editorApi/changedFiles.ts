@@ -14,7 +14,7 @@ export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
 export function changedFiles(
   changes: FileChanges,
   stored: readonly string[],
-  kept: (id: string) => Uint8Array | undefined,
+  bytesOf: (id: string) => Uint8Array | undefined,
 ): ChangedFiles | 'lost' | undefined {
   const changed = new Map<string, Uint8Array | null>()
   let isLost = false
@@ -27,7 +27,7 @@ export function changedFiles(
       continue
     }
     if (!isPutPath(path) || !isKeptId(id)) return undefined
-    const bytes = kept(id)
+    const bytes = bytesOf(id)
     // A page or PDF must have its own extension, and no other file may have it.
     const ending = /\.(pdf|html)$/.exec(path)?.[1]
     if (bytes && documentType(bytes) !== ending) return undefined

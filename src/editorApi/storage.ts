@@ -17,7 +17,7 @@ export interface Loaded {
 }
 
 /** Chosen files are kept for this many milliseconds, so that undo works in a tab that was left open. */
-export const lifetimeOfDrafts = 30 * 24 * 60 * 60 * 1000
+export const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** Changed files in public/ by path: the id of the kept picture to write, or null to remove the file. */
 export type FileChanges = Record<string, string | null>
@@ -76,7 +76,7 @@ export type SaveResult =
   | { ok: false; reason: 'picture lost' }
 
 /** The current state of the storage; `revision` is null if the content was removed. */
-export type Seen =
+export type StorageState =
   | { ok: true; revision: string | null; filesRevision: string }
   | Unavailable
 
@@ -88,15 +88,15 @@ export const maxDrawingBytes = 1_000_000
 /** A chosen picture without metadata and scripts, or why it cannot be used. */
 export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
-  | { ok: false; reason: PictureRefusal }
+  | { ok: false; reason: PictureRejection }
 
 /** The answer after a chosen picture was cleaned and kept next to the draft. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
-  | { ok: false; reason: PictureRefusal }
+  | { ok: false; reason: PictureRejection }
   | Unavailable
 
-export type PictureRefusal =
+export type PictureRejection =
   | 'kind'
   | 'unsafe'
   | 'damaged'

@@ -7,7 +7,7 @@ import { message } from '../../src/editor/messages/messages.ts'
 import type { Head } from '../../src/editor/storage/github/branch.ts'
 import type { DeviceDrafts } from '../../src/editor/storage/github/deviceDrafts.ts'
 import {
-  githubFailureWords,
+  githubFailureMessage,
   type GithubFailure,
 } from '../../src/editor/storage/github/githubFailure.ts'
 import { githubStorage } from '../../src/editor/storage/github/githubStorage.ts'
@@ -103,7 +103,7 @@ async function saveNamed(storage: ContentStorage, name: string) {
   return { text, result, saved: named(text, name) }
 }
 
-const whyOf = (failure: GithubFailure) => ({ why: githubFailureWords(failure) })
+const whyOf = (failure: GithubFailure) => ({ why: githubFailureMessage(failure) })
 
 const json = (status: number, text: string) =>
   Response.json({ message: text }, { status })
@@ -193,7 +193,7 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect((await loaded(storage)).text).toBe(saved)
   if (pull) pull.end = 'declined'
   expect((await loaded(storage)).text).toBe(saved)
-  await vi.waitFor(() => expect(status()?.words).toEqual(message('deploy.declined')))
+  await vi.waitFor(() => expect(status()?.message).toEqual(message('deploy.declined')))
   const { result: third } = await saveNamed(storage, 'Third')
   expect(third).toMatchObject({ ok: true, note: message('github.proposed') })
   const next = github.pulls[1]
@@ -223,7 +223,7 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
   const second = storageOf(github, { device })
   const now = await loaded(second)
   expect(now.text).toBe(theirs)
-  const offered = { words: message('deploy.offered'), address: pull?.address }
+  const offered = { message: message('deploy.offered'), address: pull?.address }
   expect(second.deployStatus?.get()).toMatchObject(offered)
   const [draft] = await second.drafts.load()
   // Its base is what the proposal changed, so restoring it does not take back what others have changed since then.
@@ -291,7 +291,7 @@ test('content is online once the live site has its version', async () => {
   const storage = storageOf(github, { readLive })
   await loaded(storage)
   const online = message('deploy.online')
-  await vi.waitFor(() => expect(storage.deployStatus?.get().words).toBe(online))
+  await vi.waitFor(() => expect(storage.deployStatus?.get().message).toBe(online))
   expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
@@ -465,7 +465,7 @@ test('a new token that GitHub rejects does not replace the working one', async (
   const { storage } = opened()
   await loaded(storage)
   const refused = await storage.replaceToken?.('github_pat_wrong')
-  expect(refused).toEqual(githubFailureWords({ code: 'token-refused' }))
+  expect(refused).toEqual(githubFailureMessage({ code: 'token-refused' }))
   expect((await saveNamed(storage, 'First')).result).toMatchObject({ ok: true })
 })
 

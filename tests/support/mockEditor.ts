@@ -15,7 +15,7 @@ export function mockEditor(parts: EditorParts): Editor {
   const checked = { snapshot: undefined, problems: [] }
   // A test that reads a part that it did not give fails.
   return {
-    checks: { ...createStore(checked), ofNow: () => [] },
+    checks: { ...createStore(checked), checkNow: () => [] },
     language: createStore('en'),
     announcement: createStore(''),
     pictures: {

@@ -18,7 +18,7 @@ import {
 } from '../../src/editor/messages/messages.ts'
 import type { PublishClient } from '../../src/editor/publishing/publishing.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
-import type { Draft, Seen } from '../../src/editorApi/storage.ts'
+import type { Draft, StorageState } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { withoutStyles } from './renderInEditor.tsx'
 
@@ -29,7 +29,7 @@ export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 
 export const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
 export const withName = (name: string) => setValue(sample, ['company', 'name'], name)
 
-export const seenOf = (revision: string | null): Seen => ({
+export const seenOf = (revision: string | null): StorageState => ({
   ok: true,
   revision,
   filesRevision: '1',
@@ -38,7 +38,7 @@ export const seenOf = (revision: string | null): Seen => ({
 /** A storage in memory that other programs can write to. */
 function memoryStorage(drafts: Draft[] = []) {
   let [text, revision] = [contentText(sample), 1]
-  let report: (seen: Seen) => void = () => {}
+  let report: (seen: StorageState) => void = () => {}
   const loaded = () => ({
     text,
     revision: String(revision),
@@ -49,7 +49,7 @@ function memoryStorage(drafts: Draft[] = []) {
     text = content
     revision += 1
   }
-  const see = (seen?: Seen) =>
+  const see = (seen?: StorageState) =>
     act(async () => {
       report(seen ?? seenOf(String(revision)))
       await Promise.resolve()

@@ -35,11 +35,11 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const sent = useStore(session, (now) => now.sent)
   const canSave = changed && !isSaving
   const { deployStatus, signOut } = storage
-  const option = (each: typeof shown, label: string) => (
+  const option = (part: typeof shown, label: string) => (
     <button
       type="button"
-      aria-pressed={shown === each}
-      onClick={() => navigation.show(each)}
+      aria-pressed={shown === part}
+      onClick={() => navigation.show(part)}
     >
       {label}
     </button>
@@ -117,18 +117,18 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
 function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
-  const { words, address, news } = useStore(deployStatus, (now) => now)
+  const { message, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
     const before = session.get().toast
     // Only toasts about deployments have an address.
     const isReplaced = !before || before.address || before.severity === 'success'
     if (news && isNarrow() && isReplaced)
-      session.change({ toast: { words, severity: news, address } })
-  }, [words, address, news, session])
+      session.change({ toast: { message, severity: news, address } })
+  }, [message, address, news, session])
   return (
     <output>
       <Link href={address} target="_blank" rel="noreferrer" variant="caption">
-        {say(words)}
+        {say(message)}
       </Link>
     </output>
   )

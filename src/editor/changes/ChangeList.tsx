@@ -19,12 +19,12 @@ import {
   placeOfChange,
   type ContentChange,
 } from './changesBetween.ts'
-import { breadcrumb, valueWords } from './valueWords.ts'
+import { breadcrumb, valueAsText } from './valueAsText.ts'
 
 interface ChangeListProps {
   before: SiteContent
   after: SiteContent
-  /** Pictures and documents that come and go. Those that a change of the content shows are not listed again. */
+  /** Pictures and documents that come and go. Those that a change to the content shows are not listed again. */
   files?: FileChanges
   /** Shows on the page where something changed. */
   onShow?: (change: ContentChange) => void
@@ -32,7 +32,6 @@ interface ChangeListProps {
   action?: (change: ContentChange, name: string) => ReactNode
 }
 
-/** Lists the changes in words. */
 export function ChangeList(props: ChangeListProps) {
   const { before, after, files = {}, onShow, action } = props
   const say = useSay()
@@ -51,11 +50,11 @@ export function ChangeList(props: ChangeListProps) {
         const content = kind === 'removed' ? before : after
         const location = breadcrumb(content, placeOfChange(change), interfaceLanguage)
         const ofLanguage = language ? ` · ${say(languageTitle(language))}` : ''
-        const words = (value: unknown, contentOfNames: SiteContent) => {
+        const shownValue = (value: unknown, contentOfNames: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.
           if (typeof value === 'boolean') return ''
-          return valueWords(content, path, value, interfaceLanguage, contentOfNames)
+          return valueAsText(content, path, value, interfaceLanguage, contentOfNames)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
@@ -73,8 +72,8 @@ export function ChangeList(props: ChangeListProps) {
             {kind !== 'moved' && (
               <WordDifference
                 isPicture={fieldAt(content, path)?.kind === 'picture'}
-                before={words(change.before, before)}
-                after={words(change.after, after)}
+                before={shownValue(change.before, before)}
+                after={shownValue(change.after, after)}
                 isText={language !== undefined}
               />
             )}

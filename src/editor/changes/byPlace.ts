@@ -1,4 +1,4 @@
-/** Sorts by place: what belongs to one text is together, in the owner's language first. Places keep their order. */
+/** Groups items by place, in the owner's language first. Places keep their order. */
 export function byPlace<Item>(
   items: readonly Item[],
   placeOf: (item: Item) => unknown,
@@ -7,8 +7,8 @@ export function byPlace<Item>(
   const keyOf = (item: Item) => JSON.stringify(placeOf(item))
   const keys = items.map(keyOf)
   return items.toSorted(
-    (one, other) =>
-      keys.indexOf(keyOf(one)) - keys.indexOf(keyOf(other)) ||
-      Number(isForeign(one)) - Number(isForeign(other)),
+    (a, b) =>
+      keys.indexOf(keyOf(a)) - keys.indexOf(keyOf(b)) ||
+      Number(isForeign(a)) - Number(isForeign(b)),
   )
 }

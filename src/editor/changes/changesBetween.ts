@@ -11,7 +11,7 @@ import { entryKeys } from '../state/followPath.ts'
 import { isSame } from '../state/isSame.ts'
 import { isWithin } from '../state/navigation.ts'
 import { pathOfText } from './textPaths.ts'
-import { breadcrumb } from './valueWords.ts'
+import { breadcrumb } from './valueAsText.ts'
 
 export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
@@ -118,8 +118,8 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
   return message(isOn ? 'changes.switchedOn' : 'changes.switchedOff')
 }
 
-/** The changes, one line each. A text that was changed in several languages is named once. */
-export function changesInWords(
+/** Describes the changes, one line each. A text that was changed in several languages is named once. */
+export function describeChanges(
   before: SiteContent,
   after: SiteContent,
   language: ReportLanguage,

@@ -1,7 +1,7 @@
 import type { ReportLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sayIn } from '../messages/messages.ts'
-import { changesInWords } from './changesBetween.ts'
+import { describeChanges } from './changesBetween.ts'
 
 const maxSubjectLength = 72
 const maxLines = 100
@@ -13,21 +13,21 @@ interface Difference {
   files: ReadonlyMap<string, unknown>
 }
 
-/** The changes in words: a subject of at most 72 characters, then at most 100 changes, one a line. */
+/** Describes the changes: a subject of at most 72 characters, then at most 100 changes, one a line. */
 export function commitMessage(
   { before, after, files }: Difference,
   language: ReportLanguage,
 ): string {
-  const lines = before && after ? changesInWords(before, after, language) : []
+  const lines = before && after ? describeChanges(before, after, language) : []
   for (const [path, bytes] of files) {
-    const what = sayIn(language, bytes ? 'changes.changed' : 'changes.removed')
-    lines.push(`${what}: ${sayIn(language, 'commit.file')} ${path}`)
+    const kind = sayIn(language, bytes ? 'changes.changed' : 'changes.removed')
+    lines.push(`${kind}: ${sayIn(language, 'commit.file')} ${path}`)
   }
   const changeLines = lines.map(oneLine)
   const [first = sayIn(language, 'commit.site'), ...others] = changeLines
-  const more = ` (${sayIn(language, 'commit.more')})`
+  const suffix = ` (${sayIn(language, 'commit.more')})`
   const subject =
-    others.length > 0 ? truncate(first, maxSubjectLength - more.length) + more : first
+    others.length > 0 ? truncate(first, maxSubjectLength - suffix.length) + suffix : first
   const body = changeLines.slice(0, maxLines).map((line) => `- ${line}`)
   return `${truncate(subject, maxSubjectLength)}\n\n${body.join('\n')}\n`
 }

@@ -56,7 +56,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   const [first] = named(namedBy)
   const name = first?.field.kind === 'string' ? first : undefined
   const texts = parts.filter(({ field }) => field.pointsTo === 'texts')
-  const words = parts.filter(({ field }) => !field.isFixed && kinds[field.kind].isLabel)
+  const labelParts = parts.filter(
+    ({ field }) => !field.isFixed && kinds[field.kind].isLabel,
+  )
   return {
     name: name
       ? [name, ...named(distinguishedBy)].map(({ value }) => value).join(', ')
@@ -64,9 +66,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     texts: texts.map(({ value }) => value),
     // The label of a section without a title is its type.
     title:
-      texts.length > 0 || words.length === 0
+      texts.length > 0 || labelParts.length === 0
         ? entry?.title
-        : { en: inRanges(words, 'en'), br: inRanges(words, 'br') },
+        : { en: inRanges(labelParts, 'en'), br: inRanges(labelParts, 'br') },
   }
 }
 

@@ -27,7 +27,7 @@ test('the content is checked after a pause, at once before saving, and soon afte
   // Pictures that have not arrived are not a problem.
   expect(codes()).toEqual(['empty-value'])
   edit('Bread')
-  expect(checks.ofNow()).toEqual([])
+  expect(checks.checkNow()).toEqual([])
   // Pictures that keep arriving do not delay the check.
   for (let count = 0; count < 3; count += 1) {
     pictures.set(new Map(arrived))

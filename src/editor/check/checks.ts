@@ -78,7 +78,7 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
     get: store.get,
     subscribe: store.subscribe,
     /** The problems of the content as it is now. */
-    ofNow(): readonly FieldProblem[] {
+    checkNow(): readonly FieldProblem[] {
       if (timer !== undefined) check()
       return store.get().problems
     },

@@ -7,7 +7,6 @@ import { pathOfText } from '../changes/textPaths.ts'
 import { message } from '../messages/messages.ts'
 import { inLanguage } from '../titles.ts'
 
-/** A problem with the field where it is fixed. */
 export interface FieldProblem extends Omit<Problem, 'severity'> {
   /** The path of the field; a text's field is where the text is shown. */
   field: Path
@@ -59,6 +58,6 @@ export function sentenceOf(
   }
   const howToFix = message('common.howToFix')
   return inEach((language) =>
-    [problem.message, howToFix, problem.fix].map((words) => words[language]).join(' '),
+    [problem.message, howToFix, problem.fix].map((text) => text[language]).join(' '),
   )
 }

@@ -47,7 +47,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       onClick={() => {
         site.change(field, change)
         // So that the next problem can be fixed at once.
-        checks.ofNow()
+        checks.checkNow()
         onFixed()
       }}
     >

@@ -10,8 +10,8 @@ import type { InputProps } from './FieldFrame.tsx'
 import { useEntries } from './useField.ts'
 
 const steps = [
-  { icon: 'arrow-up', words: message('fields.moveUp'), by: -1 },
-  { icon: 'arrow-down', words: message('fields.moveDown'), by: 1 },
+  { icon: 'arrow-up', action: message('fields.moveUp'), by: -1 },
+  { icon: 'arrow-down', action: message('fields.moveDown'), by: 1 },
 ]
 
 /** Chooses the entries of a list that a section shows, and their order. The hidden ones are below them. */
@@ -42,10 +42,10 @@ export function ReferencesInput({ path, field, value }: InputProps) {
               {label}
             </label>
             {isChosen &&
-              steps.map(({ icon, words, by }) => (
+              steps.map(({ icon, action, by }) => (
                 <IconAction
                   key={icon}
-                  label={say('common.actionOn', { action: words, name: label })}
+                  label={say('common.actionOn', { action, name: label })}
                   icon={icon}
                   size={16}
                   isOff={!(index + by in chosen)}

@@ -21,32 +21,32 @@ interface Names {
   labelOf: (list: string, id: string) => string
 }
 
-/** Everything that the editor knows of a kind of value, besides its control (Part.tsx). */
+/** Everything about a kind of value except its control (Part.tsx). */
 interface FieldKind {
   /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
-  /** A value in words, for the list of changes; '' if there is nothing to show. */
-  inWords: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
+  /** The value as text, for the list of changes; '' if there is nothing to show. */
+  asText: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
   /** Whether an example contains a made-up value, such as a name or a number, which must not go live. */
   isInvented?: true
   /** An entry without texts gets its label from this value. */
   isLabel?: true
-  /** What the page shows of the value, so that a click there leads to its field. */
-  onPage?: 'words' | 'picture'
+  /** What the page shows of the value, so that a click there opens its field. */
+  onPage?: 'text' | 'picture'
 }
 
-/** For `inWords`: a string unchanged, '' for any other value. */
+/** For `asText`: a string unchanged, '' for any other value. */
 export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const typed: FieldKind = { initial: () => '', inWords: asWritten }
-const shown: FieldKind = { ...typed, isInvented: true, isLabel: true, onPage: 'words' }
+const typed: FieldKind = { initial: () => '', asText: asWritten }
+const shown: FieldKind = { ...typed, isInvented: true, isLabel: true, onPage: 'text' }
 
 const text: FieldKind = {
   // The id of the text is created when the part is added.
   ...typed,
-  inWords: (value, { path }, { textOf }) =>
+  asText: (value, { path }, { textOf }) =>
     isInCatalogs(path) ? asWritten(value) : textOf(asWritten(value)),
-  onPage: 'words',
+  onPage: 'text',
 }
 
 /** A point of a picture, in percent of its width and height. */
@@ -70,12 +70,12 @@ export function readPoint(value: unknown): Point {
 export const kinds: Readonly<Record<KindName, FieldKind>> = {
   boolean: {
     initial: ({ field }) => field.default !== true,
-    inWords: (value, _, { language }) =>
+    asText: (value, _, { language }) =>
       sayIn(language, value === true ? 'common.yes' : 'common.no'),
   },
   choice: {
     initial: ({ field }) => field.choices[0]?.value,
-    inWords: (value, { field }, { language }) =>
+    asText: (value, { field }, { language }) =>
       field.choices.find((choice) => choice.value === value)?.label[language] ??
       asWritten(value),
     isLabel: true,
@@ -86,11 +86,11 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
       const palette = validPalette(content.site.colors)
       return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
     },
-    inWords: asWritten,
+    asText: asWritten,
   },
   day: {
     ...shown,
-    inWords(value, _, { language }) {
+    asText(value, _, { language }) {
       const date = new Date(String(value))
       const format = { dateStyle: 'medium', timeZone: 'UTC' } as const
       return Number.isNaN(date.valueOf())
@@ -107,12 +107,12 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
         required.map(({ key }) => [key, initialAt([...path, key])]),
       )
     },
-    inWords: () => '',
+    asText: () => '',
   },
   icon: {
     initial: () => iconNames[0],
     // The name of an icon means nothing to an owner.
-    inWords: () => '',
+    asText: () => '',
     onPage: 'picture',
   },
   // The editor creates ids and does not show them.
@@ -120,11 +120,11 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   list: {
     initial: ({ field: { snippets, minItems = 1 } }) =>
       Array<unknown>(Math.max(1, minItems)).fill(snippets[0]?.body ?? ''),
-    inWords: () => '',
+    asText: () => '',
   },
   number: {
     initial: ({ field }) => field.minimum ?? 0,
-    inWords: (value, { field }, { language }) =>
+    asText: (value, { field }, { language }) =>
       typeof value === 'number'
         ? // A year has no separator: "2007", but "10,000".
           (value / field.unit).toLocaleString(languages[language].lang, {
@@ -133,10 +133,10 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
         : '',
   },
   picture: { ...typed, isInvented: true, onPage: 'picture' },
-  point: { initial: () => writePoint(middle), inWords: asWritten },
+  point: { initial: () => writePoint(middle), asText: asWritten },
   reference: {
     initial: ({ content, field }) => idsOf(content, [field.pointsTo ?? ''])[0],
-    inWords: (value, { field }, { labelOf }) =>
+    asText: (value, { field }, { labelOf }) =>
       labelOf(field.pointsTo ?? '', String(value)),
   },
   references: {
@@ -144,7 +144,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
       const ids = idsOf(content, [field.pointsTo ?? ''])
       return ids.length > 0 ? ids : ['']
     },
-    inWords: () => '',
+    asText: () => '',
   },
   string: shown,
   text,

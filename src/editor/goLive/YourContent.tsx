@@ -23,7 +23,7 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
   // A text is listed once, in the owner's language if possible.
   const alike = all
     .filter(isAlike)
-    .toSorted((one, other) => isInOwn(other) - isInOwn(one))
+    .toSorted((a, b) => isInOwn(b) - isInOwn(a))
     .filter(
       ({ field }, index, sorted) =>
         sorted.findIndex((other) => isSamePath(other.field, field)) === index,

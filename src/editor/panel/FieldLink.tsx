@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { breadcrumb } from '../changes/valueWords.ts'
+import { breadcrumb } from '../changes/valueAsText.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { unusedPicturesPath } from '../pictures/namedPictures.ts'

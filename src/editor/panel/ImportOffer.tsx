@@ -45,14 +45,14 @@ export function ImportOffer() {
       <details>
         <summary>{say('import.question')}</summary>
         <p>{say('import.effect')}</p>
-        {folders.map((each) => (
+        {folders.map((folder) => (
           <Button
-            key={each}
+            key={folder}
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void takeOver(each)}
+            onClick={() => void takeOver(folder)}
           >
-            {each}
+            {folder}
           </Button>
         ))}
         <form

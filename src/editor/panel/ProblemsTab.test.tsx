@@ -19,7 +19,7 @@ function renderTab(content: SiteContent) {
   const site = loadedSite(content)
   const checks = {
     ...createStore({ snapshot: undefined, problems }),
-    ofNow: () => problems,
+    checkNow: () => problems,
   }
   const navigation = createNavigation(site)
   const { container } = renderInEditor({ site, checks, navigation }, <ProblemsTab />)

@@ -7,8 +7,8 @@ import { ProblemNote } from '../fields/ProblemNotes.tsx'
 import { useStore } from '../state/store.ts'
 import { FieldLink } from './FieldLink.tsx'
 
-/** First the problems that prevent saving. */
-const order: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
+/** In display order: problems that prevent saving come first. */
+const severities: readonly FieldProblem['severity'][] = ['error', 'blank', 'warning']
 
 /** All problems in one list, with links to their fields. */
 export function ProblemsTab() {
@@ -17,7 +17,7 @@ export function ProblemsTab() {
   const { snapshot, problems } = useStore(checks, (checked) => checked)
   const list = useRef<HTMLDivElement>(null)
   const sorted = problems.toSorted(
-    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
   )
   return (
     <div ref={list} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { breadcrumb } from '../changes/valueWords.ts'
+import { breadcrumb } from '../changes/valueAsText.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { SearchField } from '../controls/SearchField.tsx'
 import { PlainButton, PlainList } from '../controls/styles.tsx'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
-import { breadcrumb } from '../changes/valueWords.ts'
+import { breadcrumb } from '../changes/valueAsText.ts'
 import { searchContent } from './searchContent.ts'
 
 test.each([

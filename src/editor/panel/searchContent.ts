@@ -15,15 +15,14 @@ interface SearchResult {
   title?: Bilingual
 }
 
-/** At most this many results. */
 const maxResults = 50
 
-/** At most this many fields and groups. */
+/** The maximum number of fields and groups among the results. */
 const maxSettings = 12
 
 /** Fields and groups by title, then texts that contain the query, in all languages, ignoring case and accents. */
 export function searchContent(content: SiteContent, query: string): SearchResult[] {
-  // Words that were copied from the page have no-break spaces.
+  // Text that was copied from the page has no-break spaces.
   const plainQuery = normalizedText(query).replaceAll(/\s+/g, ' ')
   const contains = (text: string) => normalizedText(text).includes(plainQuery)
   const settings = settingsIn(content).filter(({ title }) =>
@@ -45,11 +44,11 @@ function settingsIn(
   if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
   const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
   const isFindable = path.length > 0 && !isFixed && kind !== 'id'
-  const here = title && isFindable ? [{ path, title }] : []
+  const ownResult = title && isFindable ? [{ path, title }] : []
   // Entries of other lists all have the same fields.
-  if (kind === 'list' && path[0] !== 'sections') return here
+  if (kind === 'list' && path[0] !== 'sections') return ownResult
   return [
-    ...here,
+    ...ownResult,
     ...children.flatMap((child) => settingsIn(content, [...path, child.key])),
   ]
 }
@@ -66,7 +65,7 @@ function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
   const textsOfFields = stringsIn(content).flatMap(({ path, value, node }) => {
     if (node.pointsTo === 'texts') return { path, texts: translationsOf(value) }
     const kind = fieldAt(content, path)?.kind
-    return kind && kinds[kind].onPage === 'words' ? { path, texts: [value] } : []
+    return kind && kinds[kind].onPage === 'text' ? { path, texts: [value] } : []
   })
   return [...textsOfFields, ...textsOfCode]
 }

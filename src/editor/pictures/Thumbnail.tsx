@@ -39,5 +39,7 @@ export function usePictureAt(path: string | undefined): LoadedPicture | undefine
   useEffect(() => {
     if (name !== undefined) void pictures.load([name])
   }, [pictures, name])
-  return useStore(pictures, (known) => (name === undefined ? undefined : known.get(name)))
+  return useStore(pictures, (loaded) =>
+    name === undefined ? undefined : loaded.get(name),
+  )
 }

@@ -5,7 +5,7 @@ import { builtPages } from '../../../schema/formats/links.ts'
 import type { PictureRole } from '../../../schema/model/pictures.ts'
 import { formatOfFile, readPicture } from '../../../schema/pictures/pictures.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
-import { maxPictureBytes, type PictureRefusal } from '../../editorApi/storage.ts'
+import { maxPictureBytes, type PictureRejection } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { pathAfter } from '../state/followPath.ts'
@@ -41,11 +41,13 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
   const role = fieldAt(site.get().history.now.content, path)?.picture
   const isLogo = role && (role.isSilhouette || role.isOnHeader)
   const bytes = isLogo && !isHeic ? chosen : await fittingPhoto(chosen)
-  if (!bytes) return { why: isHeic ? message('pictures.heic') : refusals.damaged }
+  if (!bytes) return { why: isHeic ? message('pictures.heic') : rejections.damaged }
   const logo = isLogo && (await fittingLogo(bytes, role))
   const stored = await storage.keepPicture(logo || bytes)
   if (!stored.ok)
-    return { why: stored.reason === 'unavailable' ? stored.why : refusals[stored.reason] }
+    return {
+      why: stored.reason === 'unavailable' ? stored.why : rejections[stored.reason],
+    }
   pictures.add(stored.id, stored.bytes)
   return { name: file.name, ending: endingOf(stored.bytes), id: stored.id }
 }
@@ -78,7 +80,8 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
   const stored = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
   if (!stored.ok)
     return {
-      why: stored.reason === 'unavailable' ? stored.why : documentRefusals[stored.reason],
+      why:
+        stored.reason === 'unavailable' ? stored.why : documentRejections[stored.reason],
     }
   return { name: file.name, ending: stored.type, id: stored.id }
 }
@@ -98,9 +101,9 @@ async function put(
   const { name, ending, id } = result
   site.changeAll(pathNow, ({ content, files }) => {
     const { loaded } = site.get().saved
-    const taken = [...builtPages, ...loaded.files, ...Object.keys(files)]
+    const takenPaths = [...builtPages, ...loaded.files, ...Object.keys(files)]
     const { folder = '/' } = fieldAt(content, pathNow)?.picture ?? {}
-    const filePath = safePath(folder, name, ending, taken)
+    const filePath = safePath(folder, name, ending, takenPaths)
     return {
       content: setValue(content, pathNow, filePath),
       files: { ...files, [filePath]: id },
@@ -109,12 +112,12 @@ async function put(
   return undefined
 }
 
-const documentRefusals: Record<'kind' | 'too big', Bilingual> = {
+const documentRejections: Record<'kind' | 'too big', Bilingual> = {
   kind: message('pictures.noDocument'),
   'too big': message('pictures.bigDocument'),
 }
 
-const refusals: Record<PictureRefusal, Bilingual> = {
+const rejections: Record<PictureRejection, Bilingual> = {
   kind: message('pictures.noPicture'),
   unsafe: message('pictures.unsafePicture'),
   damaged: message('pictures.damagedPicture'),

@@ -39,7 +39,7 @@ const trimmedSide = 600
 function createQueue() {
   const ends = Array<Promise<unknown>>(maxReads).fill(Promise.resolve())
   let next = 0
-  return function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  return function runQueued<Value>(work: () => Promise<Value>): Promise<Value> {
     const index = next % maxReads
     next += 1
     const result = Promise.resolve(ends[index]).then(work)
@@ -52,7 +52,7 @@ function createQueue() {
 export function createPictures(storage: ContentStorage) {
   const store = createStore<LoadedPictures>(new Map())
   const keptIds = new Map<string, string>()
-  const inTurn = createQueue()
+  const runQueued = createQueue()
   /** The last attempt to load each file, successful or not. */
   const loading = new Map<string, Promise<void>>()
   /** Files whose last attempt has failed. */
@@ -63,7 +63,7 @@ export function createPictures(storage: ContentStorage) {
 
   async function loadFile(name: string) {
     failed.delete(name)
-    const bytes = await inTurn(() => storage.read(name))
+    const bytes = await runQueued(() => storage.read(name))
     if (!bytes) failed.add(name)
     const before = store.get().get(name)?.bytes
     if (bytes && !(before && isSameBytes(bytes, before)))
@@ -109,8 +109,9 @@ export function createPictures(storage: ContentStorage) {
   }
 }
 
-export const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.every((byte, index) => byte === other[index])
+export const isSameBytes = (bytes: Uint8Array, otherBytes: Uint8Array) =>
+  bytes.length === otherBytes.length &&
+  bytes.every((byte, index) => byte === otherBytes[index])
 
 export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
   url: addressOf(bytes),

@@ -34,7 +34,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
     const editor = mockEditor({ site, pictures, storage, session })
     expect(await removePictures(editor, [path])).toEqual(isRemoved ? [path] : undefined)
     expect(site.get().history.now.files).toEqual(isRemoved ? { [path]: null } : {})
-    expect(session.get().toast?.words).toEqual(isRemoved ? undefined : why)
+    expect(session.get().toast?.message).toEqual(isRemoved ? undefined : why)
     expect(keptIds.get(path)).toBe(kept.ok ? kept.id : undefined)
   },
 )

@@ -7,8 +7,8 @@ import { safePath } from './safePath.ts'
 /** Renames an unsaved picture because another program has saved a file under its name. */
 export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): void {
   const { history, saved } = site.get()
-  const taken = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
-  const newPath = freeName(path, taken)
+  const takenPaths = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
+  const newPath = freeName(path, takenPaths)
   site.changeAll(['pictures'], ({ content, files }) => {
     const { [path]: id = null, ...others } = files
     return {
@@ -18,10 +18,10 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
   })
 }
 
-/** A similar path that the editor may write and that is not taken. */
-export function freeName(path: string, taken: readonly string[]): string {
+/** A similar path that the editor may write and that is not takenPaths. */
+export function freeName(path: string, takenPaths: readonly string[]): string {
   const [, folder = '/', name = '', ending = ''] = /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
-  return safePath(folder.toLowerCase(), name, ending.toLowerCase(), taken)
+  return safePath(folder.toLowerCase(), name, ending.toLowerCase(), takenPaths)
 }
 
 /** The content with one path replaced by another everywhere. */

@@ -5,7 +5,7 @@ export function safePath(
   folder: string,
   name: string,
   ending: string,
-  taken: readonly string[],
+  takenPaths: readonly string[],
 ): string {
   const stem = normalizedText(name)
     .replace(/\.[a-z0-9]+$/, '')
@@ -19,7 +19,7 @@ export function safePath(
   const pathOf = (number: number) =>
     `${folder}${base}${number === 1 ? '' : `-${number}`}.${ending}`
   // On Windows and macOS, file names are case-insensitive.
-  const names = new Set(taken.map((path) => path.toLowerCase()))
+  const names = new Set(takenPaths.map((path) => path.toLowerCase()))
   let number = 1
   while (names.has(pathOf(number))) number += 1
   return pathOf(number)

@@ -8,7 +8,7 @@ import { shownPictures } from '../pictures/namedPictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
 import { heights, widths, type Device } from '../state/view.ts'
-import type { Preview, PreviewEvents } from './frame.ts'
+import type { Preview, PreviewEvents } from './previewApi.ts'
 
 interface PageFrameProps extends PreviewEvents {
   title: string

@@ -9,7 +9,7 @@ import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
 import type { PageView } from '../state/view.ts'
-import type { Preview, PreviewEvents } from './frame.ts'
+import type { Preview, PreviewEvents } from './previewApi.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 
 test('the page follows the content, the view, and the focus, and what is clicked leads to fields', () => {
@@ -46,12 +46,12 @@ test('the page follows the content, the view, and the focus, and what is clicked
   expect(outline).toHaveBeenLastCalledWith(['company', 'name'])
 
   const field = () => navigation.get().focusRequest?.path
-  events?.onPick?.(['clients', 0, 'name'], false)
+  events?.onSelect?.(['clients', 0, 'name'], false)
   expect(field()).toEqual(['clients', 0, 'name'])
-  events?.onPick?.(['clients', 0, 'name'], true)
+  events?.onSelect?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
   // The page's own drawing of the opening, which may have a picture instead.
-  events?.onPick?.(['sections', 0], true)
+  events?.onSelect?.(['sections', 0], true)
   expect(field()).toEqual(['sections', 0, 'picture', 'file'])
 
   const notice = () => screen.queryByText(message('preview.broken').en)

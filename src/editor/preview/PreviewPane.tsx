@@ -33,7 +33,7 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
         place={focused}
         brokenNotice={say('preview.broken')}
         onKey={onKey}
-        onPick={(path, isPicture) => {
+        onSelect={(path, isPicture) => {
           const { content } = site.get().history.now
           navigation.goTo((isPicture && pictureNear(content, path)) || path)
         }}

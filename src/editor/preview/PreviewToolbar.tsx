@@ -75,8 +75,8 @@ function Toggles<Value extends string>({
       // Null if the selected option was clicked again.
       onChange={(_, next: Value | null) => next !== null && onChange(next)}
     >
-      {options.map(([each, name, icon]) => (
-        <ToggleButton key={each} value={each} aria-label={name} title={name}>
+      {options.map(([option, name, icon]) => (
+        <ToggleButton key={option} value={option} aria-label={name} title={name}>
           {icon === undefined ? name : <LineIcon name={icon} />}
         </ToggleButton>
       ))}

@@ -1,6 +1,6 @@
 /**
  * Finds where each field is on the page: renders the page once more, as HTML, with a marker instead of every text,
- * picture, and icon. It has the same elements as the visible page, so each marker leads to its element. Components need
+ * picture, and icon. It has the same elements as the visible page, so each marker identifies its element. Components need
  * no code for this, and attributes and texts for screen readers are found too.
  */
 import { TYPE } from '@formatjs/icu-messageformat-parser'
@@ -31,10 +31,10 @@ export function numbersIn(text: string): number[] {
 }
 
 /** A text of the markup, with the content's texts instead of the markers. */
-export function withWords(text: string, words: readonly string[]): string {
+export function withFieldTexts(text: string, fieldTexts: readonly string[]): string {
   return text.replaceAll(
     markerPattern,
-    (_, number: string) => words[Number(number)] ?? '',
+    (_, number: string) => fieldTexts[Number(number)] ?? '',
   )
 }
 
@@ -44,7 +44,7 @@ export interface FieldMarkup {
   /** Paths of the fields, by their numbers. */
   paths: Path[]
   /** The texts of the fields, by their numbers. */
-  words: string[]
+  fieldTexts: string[]
 }
 
 /** Throws if the page cannot show the content. */
@@ -54,9 +54,9 @@ export function renderFieldMarkup(
   language: Language,
 ): FieldMarkup {
   const paths: Path[] = []
-  const words: string[] = []
+  const fieldTexts: string[] = []
   const addMarker = (path: Path, text: string) => {
-    words.push(text)
+    fieldTexts.push(text)
     return markerOf(paths.push(path) - 1)
   }
   const textOf = (id: string) => String(lookUp(content, ['catalogs', language, id]))
@@ -95,7 +95,7 @@ export function renderFieldMarkup(
   const html = renderToString(
     <App content={markedPage} language={language} year={year} />,
   )
-  return { html, paths, words }
+  return { html, paths, fieldTexts }
 }
 
 /** Replaces a text by the marker of its field, in each line. Placeholders stay, since the page may render them as their own elements. */

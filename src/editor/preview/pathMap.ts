@@ -1,5 +1,5 @@
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { numbersIn, withWords, type FieldMarkup } from './fieldMarkup.tsx'
+import { numbersIn, withFieldTexts, type FieldMarkup } from './fieldMarkup.tsx'
 
 /** Maps the nodes of the page to paths of the content, and back. */
 export interface PathMap {
@@ -14,7 +14,7 @@ export interface PathMap {
 
 /** Compares the page with its field markup, element by element. `sections`: the ids of the sections, in order. */
 export function pathMapOf(
-  { html, paths, words }: FieldMarkup,
+  { html, paths, fieldTexts }: FieldMarkup,
   root: Element,
   sections: readonly string[],
 ): PathMap {
@@ -44,12 +44,12 @@ export function pathMapOf(
       if (text) record(text, shown, data)
       record(shown, shown, data)
     }
-    for (const [child, other] of pairsOf(marked, shown, words)) compare(child, other)
+    for (const [child, other] of pairsOf(marked, shown, fieldTexts)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
-    const hasWords = plain(shown.textContent) !== ''
+    const hasText = plain(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
-        record(hasWords ? undefined : shown, shown, value)
+        record(hasText ? undefined : shown, shown, value)
   }
   compare(markup.content, root)
   for (const [index, id] of sections.entries()) {
@@ -65,9 +65,7 @@ export function pathMapOf(
   for (const [key, places] of elements)
     elements.set(
       key,
-      places.toSorted(
-        (one, other) => Number(isInOpening(one)) - Number(isInOpening(other)),
-      ),
+      places.toSorted((a, b) => Number(isInOpening(a)) - Number(isInOpening(b))),
     )
 
   const pathsWithin = (holder: Node) =>
@@ -96,12 +94,12 @@ export function pathMapOf(
 function pairsOf(
   marked: Element | DocumentFragment,
   shown: Element,
-  words: FieldMarkup['words'],
+  fieldTexts: FieldMarkup['fieldTexts'],
 ) {
   const remaining = [...marked.children]
   const areAsMany = remaining.length === shown.children.length
   const saysSame = (child: Element, other: Element) =>
-    plain(withWords(child.textContent, words)) === plain(other.textContent)
+    plain(withFieldTexts(child.textContent, fieldTexts)) === plain(other.textContent)
   return [...shown.children].flatMap((other) => {
     const match = areAsMany ? 0 : remaining.findIndex((child) => saysSame(child, other))
     // Children before the match are not on the page. Without a match, the next one is used.
@@ -137,24 +135,29 @@ function elementOf(elements: Map<string, Element[]>, path: Path): Element | unde
   const parts = [...elements].flatMap(([other, [first]]) =>
     first && other.startsWith(prefix) ? [first] : [],
   )
-  const holder = parts.reduce(commonHolder, parts[0])
+  const ancestor = parts.reduce(commonAncestor, parts[0])
   // If the parts are in several sections, only the page contains them all, so the last part is used.
-  const isOfPage = holder?.matches('main, #root, body') ?? false
-  const nearest = isOfPage ? parts.at(-1) : holder
+  const isOfPage = ancestor?.matches('main, #root, body') ?? false
+  const nearest = isOfPage ? parts.at(-1) : ancestor
   // A property of a top-level group that is not on the page: the parent's element would be an arbitrary one.
   const isOfTop = path.length === 2 && typeof path[1] === 'string'
   return nearest ?? (isOfTop ? undefined : elementOf(elements, path.slice(0, -1)))
 }
 
-function commonHolder(one: Element | undefined, other: Element): Element | undefined {
-  let holder: Element | null | undefined = one
+function commonAncestor(
+  element: Element | undefined,
+  otherElement: Element,
+): Element | undefined {
+  let ancestor: Element | null | undefined = element
   // Only what has a box can be outlined and scrolled to.
   while (
-    holder &&
-    !(holder.contains(other) && getComputedStyle(holder).display !== 'contents')
+    ancestor &&
+    !(
+      ancestor.contains(otherElement) && getComputedStyle(ancestor).display !== 'contents'
+    )
   )
-    holder = holder.parentElement
-  return holder ?? undefined
+    ancestor = ancestor.parentElement
+  return ancestor ?? undefined
 }
 
 function isInSight(element: Element): boolean {
@@ -177,5 +180,5 @@ function textNodesIn({ childNodes }: ParentNode & Node): Text[] {
 function attributesOf(element: Element): Attr[] {
   return [...element.attributes]
     .filter(({ name }) => name !== 'id' && name !== 'name')
-    .toSorted((one, other) => Number(other.name === 'src') - Number(one.name === 'src'))
+    .toSorted((a, b) => Number(b.name === 'src') - Number(a.name === 'src'))
 }

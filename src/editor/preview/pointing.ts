@@ -1,5 +1,5 @@
-import type { PreviewEvents } from './frame.ts'
 import { outlineElement } from './outlines.ts'
+import type { PreviewEvents } from './previewApi.ts'
 import type { ShownPage } from './shownPage.tsx'
 
 /** The node under the pointer: its text node, since one element may hold several texts. */
@@ -17,7 +17,7 @@ function nodeUnder({ target, clientX, clientY }: MouseEvent): Node | undefined {
  */
 export function listenForPointing(
   page: Pick<ShownPage, 'pathMap' | 'elementOf'>,
-  onPick: PreviewEvents['onPick'],
+  onSelect: PreviewEvents['onSelect'],
 ): void {
   const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
   const point = (node: Node | undefined) =>
@@ -29,7 +29,7 @@ export function listenForPointing(
       node instanceof Element &&
       node.closest('picture, img, svg') !== null &&
       node.closest('a, button, summary') === null
-    if (path) onPick?.(path, isPicture)
+    if (path) onSelect?.(path, isPicture)
   }
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
@@ -59,7 +59,7 @@ export function listenForPointing(
     event.stopPropagation()
     pick(activeElement)
   })
-  if (!onPick) return
+  if (!onSelect) return
   document.documentElement.toggleAttribute('data-editor-picking', true)
   listen('mousemove', (event) => point(nodeUnder(event)))
   document.documentElement.addEventListener('mouseleave', () => point(undefined))

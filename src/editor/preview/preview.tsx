@@ -1,9 +1,9 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { ignoreFileDrops } from '../windowEvents.ts'
-import type { Preview, PreviewEvents } from './frame.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
 import { listenForPointing } from './pointing.ts'
+import type { Preview, PreviewEvents } from './previewApi.ts'
 import { createShownPage } from './shownPage.tsx'
 
 function connect(events: PreviewEvents): Preview {
@@ -15,7 +15,7 @@ function connect(events: PreviewEvents): Preview {
   addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
   // For undo and save.
   addEventListener('keydown', (event) => events.onKey?.(event), true)
-  listenForPointing(page, events.onPick)
+  listenForPointing(page, events.onSelect)
   return {
     show(view) {
       const isShown = page.show(view)

@@ -17,7 +17,7 @@ import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { TrimmedPicture } from '../pictures/pictures.ts'
 import { isSame } from '../state/isSame.ts'
 import { drawnSheet } from './drawnSheet.ts'
-import type { View } from './frame.ts'
+import type { View } from './previewApi.ts'
 
 /**
  * The page's content, from content that is being edited. Throws if too much is missing. If no color has changed, it

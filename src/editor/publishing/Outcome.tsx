@@ -14,7 +14,7 @@ import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList, PlainList } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { formOf, onlineWords, outcomeOf } from './sentences.ts'
+import { formOf, onlineMessage, outcomeOf } from './sentences.ts'
 
 interface OutcomeProps {
   target: RememberedTarget
@@ -53,7 +53,7 @@ export function Outcome({ target, view }: OutcomeProps) {
         severity={outcome.severity}
         sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
       >
-        <span>{say(outcome.words)}</span>
+        <span>{say(outcome.message)}</span>
         {failure?.id === 'not-ready' && <ToGoLive label={say('publishing.whatIsLeft')} />}
         {failure && <Details>{failure.detail}</Details>}
       </Alert>
@@ -75,7 +75,7 @@ function Connection({ target: { settings }, readBack }: ConnectionProps) {
         <Alert severity="info">{say('publishing.withoutHtaccess')}</Alert>
       )}
       {readBack && readBack.state !== 'online' && (
-        <Alert severity="warning">{say(onlineWords(readBack, address))}</Alert>
+        <Alert severity="warning">{say(onlineMessage(readBack, address))}</Alert>
       )}
     </>
   )
@@ -96,7 +96,7 @@ export function Seen({ address, online }: SeenProps) {
   return (
     <Alert severity={isOnline ? 'success' : severity}>
       {!isOnline && !isError && `${say('publishing.status.sent')}. `}
-      {online && say(onlineWords(online, address))}
+      {online && say(onlineMessage(online, address))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Link href={address} target="_blank" rel="noreferrer">
           {address}

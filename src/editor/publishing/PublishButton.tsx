@@ -35,7 +35,7 @@ export function publishStatus(
     return message(`publishing.status.${formOf(last)}`, { time: moment(last.at) })
   const [other] = (state?.targets ?? [])
     .filter((target) => target.last && !isByHand(target.settings.kind))
-    .toSorted((one, two) => (two.last?.at ?? 0) - (one.last?.at ?? 0))
+    .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0))
   if (other?.last) {
     const values = { name: targetName(other.settings), time: moment(other.last.at) }
     return message('publishing.status.other-target', values)

@@ -14,7 +14,7 @@ import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
 import type { PublishingView } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { lastWords, targetName } from './sentences.ts'
+import { lastPublicationMessage, targetName } from './sentences.ts'
 
 interface ReadyToPublishProps {
   target: RememberedTarget
@@ -57,7 +57,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           )}
         </Box>
         <Outcome target={target} view={view} />
-        <span>{say(lastWords(target, online?.state === 'online'))}</span>
+        <span>{say(lastPublicationMessage(target, online?.state === 'online'))}</span>
         {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
         {isStarting && <LinearProgress aria-label={say('saving.saving')} />}
         {previous !== undefined && versions && (

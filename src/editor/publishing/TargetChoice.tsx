@@ -8,7 +8,7 @@ import { usePublishing, useSay } from '../context.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { lastWords, targetName } from './sentences.ts'
+import { lastPublicationMessage, targetName } from './sentences.ts'
 
 interface TargetChoiceProps {
   view: PublishingView
@@ -49,7 +49,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
                   icon={icons[target.settings.kind]}
                   name={nameOf(target)}
                   help={say(
-                    lastWords(
+                    lastPublicationMessage(
                       target,
                       target.id === chosen && view.online?.state === 'online',
                     ),

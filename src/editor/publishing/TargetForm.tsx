@@ -64,7 +64,9 @@ export function TargetForm(props: TargetFormProps) {
     const { address } = site.get().history.now.content.site
     if (isByHand(kind) || (await publishing.connect(address))) onKept()
   }
-  const known = new Map<string, string | number>(Object.entries(target?.settings ?? {}))
+  const storedSettings = new Map<string, string | number>(
+    Object.entries(target?.settings ?? {}),
+  )
   const fieldFor = ({ name, type, isOptional }: TargetField) => (
     <Field
       key={name}
@@ -75,7 +77,7 @@ export function TargetForm(props: TargetFormProps) {
       help={say(`field.${name}.help`)}
       type={type}
       isRequired={!isOptional}
-      value={known.get(name)}
+      value={storedSettings.get(name)}
     />
   )
   const shown = isSecretOnly ? [] : fieldsOf[kind]

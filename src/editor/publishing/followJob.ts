@@ -29,7 +29,7 @@ export function followJob(
       if (before.state !== 'running') return
       const outcome = outcomeOf(publishing.get())
       if (outcome && session.get().openDialog.kind !== 'publish')
-        session.tell(outcome.words, outcome.severity)
+        session.tell(outcome.message, outcome.severity)
       return
     }
     const { question } = job

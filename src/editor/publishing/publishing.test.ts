@@ -23,17 +23,17 @@ import { followJob } from './followJob.ts'
 import { publishStatus } from './PublishButton.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { failureWords } from './sentences.ts'
+import { failureMessage } from './sentences.ts'
 
 test('warnings do not prevent going live', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = { id: 'not-ready', problems, detail: '' } as Failure
-  expect(failureWords(failure).en).toMatch(/^2 tasks/)
+  expect(failureMessage(failure).en).toMatch(/^2 tasks/)
 })
 
 test('a failure names the server, the folder, and the site of the target', () => {
   const failed = (id: Failure['id'], settings: TargetSettings) =>
-    failureWords({ id, detail: '' }, { id: '', settings }).en
+    failureMessage({ id, detail: '' }, { id: '', settings }).en
   expect(failed('server', host)).toContain(host.server)
   expect(failed('folder', { ...host, folder: 'www' })).toContain('“www”')
   expect(failed('folder', { kind: 'github' })).toContain('on this computer')

@@ -20,8 +20,8 @@ export async function saveAndPublish(
   if (id !== undefined) await editor.versions?.read([id])
   const before = editor.versions?.get().contents.get(id ?? '')
   const difference = { before, after: content, files: new Map() }
-  const words = commitMessage(difference, editor.language.get())
-  await publishing.publish({ ...request, message: words })
+  const message = commitMessage(difference, editor.language.get())
+  await publishing.publish({ ...request, message })
 }
 
 /** Saves while the dialog for publishing is open; resolves with false if the owner has to do something first. */

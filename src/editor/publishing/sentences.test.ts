@@ -14,7 +14,7 @@ import type {
 } from '../../editorApi/publishing.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import { moment } from '../moment.ts'
-import { lastWords, outcomeOf } from './sentences.ts'
+import { lastPublicationMessage, outcomeOf } from './sentences.ts'
 
 const netlify = { kind: 'netlify', site: 'trigo' } as const
 const targets: RememberedTarget[] = [
@@ -68,11 +68,11 @@ test('every outcome has its sentence', async () => {
     words.replaceAll(moment(0).en, '{time}')
   const lines = targets.flatMap((given, index) => [
     `# ${given.settings.kind}`,
-    ...[true, false].map((isOnline) => shown(lastWords(given, isOnline))),
+    ...[true, false].map((isOnline) => shown(lastPublicationMessage(given, isOnline))),
     ...(index < 2 ? jobs : []).map((each) => {
       const view = { state: withTargets(given), online: undefined, refusal: undefined }
       const outcome = outcomeOf({ ...view, job: each })
-      return `${each.state}: ${outcome ? `${outcome.severity}: ${shown(outcome.words)}` : '-'}`
+      return `${each.state}: ${outcome ? `${outcome.severity}: ${shown(outcome.message)}` : '-'}`
     }),
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/outcomes.txt')

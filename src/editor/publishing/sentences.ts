@@ -28,7 +28,7 @@ export function targetName(settings: TargetSettings): string {
 }
 
 /** What happened and what to do now. `target` is the chosen one. */
-export function failureWords(failure: Failure, target?: RememberedTarget): Bilingual {
+export function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual {
   const { settings } = target ?? {}
   const { id, path, problems = [] } = failure
   const isHost = settings?.kind === 'host'
@@ -48,7 +48,7 @@ export function failureWords(failure: Failure, target?: RememberedTarget): Bilin
 export function outcomeOf({
   job,
   state,
-}: PublishingView): { words: Bilingual; severity: ToastSeverity } | undefined {
+}: PublishingView): { message: Bilingual; severity: ToastSeverity } | undefined {
   const target = chosenTarget(state)
   switch (job.state) {
     case 'idle':
@@ -56,25 +56,25 @@ export function outcomeOf({
       return undefined
     case 'connected': {
       const isHost = target?.settings.kind === 'host'
-      const words = message(`publishing.${isHost ? 'hostWorks' : 'connectionWorks'}`)
-      return { words, severity: 'success' }
+      const id = isHost ? 'hostWorks' : 'connectionWorks'
+      return { message: message(`publishing.${id}`), severity: 'success' }
     }
     case 'published': {
       const { publication, online } = job
       if (publication.path !== undefined)
-        return { words: message('publishing.siteFinished'), severity: 'success' }
+        return { message: message('publishing.siteFinished'), severity: 'success' }
       if (!online)
-        return { words: message('publishing.status.sent'), severity: 'warning' }
+        return { message: message('publishing.status.sent'), severity: 'warning' }
       // Not online yet: the owner has to do something, so the toast stays.
       const severity = online.state === 'online' ? 'success' : 'error'
-      return { words: onlineWords(online, publication.address), severity }
+      return { message: onlineMessage(online, publication.address), severity }
     }
     case 'failed':
-      return { words: failureWords(job.failure, target), severity: 'error' }
+      return { message: failureMessage(job.failure, target), severity: 'error' }
     case 'stopped': {
       const isSent = job.phase === 'looking'
-      const words = message(`publishing.${isSent ? 'stoppedLooking' : 'stopped'}`)
-      return { words, severity: 'warning' }
+      const id = isSent ? 'stoppedLooking' : 'stopped'
+      return { message: message(`publishing.${id}`), severity: 'warning' }
     }
   }
 }
@@ -84,7 +84,7 @@ export const hostOf = (address = '') =>
   URL.canParse(address) ? new URL(address).host : address
 
 /** What visitors see at the site's address, and what to do. */
-export function onlineWords(online: AddressState, address: string): Bilingual {
+export function onlineMessage(online: AddressState, address: string): Bilingual {
   const status = 'status' in online ? online.status : 0
   return message(`online.${online.state}`, {
     host: hostOf(address),
@@ -98,7 +98,7 @@ export const formOf = ({ path = '' }: Pick<Publication, 'path'>) =>
   path.endsWith('.zip') ? 'zip' : 'folder'
 
 /** The last publication at a target. */
-export function lastWords(
+export function lastPublicationMessage(
   { settings, last }: RememberedTarget,
   isOnline: boolean,
 ): Bilingual {

@@ -14,7 +14,7 @@ import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { byPlace } from '../changes/byPlace.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
 import { pathOfText } from '../changes/textPaths.ts'
-import { breadcrumb, valueWords } from '../changes/valueWords.ts'
+import { breadcrumb, valueAsText } from '../changes/valueAsText.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
 import type { Conflict, Merged } from '../merge/mergeValues.ts'
@@ -55,7 +55,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     const { path } = conflict
     const shown = withValue(conflict, value)
     return (
-      valueWords(shown, path, value, interfaceLanguage) ||
+      valueAsText(shown, path, value, interfaceLanguage) ||
       entryLabel(shown, path, interfaceLanguage)
     )
   }

@@ -10,7 +10,7 @@ import { moment } from '../moment.ts'
 import { asContent } from '../state/asContent.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
-import { draftOf, inTurn } from './keepDraft.ts'
+import { draftOf, runSequentially } from './keepDraft.ts'
 
 /** Offers an unsaved draft and shows what it would change. It is never applied without the owner's consent. */
 export function DraftOffer() {
@@ -48,7 +48,7 @@ export function DraftOffer() {
         openDialog: { kind: 'conflicts', theirs: site.get().saved, merged },
       })
     // The old draft is removed once it is kept as this session's own.
-    const isKept = await inTurn(() => storage.drafts.save(draftOf(editor)))
+    const isKept = await runSequentially(() => storage.drafts.save(draftOf(editor)))
     if (isKept) await storage.drafts.discard(id)
   }
   return (

@@ -12,7 +12,7 @@ test('a toast with a link stays; another stays long enough to be read, and as lo
   const session = createSession()
   renderInEditor({ session }, <Toast />)
   const wait = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
-  const online = { words: inBoth('Online'), severity: 'success' } as const
+  const online = { message: inBoth('Online'), severity: 'success' } as const
   act(() => session.change({ toast: { ...online, address: 'https://ana.example/' } }))
   wait(600)
   const link = screen.getByRole('link', { name: 'Online' })
@@ -30,12 +30,12 @@ test('a toast with a link stays; another stays long enough to be read, and as lo
 test('a link to what went well does not hide the warning that drafts are not kept; another toast does', () => {
   const session = createSession()
   renderInEditor({ session, storage: { name: 'server' } }, <Toast />)
-  const toast = { words: inBoth('Online'), severity: 'success' } as const
+  const toast = { message: inBoth('Online'), severity: 'success' } as const
   act(() => session.change({ isDraftKept: false, toast }))
   expect(screen.getByRole('alert').textContent).toContain('Online')
   act(() => session.change({ toast: { ...toast, address: '/' } }))
   expect(screen.getByText(message('server.draftNotKept').en)).toBeTruthy()
-  const failed = { words: inBoth('Failed'), severity: 'error', address: '/' } as const
+  const failed = { message: inBoth('Failed'), severity: 'error', address: '/' } as const
   act(() => session.change({ toast: failed }))
   expect(screen.getByRole('alert').textContent).toContain('Failed')
 })

@@ -40,7 +40,7 @@ export function Toast() {
       </Snackbar>
     )
   if (!toast) return null
-  const text = say(toast.words)
+  const text = say(toast.message)
   const stays = toast.severity === 'error' || toast.address
   return (
     <Snackbar

@@ -10,13 +10,13 @@ const delay = 1000
 /** The id of this session and of its draft: no other session's draft is overwritten or removed. */
 const sessionId = crypto.randomUUID()
 
-let lastTurn: Promise<unknown> = Promise.resolve()
+let lastWrite: Promise<unknown> = Promise.resolve()
 
-/** Draft writes run one after the other: a slow one must not overwrite a later one. */
-export function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
-  const turn = lastTurn.then(act)
-  lastTurn = turn.catch(() => undefined)
-  return turn
+/** Runs draft writes one after the other: a slow one must not overwrite a later one. */
+export function runSequentially<Value>(act: () => Promise<Value>): Promise<Value> {
+  const write = lastWrite.then(act)
+  lastWrite = write.catch(() => undefined)
+  return write
 }
 
 /** The unsaved work of this session as a draft. */
@@ -38,7 +38,7 @@ export async function openSessionIds(): Promise<Set<string | undefined>> {
   return new Set(held.map(({ name }) => name))
 }
 
-/** Keeps unsaved work as a draft, so that a crash, a closed tab or a stopped server loses nothing. */
+/** Keeps unsaved work as a draft, so that a crash, a closed tab, or a stopped server loses nothing. */
 export function keepDrafts(editor: Editor): void {
   const { site, storage, session } = editor
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,7 +52,7 @@ export function keepDrafts(editor: Editor): void {
     // A queued write will include the latest changes.
     if (isQueued) return
     isQueued = true
-    void inTurn(write)
+    void runSequentially(write)
   }
   async function write() {
     isQueued = false

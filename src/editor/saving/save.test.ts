@@ -35,7 +35,7 @@ test('a storage that throws is reported, and the owner can save again', async ()
   await save(editor)
   const { isSaving, sent, toast } = editor.session.get()
   expect({ isSaving, sent }).toEqual({ isSaving: false, sent: undefined })
-  expect(toast?.words.en).toContain('No module')
+  expect(toast?.message.en).toContain('No module')
 })
 
 test('after a save to an unavailable storage, the owner can try again or sign in again', async () => {

@@ -23,7 +23,7 @@ export function askToSave(editor: Editor): void {
 
 /** Shows the mistakes that prevent saving. Returns false if there are none. */
 export function showMistakes({ session, checks, navigation }: Editor): boolean {
-  const mistakes = checks.ofNow().filter(({ severity }) => severity !== 'warning')
+  const mistakes = checks.checkNow().filter(({ severity }) => severity !== 'warning')
   if (mistakes.length === 0) return false
   navigation.setTab('problems')
   const isWrong = mistakes.some(({ severity }) => severity === 'error')
@@ -109,7 +109,7 @@ export async function save(
 function refusal(problems: readonly Problem[]): Bilingual {
   const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
   return message('saving.refused', {
-    problems: inEach((language) => errors.map((words) => words[language]).join(' ')),
+    problems: inEach((language) => errors.map((text) => text[language]).join(' ')),
   })
 }
 

@@ -37,7 +37,7 @@ interface SessionState {
   /** Drafts of earlier sessions, newest first; offered one after the other. */
   drafts: readonly Draft[]
   /** What has just happened. With an address, it is a link. */
-  toast: { words: Bilingual; severity: ToastSeverity; address?: string } | undefined
+  toast: { message: Bilingual; severity: ToastSeverity; address?: string } | undefined
 }
 
 export function createSession() {
@@ -52,7 +52,7 @@ export function createSession() {
   })
   return {
     ...store,
-    tell: (words: Bilingual, severity: ToastSeverity = 'success') =>
-      store.change({ toast: { words, severity } }),
+    tell: (message: Bilingual, severity: ToastSeverity = 'success') =>
+      store.change({ toast: { message, severity } }),
   }
 }

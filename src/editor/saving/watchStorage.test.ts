@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
-import type { Seen } from '../../editorApi/storage.ts'
+import type { StorageState } from '../../editorApi/storage.ts'
 import { contentText } from '../check/checks.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
@@ -21,7 +21,7 @@ test('a save in progress is not taken for a change by another program', async ()
     session.change({ isSaving: true })
     return Promise.resolve({ ok: true, loaded: { ...saved.loaded, text, ...seen } })
   })
-  const watch = (onSeen: (seen: Seen) => void) => {
+  const watch = (onSeen: (seen: StorageState) => void) => {
     onSeen(seen)
     onSeen({ ...seen, filesRevision: '2' })
     return () => {}

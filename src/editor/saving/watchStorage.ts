@@ -15,7 +15,10 @@ export function watchStorage(editor: Editor): void {
     if (revision === handled) return
     if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read has its saved content again.
-      if (handled !== '' && session.get().toast?.words === message('saving.theirsBroken'))
+      if (
+        handled !== '' &&
+        session.get().toast?.message === message('saving.theirsBroken')
+      )
         session.change({ toast: undefined })
       handled = ''
       return
@@ -40,16 +43,16 @@ export function watchStorage(editor: Editor): void {
     const { saved } = site.get()
     site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
   }
-  storage.watch((seen) => {
-    const isGone = seen.ok && seen.revision === null
+  storage.watch((state) => {
+    const isGone = state.ok && state.revision === null
     const gone = isGone ? { why: message(`${storage.name}.gone`) } : undefined
-    const storageError = seen.ok ? gone : seen
+    const storageError = state.ok ? gone : state
     if (session.get().storageError && !storageError) pictures.loadMissing()
     if (storageError?.why !== session.get().storageError?.why)
       session.change({ storageError })
-    if (!seen.ok) return
-    if (seen.revision !== null) void reload(seen.revision)
+    if (!state.ok) return
+    if (state.revision !== null) void reload(state.revision)
     // While saving, new files are ours.
-    if (!session.get().isSaving) void reloadFiles(seen.filesRevision)
+    if (!session.get().isSaving) void reloadFiles(state.filesRevision)
   })
 }

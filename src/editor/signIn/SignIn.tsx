@@ -93,8 +93,8 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState(why)
   const form = useRef<HTMLFormElement>(null)
-  const found = repositoryIn(written)
-  const isRepositoryMissing = isTried && !found
+  const entered = repositoryIn(written)
+  const isRepositoryMissing = isTried && !entered
   const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
   const isTokenMissing = isTried && !isToken
 
@@ -102,7 +102,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     event.preventDefault()
     if (isAsking) return
     setIsTried(true)
-    if (!found || !isToken) {
+    if (!entered || !isToken) {
       // The next rendering marks the fields.
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
@@ -112,11 +112,11 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setIsAsking(true)
     // The same refusal is announced again.
     setRefusal(undefined)
-    const refused = await onSignIn({ ...found, token: token.trim() }, isKept)
-    setRefusal(refused)
+    const reason = await onSignIn({ ...entered, token: token.trim() }, isKept)
+    setRefusal(reason)
     setIsAsking(false)
-    if (!refused) return
-    const isOfRepository = repositoryRefusals.some(({ en }) => en === refused.en)
+    if (!reason) return
+    const isOfRepository = repositoryRefusals.some(({ en }) => en === reason.en)
     const wrong = isOfRepository && !isTokenOnly ? 'username' : 'password'
     form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
   }
@@ -154,7 +154,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         onChange={({ target }) => setToken(target.value)}
       />
       {refusal && <Alert severity="error">{say(refusal)}</Alert>}
-      <TokenGuide repository={found?.repository} />
+      <TokenGuide repository={entered?.repository} />
       {!isTokenOnly && (
         <div>
           <label>

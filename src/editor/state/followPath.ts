@@ -41,11 +41,11 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
 
 /** Unique keys by which entries are found after a move: the id, otherwise the first text, otherwise the complete entry. */
 export function entryKeys(list: readonly unknown[]): string[] {
-  const taken = new Map<string, number>()
+  const counts = new Map<string, number>()
   return list.map((entry) => {
     const key = keyOf(entry)
-    const count = (taken.get(key) ?? 0) + 1
-    taken.set(key, count)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
     return count === 1 ? key : `${key} #${count}`
   })
 }

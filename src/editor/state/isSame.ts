@@ -1,10 +1,10 @@
 /** Deep comparison. Fast, because edits keep the identity of everything that they do not change. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false
-  const parts = Object.entries(one)
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
+  const parts = Object.entries(a)
   return (
-    parts.length === Object.keys(other).length &&
-    parts.every(([key, part]) => isSame(part, Reflect.get(other, key)))
+    parts.length === Object.keys(b).length &&
+    parts.every(([key, part]) => isSame(part, Reflect.get(b, key)))
   )
 }

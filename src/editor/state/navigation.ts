@@ -84,5 +84,5 @@ export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((step, index) => path[index] === step)
 }
 
-export const isSamePath = (one: Path, other: Path) =>
-  one.length === other.length && isWithin(one, other)
+export const isSamePath = (path: Path, otherPath: Path) =>
+  path.length === otherPath.length && isWithin(path, otherPath)

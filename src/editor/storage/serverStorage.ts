@@ -6,7 +6,7 @@ import {
   type KeepPictureResult,
   type LoadResult,
   type SaveResult,
-  type Seen,
+  type StorageState,
   type Unavailable,
 } from '../../editorApi/storage.ts'
 import { message } from '../messages/messages.ts'
@@ -62,8 +62,8 @@ export function serverStorage(server: Server): ContentStorage {
         maxPictureTime,
       )
       if (!result.ok) return result
-      const kept = await read(result.id)
-      return kept ? { ok: true, id: result.id, bytes: kept } : noAnswer
+      const cleanBytes = await read(result.id)
+      return cleanBytes ? { ok: true, id: result.id, bytes: cleanBytes } : noResponse
     },
     keepDocument: (bytes) =>
       request<KeepDocumentResult>('POST', 'document', { base64: base64Of(bytes) }),
@@ -80,7 +80,12 @@ export function serverStorage(server: Server): ContentStorage {
     watch(onAnswer) {
       const poll = async () => {
         const answerWithin = (maxWait: number) =>
-          askJson<Extract<Seen, { ok: true }>>('GET', 'revision', undefined, maxWait)
+          askJson<Extract<StorageState, { ok: true }>>(
+            'GET',
+            'revision',
+            undefined,
+            maxWait,
+          )
         let answer = await answerWithin(pollTimeouts[0])
         // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
         if (!answer.ok) answer = await answerWithin(pollTimeouts[1])
@@ -110,7 +115,7 @@ export function serverStorage(server: Server): ContentStorage {
   }
 }
 
-const noAnswer: Unavailable = {
+const noResponse: Unavailable = {
   ok: false,
   reason: 'unavailable',
   why: message('server.unavailable'),
@@ -121,7 +126,7 @@ function unavailable(
   { reason }: Failed,
   refusedMessage: Bilingual = message('server.otherServer'),
 ): Unavailable {
-  return reason === 'foreign' ? { ...noAnswer, why: refusedMessage } : noAnswer
+  return reason === 'foreign' ? { ...noResponse, why: refusedMessage } : noResponse
 }
 
 /** Whether the server accepts this token. Undefined if it does not answer. */

@@ -7,14 +7,14 @@ import type {
   KeepPictureResult,
   LoadResult,
   SaveResult,
-  Seen,
+  StorageState,
 } from '../../editorApi/storage.ts'
 import type { Versions } from '../../editorApi/versions.ts'
 import type { Readable } from '../state/store.ts'
 
 /** The state of the deployment of the saved content, with an address. */
 export interface DeployStatus {
-  words: Bilingual
+  message: Bilingual
   address: string
   /** Present if the state is about the content that was just saved. An error: it does not go online by itself. */
   news?: 'success' | 'error'
@@ -48,7 +48,7 @@ export interface ContentStorage {
     discard(id: string): Promise<void>
   }
   /** Keeps reporting the current state. */
-  watch(onSeen: (seen: Seen) => void): () => void
+  watch(onState: (state: StorageState) => void): () => void
   /** For the check before going live. */
   sample(): Promise<Sample | undefined>
   /** Earlier versions; absent if a storage keeps none. */

@@ -6,7 +6,7 @@ import type { Field } from '../../../schema/fieldAt.ts'
 import { languageTitle } from '../../../schema/languageNames.ts'
 import { languages } from '../../../schema/languages.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { valueWords } from '../changes/valueWords.ts'
+import { valueAsText } from '../changes/valueAsText.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { atTitleEnd, plainFieldset, PlainList } from '../controls/styles.tsx'
@@ -106,7 +106,7 @@ function Value({ path, value }: { path: Path; value: EarlierValue }) {
   const text =
     language && typeof value.value === 'string'
       ? value.value
-      : valueWords(content, path, value.value, interfaceLanguage)
+      : valueAsText(content, path, value.value, interfaceLanguage)
   const shown = text === '' ? say('versions.wasEmpty') : text
   const restored = { after: value.value, ...(language && { language }) }
   const savedAt = say('versions.since', { time: moment(since) })

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { VersionEntry } from '../../editorApi/versions.ts'
-import { changesInWords } from '../changes/changesBetween.ts'
+import { describeChanges } from '../changes/changesBetween.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx'
 import { plainButton } from '../controls/styles.tsx'
@@ -31,8 +31,8 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
   useEffect(() => {
     const element = row.current
     if (!element) return undefined
-    const observer = new IntersectionObserver(([seen]) => {
-      if (seen?.isIntersecting)
+    const observer = new IntersectionObserver(([intersection]) => {
+      if (intersection?.isIntersecting)
         void list.read([id, ...(before === undefined ? [] : [before])])
     })
     observer.observe(element)
@@ -83,7 +83,7 @@ function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
     ({ contents }) => contents.has(id) && contents.has(before ?? ''),
   )
   const names = useMemo(
-    () => after && earlier && changesInWords(earlier, after, language),
+    () => after && earlier && describeChanges(earlier, after, language),
     [after, earlier, language],
   )
   if (before === undefined) return <small>{say('versions.first')}</small>

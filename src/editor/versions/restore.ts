@@ -128,18 +128,18 @@ async function restoreWithPictures(
   })
   if (different.some((file) => !bytesOf(files[file]))) return false
   site.changeAll(path, (snapshot) => {
-    const taken = fileNames(site.get().saved, snapshot).map(([file]) => file)
+    const takenPaths = fileNames(site.get().saved, snapshot).map(([file]) => file)
     let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
     for (const from of different) {
-      // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
+      // A picture gets a new name if another file has takenPaths its name or if the editor may not write to its path.
       const to =
-        taken.includes(from) || !isPutPath(from)
-          ? freeName(from, [...taken, ...different])
+        takenPaths.includes(from) || !isPutPath(from)
+          ? freeName(from, [...takenPaths, ...different])
           : from
       if (to !== from) content = withOtherName(content, from, to)
       addedFiles[to] = files[from] ?? ''
-      taken.push(to)
+      takenPaths.push(to)
     }
     return { content, files: { ...snapshot.files, ...addedFiles } }
   })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { message } from '../../../src/editor/messages/messages.ts'
-import { githubFailureWords } from '../../../src/editor/storage/github/githubFailure.ts'
+import { githubFailureMessage } from '../../../src/editor/storage/github/githubFailure.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { axeFaults } from '../support/axe.ts'
 import { listen } from '../support/spoken.ts'
@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 
     await test.step('a wrong token is reported', async () => {
       await signIn(token.replace('0123', '9999'))
-      const refused = githubFailureWords({ code: 'token-refused' })[own]
+      const refused = githubFailureMessage({ code: 'token-refused' })[own]
       await expect(page.getByRole('alert')).toHaveText(refused)
       expect(await axeFaults(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
@@ -156,7 +156,7 @@ test('without a network it starts, offers unsaved work, and saves it later', asy
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(headline).toHaveText(saved)
-  const offline = githubFailureWords({ code: 'offline' }).en
+  const offline = githubFailureMessage({ code: 'offline' }).en
   await expect(page.getByText(offline).first()).toBeVisible()
   const offer = page.getByRole('region', { name: message('saving.draft').en })
   await offer.getByRole('button', { name: message('common.restoreDraft').en }).click()

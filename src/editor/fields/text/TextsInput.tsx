@@ -26,10 +26,10 @@ export function TextsInput({ path, field, value, control }: InputProps) {
   const say = useSay()
   const ownersLanguage = useInterfaceLanguage()
   const languages = useLanguages(site).toSorted(
-    (one, other) => Number(other === ownersLanguage) - Number(one === ownersLanguage),
+    (a, b) => Number(b === ownersLanguage) - Number(a === ownersLanguage),
   )
   const textsIn = (content: SiteContent) =>
-    languages.map((each) => asWritten(lookUp(content, ['catalogs', each, id])))
+    languages.map((language) => asWritten(lookUp(content, ['catalogs', language, id])))
   const isAlike = useStore(
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
@@ -112,7 +112,6 @@ interface TextInLanguageProps extends FieldProps, Pick<InputProps, 'control'> {
   isOnly: boolean
 }
 
-/** A text in one language. */
 function TextInLanguage(props: TextInLanguageProps) {
   const { path, field, id, language, alike, isOnly, control } = props
   const { site } = useEditor()
@@ -127,8 +126,8 @@ function TextInLanguage(props: TextInLanguageProps) {
   )
   const change = (next: string) => {
     const gesture = JSON.stringify([...path, language])
-    const setIn = (content: SiteContent, each: Language) =>
-      setTextAt(content, path, each, next)
+    const setIn = (content: SiteContent, textLanguage: Language) =>
+      setTextAt(content, path, textLanguage, next)
     site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
   }
   const { maxTextLength: max, title } = field

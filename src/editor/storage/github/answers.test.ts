@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { failureOf } from './answers.ts'
+import { failureOf } from './responseData.ts'
 
 test.each([
   [{ 'retry-after': '30' }, 30_000],

@@ -4,8 +4,14 @@
  */
 import { base64Of } from '../../../../schema/read/base64.ts'
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
-import { answerOf, failureOf, tryRequest, unexpected, type Answer } from './answers.ts'
 import { GithubError } from './githubFailure.ts'
+import {
+  responseData,
+  failureOf,
+  tryRequest,
+  unexpected,
+  type ResponseData,
+} from './responseData.ts'
 
 const origin = 'https://api.github.com'
 /** In milliseconds, for an answer. */
@@ -83,20 +89,23 @@ export function githubApi(account: Repository, send: Send = fetch) {
     if (response.ok) return response
     throw new GithubError(await failureOf(response))
   }
-  async function get(path: string, query?: Record<string, string>): Promise<Answer> {
-    return answerTo(await ask('GET', path, query && { query }))
+  async function get(
+    path: string,
+    query?: Record<string, string>,
+  ): Promise<ResponseData> {
+    return dataOf(await ask('GET', path, query && { query }))
   }
   const change = async (method: 'POST' | 'PATCH', path: string, body: object) =>
-    answerTo(await ask(method, path, { body }))
+    dataOf(await ask(method, path, { body }))
 
   return {
     async repository() {
-      const found = await get('')
+      const data = await get('')
       return {
-        name: found.text('full_name'),
-        defaultBranch: found.text('default_branch'),
+        name: data.text('full_name'),
+        defaultBranch: data.text('default_branch'),
         // Absent if nobody is signed in. Every write then says so.
-        canWrite: found.at('permissions', 'push') !== false,
+        canWrite: data.at('permissions', 'push') !== false,
       }
     },
 
@@ -116,10 +125,10 @@ export function githubApi(account: Repository, send: Send = fetch) {
 
     /** All files and folders of a commit. */
     async tree(commit: string): Promise<TreeEntry[]> {
-      const found = await get(`/git/trees/${commit}`, { recursive: '1' })
+      const data = await get(`/git/trees/${commit}`, { recursive: '1' })
       // GitHub truncates the list at 100,000 files, far more than a site has.
-      if (found.at('truncated') === true) throw new GithubError({ code: 'too-large' })
-      return found
+      if (data.at('truncated') === true) throw new GithubError({ code: 'too-large' })
+      return data
         .list('tree')
         .filter((entry) => !['120000', '160000'].includes(String(entry.at('mode'))))
         .map((entry) => ({
@@ -129,10 +138,10 @@ export function githubApi(account: Repository, send: Send = fetch) {
         }))
     },
     async blob(sha: string): Promise<Uint8Array> {
-      const found = await answerTo(
+      const data = await dataOf(
         await ask('GET', `/git/blobs/${sha}`, { maxTime: maxDownload }),
       )
-      if (found.at('encoding') === 'base64') return found.bytes('content')
+      if (data.at('encoding') === 'base64') return data.bytes('content')
       throw new GithubError(unexpected)
     },
     /** The file at a path in a commit. */
@@ -171,8 +180,8 @@ export function githubApi(account: Repository, send: Send = fetch) {
       }))
     },
     /** Pull requests into a branch, with their source branches. `head` limits them to one source, such as "ana:branch". */
-    async pulls(asked: { base: string; state: 'open' | 'closed'; head?: string }) {
-      return (await get('/pulls', { ...asked, per_page: '100' })).list().map((pull) => ({
+    async pulls(filter: { base: string; state: 'open' | 'closed'; head?: string }) {
+      return (await get('/pulls', { ...filter, per_page: '100' })).list().map((pull) => ({
         address: pull.address('html_url'),
         branch: pull.text('head', 'ref'),
         // Null if the other repository was deleted.
@@ -185,8 +194,8 @@ export function githubApi(account: Repository, send: Send = fetch) {
   }
 }
 
-const answerTo = async (response: Response) =>
-  answerOf(await tryRequest(async (): Promise<unknown> => response.json()))
+const dataOf = async (response: Response) =>
+  responseData(await tryRequest(async (): Promise<unknown> => response.json()))
 
 /** A name with slashes, as part of an address. */
 const inPath = (name: string) => name.split('/').map(encodeURIComponent).join('/')

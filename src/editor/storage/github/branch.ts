@@ -79,10 +79,10 @@ export function branchReader(
     return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
   /**
-   * The current state of the branch. Reuses what `known` already contains. After a proposal is merged, switches back to
+   * The current state of the branch. Reuses what `knownHead` already contains. After a proposal is merged, switches back to
    * the site's own branch.
    */
-  async function findHead(known?: Head): Promise<Head> {
+  async function findHead(knownHead?: Head): Promise<Head> {
     repository ??= await api.repository()
     if (!repository.canWrite) throw new GithubError({ code: 'forbidden' })
     const { name } = repository
@@ -92,19 +92,19 @@ export function branchReader(
       ({ branch, from }) => from === name && branch.startsWith(proposals),
     )
     if (proposal)
-      return readHead({ name: proposal.branch, base, pull: proposal.address }, known)
-    if (known?.pull !== undefined) {
-      const head = `${name.split('/')[0]}:${known.name}`
+      return readHead({ name: proposal.branch, base, pull: proposal.address }, knownHead)
+    if (knownHead?.pull !== undefined) {
+      const head = `${name.split('/')[0]}:${knownHead.name}`
       const closed = await emptyIfHidden(() => api.pulls({ base, state: 'closed', head }))
-      const last = closed.find(({ address }) => address === known.pull)
-      if (last && !last.isMerged) return { ...known, isDeclined: true }
+      const last = closed.find(({ address }) => address === knownHead.pull)
+      if (last && !last.isMerged) return { ...knownHead, isDeclined: true }
     }
-    return readHead({ name: base, base }, known)
+    return readHead({ name: base, base }, knownHead)
   }
-  async function readHead(branch: Branch, known: Head | undefined): Promise<Head> {
+  async function readHead(branch: Branch, knownHead: Head | undefined): Promise<Head> {
     const commit = await api.tip(branch.name)
-    const isSame = known?.commit === commit && known.name === branch.name
-    if (isSame && !known.isDeclined) return known
+    const isSame = knownHead?.commit === commit && knownHead.name === branch.name
+    if (isSame && !knownHead.isDeclined) return knownHead
     const entries = await api.tree(commit)
     const idOf = (path: string, type: string) =>
       entries.find((entry) => entry.path === path && entry.type === type)?.sha
@@ -116,7 +116,7 @@ export function branchReader(
       fileIds: fileIdsIn(entries),
     }
   }
-  /** The content of a known state; undefined if it has none. */
+  /** The content of a knownHead state; undefined if it has none. */
   async function contentOf(head: Head): Promise<Loaded | undefined> {
     const { contentId, fileIds, filesRevision } = head
     if (contentId === undefined) return undefined

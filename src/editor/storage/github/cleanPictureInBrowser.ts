@@ -1,7 +1,7 @@
 /** Cleans a chosen picture in the browser, as the editor's server does in Node (scripts/edit/editServer.ts). */
 import { readPicture } from '../../../../schema/pictures/pictures.ts'
 import { isStrippable, stripMetadata } from '../../../../schema/pictures/stripMetadata.ts'
-import { pictureRefusal } from '../../../editorApi/pictureRefusal.ts'
+import { pictureRejection } from '../../../editorApi/pictureRejection.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 import { isUpright } from '../../pictures/fittingPhoto.ts'
 
@@ -14,7 +14,7 @@ const maxTime = 15_000
  * its metadata, so it stays as it is.
  */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
-  const reason = pictureRefusal(bytes)
+  const reason = pictureRejection(bytes)
   if (reason) return { ok: false, reason }
   const picture = readPicture(bytes)
   try {

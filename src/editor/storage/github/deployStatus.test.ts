@@ -15,10 +15,10 @@ test('a site that is not online in time is reported, and no longer checked', asy
   // The content was loaded again meanwhile.
   follow(branch, { commit: '1', site }, false)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(store.get().words).toEqual(message('deploy.sent'))
+  expect(store.get().message).toEqual(message('deploy.sent'))
   await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(store.get()).toMatchObject({
-    words: message('deploy.late'),
+    message: message('deploy.late'),
     address: 'https://github.com/ana/site/commit/1',
     news: 'error',
   })

@@ -25,25 +25,25 @@ export function githubDeployStatus(
   seenLive: (site: VersionAtAddress) => Promise<OnlineState>,
 ) {
   const home = `https://github.com/${repository}`
-  const store = createStore<DeployStatus>({ words: inBoth(repository), address: home })
+  const store = createStore<DeployStatus>({ message: inBoth(repository), address: home })
   let last = ''
   let isNews = false
 
   function tell(id: Extract<MessageId, `deploy.${string}`>, address: string) {
-    const words = message(id)
+    const status = message(id)
     const before = store.get()
     // Reports a status once, even if it is seen several times.
-    if (before.words.en === words.en && before.address === address) return
+    if (before.message.en === status.en && before.address === address) return
     const isError = ['deploy.late', 'deploy.declined', 'deploy.offered'].includes(id)
     const news = isError ? 'error' : 'success'
-    store.set({ words, address, ...(isNews && { news }) })
+    store.set({ message: status, address, ...(isNews && { news }) })
   }
   function showBranch({ name, pull, isDeclined, isOffered }: Branch) {
     if (pull !== undefined && isOffered) return tell('deploy.offered', pull)
     if (pull !== undefined)
       return tell(isDeclined ? 'deploy.declined' : 'deploy.proposed', pull)
     const where = `${repository}: ${name}`
-    store.set({ words: inBoth(where), address: `${home}/tree/${name}` })
+    store.set({ message: inBoth(where), address: `${home}/tree/${name}` })
   }
   async function checkStatus(
     branch: Branch,

@@ -2,11 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
-import {
-  isFileChanges,
-  lifetimeOfDrafts,
-  type Draft,
-} from '../../../editorApi/storage.ts'
+import { isFileChanges, draftLifetimeMs, type Draft } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 
 /** By place and id. Other pages of this address may write there too, so a value may be anything. */
@@ -75,7 +71,7 @@ export function deviceDrafts(branchKey: string) {
       const { store, done } = database.transaction('files', 'readwrite')
       for await (const cursor of store.iterate(ofBranch)) {
         const at = Number(lookUp(cursor.value, ['at']) ?? 0)
-        if (Date.now() - at > lifetimeOfDrafts) await cursor.delete()
+        if (Date.now() - at > draftLifetimeMs) await cursor.delete()
       }
       await done
     })

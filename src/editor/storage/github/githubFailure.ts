@@ -58,7 +58,7 @@ export async function answerOr<Value, Other>(
 }
 
 /** What happened and what to do, for the owner. */
-export function githubFailureWords(failure: GithubFailure): Bilingual {
+export function githubFailureMessage(failure: GithubFailure): Bilingual {
   const until = 'until' in failure ? failure.until : 0
   return message(`github.failed.${failure.code}`, {
     status: 'status' in failure ? failure.status : 0,

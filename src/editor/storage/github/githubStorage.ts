@@ -19,7 +19,7 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureWords, type GithubError, answerOr } from './githubFailure.ts'
+import { githubFailureMessage, type GithubError, answerOr } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type VersionAtAddress } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
@@ -164,13 +164,13 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         return result
       }, notSaved),
     drafts: device.drafts,
-    watch(onSeen) {
+    watch(onState) {
       const checkBranch = async () => {
         const before = head
         const now = await answerOr(findHead, unavailable)
-        if ('why' in now) return onSeen(now)
+        if ('why' in now) return onState(now)
         const { contentId = null, filesRevision } = now
-        onSeen({ ok: true, revision: contentId, filesRevision })
+        onState({ ok: true, revision: contentId, filesRevision })
         if (now === before) return
         const loaded = await reader.contentOf(now)
         if (loaded) await follow(now, loaded, true)
@@ -216,7 +216,7 @@ function unavailable({ failure }: GithubError): Unavailable {
   return {
     ok: false,
     reason: 'unavailable',
-    why: githubFailureWords(failure),
+    why: githubFailureMessage(failure),
     ...(isSignedOut && { isSignedOut }),
   }
 }

@@ -48,13 +48,13 @@ export async function saveToBranch(
     ours && !before.isRecoded && canonicalText(ours, before.text) === before.text
   if (before.revision !== revision && !isAlreadyCommitted)
     return { ok: false, reason: 'changed', loaded: before }
-  const kept = await keptFiles(files, read)
-  const changed = changedFiles(files, before.files, (id) => kept.get(id))
+  const fileBytes = await keptFiles(files, read)
+  const changed = changedFiles(files, before.files, (id) => fileBytes.get(id))
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
   const written = await filesToSend(changed, now)
   if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
-  // GitHub's answer to this save was lost.
+  // GitHub's response to this save was lost.
   if (isAlreadyCommitted && written.files.size === 0) return { ok: true, loaded: before }
   const stored = {
     list: () => before.files,
@@ -104,12 +104,12 @@ async function keptFiles(
   files: Changes['files'],
   read: Saving['read'],
 ): Promise<Map<string, Uint8Array>> {
-  const kept = new Map<string, Uint8Array>()
+  const fileBytes = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
     const bytes = id === null ? undefined : await read(id)
-    if (id !== null && bytes) kept.set(id, bytes)
+    if (id !== null && bytes) fileBytes.set(id, bytes)
   }
-  return kept
+  return fileBytes
 }
 
 /** The head after a save, and `reader` keeps what was sent. */

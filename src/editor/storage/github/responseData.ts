@@ -4,8 +4,8 @@ import { GithubError, type GithubFailure } from './githubFailure.ts'
 
 export const unexpected: GithubFailure = { code: 'unexpected-answer' }
 
-/** An answer from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
-export interface Answer {
+/** The data of a response from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
+export interface ResponseData {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string
   hash: (...path: string[]) => string
@@ -13,16 +13,16 @@ export interface Answer {
   address: (...path: string[]) => string
   /** Of a base64 string with line breaks. */
   bytes: (...path: string[]) => Uint8Array
-  list: (...path: string[]) => Answer[]
+  list: (...path: string[]) => ResponseData[]
 }
 
-export function answerOf(value: unknown): Answer {
+export function responseData(value: unknown): ResponseData {
   const at = (...path: string[]) => lookUp(value, path)
   const matching =
     (pattern: RegExp) =>
     (...path: string[]) => {
-      const found = at(...path)
-      if (typeof found === 'string' && pattern.test(found)) return found
+      const part = at(...path)
+      if (typeof part === 'string' && pattern.test(part)) return part
       throw new GithubError(unexpected)
     }
   return {
@@ -38,14 +38,14 @@ export function answerOf(value: unknown): Answer {
       }
     },
     list(...path) {
-      const found = at(...path)
-      if (Array.isArray(found)) return found.map(answerOf)
+      const part = at(...path)
+      if (Array.isArray(part)) return part.map(responseData)
       throw new GithubError(unexpected)
     },
   }
 }
 
-/** Only for requests: any error in `act` counts as GitHub not answering. Rejects with `GithubError`. */
+/** Only for requests: any error in `act` counts as GitHub not responding. Rejects with `GithubError`. */
 export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -58,8 +58,8 @@ export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Valu
 
 export async function failureOf(response: Response): Promise<GithubFailure> {
   const { status, headers } = response
-  const answer: unknown = await response.json().catch(() => undefined)
-  const message = isRecord(answer) ? String(answer['message']) : ''
+  const body: unknown = await response.json().catch(() => undefined)
+  const message = isRecord(body) ? String(body['message']) : ''
   const isLimited =
     headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
   if ((status === 403 || status === 429) && (isLimited || /rate limit/i.test(message)))

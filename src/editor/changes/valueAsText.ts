@@ -6,8 +6,8 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asWritten, kinds } from '../fields/kinds.ts'
 import { entriesOf, entryLabel } from './entryLabel.ts'
 
-/** A value in words, or "". `named` looks up the entries and texts that the value refers to. */
-export function valueWords(
+/** A value as text, or "". `named` is the content with the entries and texts that the value refers to. */
+export function valueAsText(
   content: SiteContent,
   path: Path,
   value: unknown,
@@ -16,7 +16,7 @@ export function valueWords(
 ): string {
   const field = fieldAt(content, path)
   if (!field || value === undefined) return asWritten(value)
-  return kinds[field.kind].inWords(
+  return kinds[field.kind].asText(
     value,
     { path, field },
     {
@@ -28,7 +28,7 @@ export function valueWords(
   )
 }
 
-/** The titles that lead to a field, such as "Services › Cloud computing › Title". */
+/** The titles of a field and of the groups around it, such as "Services › Cloud computing › Title". */
 export function breadcrumb(
   content: SiteContent,
   path: Path,
@@ -42,7 +42,7 @@ export function breadcrumb(
     // An entry has a label, so the title of its list is left out.
     if (typeof step === 'number')
       return typeof value === 'string'
-        ? valueWords(content, partPath, value, language)
+        ? valueAsText(content, partPath, value, language)
         : excerpt(entryLabel(content, partPath, language))
     const title = fieldAt(content, partPath)?.title
     return title && title[language] !== '' ? [title[language]] : []

@@ -7,7 +7,7 @@ import type { ShownPicture } from '../pictures/namedPictures.ts'
 
 /** What the preview shows. */
 export interface View {
-  /** Not checked. */
+  /** Unchecked: it may have problems. */
   content: SiteContent
   /** The pictures that the content refers to, by path. */
   pictures: ReadonlyMap<string, ShownPicture>
@@ -22,11 +22,10 @@ export interface Preview {
   outline(path: Path | undefined): void
 }
 
-/** Events in the preview. */
 export interface PreviewEvents {
-  /** `isPicture`: a picture or drawing was clicked. Absent if clicks do nothing. */
-  onPick?: (path: Path, isPicture: boolean) => void
-  /** For undo, redo and save. */
+  /** `isPicture`: a picture or drawing was clicked. Absent if clicks are ignored. */
+  onSelect?: (path: Path, isPicture: boolean) => void
+  /** Called for each key press, for undo, redo, and save. */
   onKey?: (event: KeyboardEvent) => void
 }
 

@@ -1,10 +1,10 @@
 import { readDrawing } from '../../schema/pictures/drawing.ts'
 import { readPicture } from '../../schema/pictures/pictures.ts'
 import { unsafePart } from '../../schema/pictures/unsafeDrawing.ts'
-import { maxDrawingBytes, maxPictureBytes, type PictureRefusal } from './storage.ts'
+import { maxDrawingBytes, maxPictureBytes, type PictureRejection } from './storage.ts'
 
 /** Why a file cannot be used as a picture on the page. */
-export function pictureRefusal(bytes: Uint8Array): PictureRefusal | undefined {
+export function pictureRejection(bytes: Uint8Array): PictureRejection | undefined {
   if (bytes.length > maxPictureBytes) return 'too big'
   const picture = readPicture(bytes)
   switch (picture.kind) {
