@@ -7,7 +7,7 @@ export const storedToken = () => remembered(key) ?? ''
 
 /**
  * The token in the address, otherwise the stored one. Any page can link here with a wrong token, so only an accepted
- * token replaces the stored one. `isTaken` is undefined if the server does not answer.
+ * token replaces the stored one. `isTaken` is undefined if the server does not respond.
  */
 export async function findToken(
   isTaken: (token: string) => Promise<boolean | undefined>,

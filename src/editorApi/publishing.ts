@@ -1,5 +1,5 @@
 /**
- * The requests and answers for publishing, shared by the editor's page and its server. Everything is JSON; each request
+ * The requests and responses for publishing, shared by the editor's page and its server. Everything is JSON; each request
  * carries the token. The server runs one job at a time, which the page polls.
  *
  * GET    /api/publishing            PublishingState
@@ -170,9 +170,9 @@ export type AddressState =
   | { state: 'online' }
   /** The target builds by itself, and the document has another version: it may still be building. */
   | { state: 'old' }
-  /** The version just sent is there, but the address still answers with the document of another one. */
+  /** The version just sent is there, but the address still returns the document of another one. */
   | { state: 'cached' }
-  /** A document of this project, but the address does not lead to what was just sent. */
+  /** A document of this project, but the address does not belong to the place where the site was just sent. */
   | { state: 'other-copy' }
   | { state: 'dns-missing'; detail: string }
   /** None, an expired one, or one for another name. */
@@ -181,7 +181,7 @@ export type AddressState =
   | { state: 'other-site'; status: number }
   /** The version just sent is there, but the host serves another page, such as index.php, at the address itself. */
   | { state: 'index-php' }
-  /** 403, 401 and the like: the host refuses visitors. */
+  /** 401, 403, or similar: the host refuses visitors. */
   | { state: 'forbidden'; status: number }
   | { state: 'server-error'; status: number }
   | { state: 'unreachable'; detail: string }
@@ -235,7 +235,7 @@ export type FailureId =
 
 export interface Failure {
   id: FailureId
-  /** The server's own words, for a developer, and no secret. */
+  /** The server's own message, for a developer. Contains no secret. */
   detail: string
   /** The file or folder, if it is not the folder in the settings. */
   path?: string

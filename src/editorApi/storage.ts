@@ -1,4 +1,4 @@
-/** The requests and answers for loading, saving, and drafts, shared by the editor's page and its server. */
+/** The requests and responses for loading, saving, and drafts, shared by the editor's page and its server. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
@@ -16,7 +16,7 @@ export interface Loaded {
   filesRevision?: string
 }
 
-/** Chosen files are kept for this many milliseconds, so that undo works in a tab that was left open. */
+/** How long chosen files are kept, so that undo works in a tab that was left open. */
 export const draftLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /** Changed files in public/ by path: the id of the kept picture to write, or null to remove the file. */
@@ -41,7 +41,7 @@ export interface Draft extends Changes {
 }
 
 /**
- * The storage does not answer or refuses access. `why` is the sentence for the owner. `isSignedOut`: a new token is
+ * The storage does not respond or refuses access. `why` is the sentence for the owner. `isSignedOut`: a new token is
  * needed.
  */
 export interface Unavailable {
@@ -52,7 +52,7 @@ export interface Unavailable {
 }
 
 export type LoadResult =
-  /** `unavailable`: the storage does not answer, and this is the last known content. */
+  /** `unavailable`: the storage does not respond, and this is the last known content. */
   | { ok: true; loaded: Loaded; unavailable?: Unavailable }
   | Unavailable
   | { ok: false; reason: 'unreadable' }
@@ -90,7 +90,7 @@ export type CleanPicture =
   | { ok: true; bytes: Uint8Array }
   | { ok: false; reason: PictureRejection }
 
-/** The answer after a chosen picture was cleaned and kept next to the draft. */
+/** The response after a chosen picture was cleaned and kept next to the draft. */
 export type KeepPictureResult =
   | { ok: true; id: string; bytes: Uint8Array }
   | { ok: false; reason: PictureRejection }
@@ -107,7 +107,7 @@ export type PictureRejection =
 
 export type DocumentType = 'pdf' | 'html'
 
-/** The answer after a chosen document was kept next to the draft. `type` comes from its bytes, not from its name. */
+/** The response after a chosen document was kept next to the draft. `type` comes from its bytes, not from its name. */
 export type KeepDocumentResult =
   | { ok: true; id: string; type: DocumentType }
   | { ok: false; reason: 'kind' | 'too big' }

@@ -1,4 +1,4 @@
-/** The changes that the editor's buttons make. All functions return a new content. */
+/** The changes that the editor's buttons make. All functions return new content. */
 import {
   insertEntry,
   referencesTo,
@@ -104,7 +104,7 @@ export function addPart(content: SiteContent, path: Path): SiteContent {
   return withNeededTexts(withNewNames(added, path))
 }
 
-/** Sets one of a group's alternatives, such as where a link leads. An existing value stays. */
+/** Sets one of a group's alternatives, such as the destination of a link. An existing value stays. */
 export function chooseAlternative(
   content: SiteContent,
   path: Path,
@@ -132,7 +132,7 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   return removeTexts(remove(unlinked, path), texts)
 }
 
-/** Removes an id from a list of ids, or a link with its words; a link that the page needs stays. */
+/** Removes an id from a list of ids, or a link with its label; a link that the page needs stays. */
 function withoutReference(content: SiteContent, reference: Path): SiteContent {
   if (typeof reference.at(-1) === 'number') return removeEntry(content, reference)
   const link = reference.slice(0, -1)

@@ -9,9 +9,9 @@ import { addEntry, setTextAt } from './actions.ts'
 
 const menu = ['header', 'menu']
 
-/** Whether the menu has room for an item that leads to the section, and the section needs one. */
+/** Whether the menu has room for an item that goes to the section, and the section needs one. */
 export function mayBeInMenu(content: SiteContent, section: Path): boolean {
-  // The start and end of the page need no menu item, and the header's button leads to the contact section.
+  // The start and end of the page need no menu item, and the header's button goes to the contact section.
   const needsNoEntry =
     lookUp(content, [...section, 'type']) === 'hero' ||
     nodeAt(content, section)?.isSingle === true
@@ -19,7 +19,7 @@ export function mayBeInMenu(content: SiteContent, section: Path): boolean {
   return hasRoom && !needsNoEntry
 }
 
-/** Adds a menu item that leads to a section, in page order, named after its type. */
+/** Adds a menu item that goes to a section, in page order, named after its type. */
 export function withMenuEntry(content: SiteContent, section: Path): SiteContent {
   const id = lookUp(content, [...section, 'id'])
   const title = fieldAt(content, section)?.title

@@ -6,7 +6,7 @@ interface LineIconProps {
   size?: number
 }
 
-/** An icon of the page. Always next to words, or on a button with a name. */
+/** An icon of the page. Always next to text, or on a button with a name. */
 export function LineIcon({ name, size = 18 }: LineIconProps) {
   // Markup of the project and of Lucide. Content only names it.
   const markup = { __html: drawingOf(name) ?? '' }

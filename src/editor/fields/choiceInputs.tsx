@@ -44,7 +44,7 @@ export function ChoiceInput({ field, value, control, change }: InputProps) {
   )
 }
 
-/** Where a button or link leads: an entry of a list, chosen by its label. */
+/** The destination of a button or link: an entry of a list, chosen by its label. */
 export function ReferenceInput({ field, value, control, change }: InputProps) {
   const options = useEntries(String(field.pointsTo)).map(({ id, label }) => ({
     value: id,

@@ -12,7 +12,7 @@ import { asWritten } from './kinds.ts'
 import { TextBox } from './TextBox.tsx'
 import { useRejection } from './useRejection.tsx'
 
-/** Words that are the same in all languages: names, addresses, phone numbers. */
+/** A string that is the same in all languages: names, addresses, phone numbers. */
 export function StringInput({ path, field, value, control, change }: InputProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { LineList } from '../controls/styles.tsx'
 import { FieldLink } from '../panel/FieldLink.tsx'
-import { Seen } from '../publishing/Outcome.tsx'
+import { OnlineStatus } from '../publishing/Outcome.tsx'
 import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
 import { guideOf, type StepProgress } from './goLiveSteps.ts'
 import { ProblemList, YourContent } from './YourContent.tsx'
@@ -46,7 +46,9 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       {name === 'online' && (
         <>
           <ToPublishing label={say('common.publish')} />
-          {target?.last && <Seen address={target.last.address} online={view.online} />}
+          {target?.last && (
+            <OnlineStatus address={target.last.address} online={view.online} />
+          )}
         </>
       )}
       {name === 'search' && (

@@ -100,7 +100,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
 function useGoLiveProblems() {
   const editor = useEditor()
   const { site, storage, checks, pictures, publishing } = editor
-  /** Undefined until the first check; `unanswered` if the storage did not answer. */
+  /** Undefined until the first check; `unanswered` if the storage did not respond. */
   const [problems, setProblems] = useState<readonly FieldProblem[] | 'unanswered'>()
   const [sampleRequest, setSampleRequest] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)

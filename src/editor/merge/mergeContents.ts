@@ -60,7 +60,7 @@ const textsShown = (content: SiteContent) =>
 const idsOf = (content: SiteContent) =>
   new Set(textsShown(content).map(({ value }) => value))
 
-/** The entries of lists that a path leads through, outermost first. */
+/** The entries of lists that contain a path, outermost first. */
 const entriesAround = (path: Path) =>
   path.flatMap((step, index) =>
     typeof step === 'number' ? [path.slice(0, index + 1)] : [],

@@ -25,7 +25,7 @@ interface Sides {
   theirs: unknown
 }
 
-/** `path` leads to the values; conflicts name their paths in the merged value. `base` may be undefined. */
+/** `path` is the path of the values; conflicts have their paths in the merged value. `base` may be undefined. */
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides
   if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }

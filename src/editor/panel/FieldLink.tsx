@@ -20,7 +20,7 @@ interface FieldLinkProps {
   language?: Language | undefined
 }
 
-/** A link to a field; its label is the way to it. */
+/** A link to a field, labeled with its title and those of the groups around it. */
 export function FieldLink({ path, language }: FieldLinkProps) {
   const say = useSay()
   const { site, navigation } = useEditor()

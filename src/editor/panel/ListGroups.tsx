@@ -23,7 +23,7 @@ export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
   const used = useLanguages(site)
-  // A longer path leads to a text, whose field is in another group.
+  // A longer path is that of a text, whose field is in another group.
   const isOpen = useStore(
     navigation,
     ({ open }) => open[0] === languagesPath[0] && open.length <= 2,

@@ -21,7 +21,7 @@ export async function removePictures(
     if (name === path && bytes && bytes.length <= maxPictureBytes) {
       const stored = await storage.keepPicture(bytes)
       if (stored.ok) pictures.noteKept(path, stored.id)
-      // One that is refused, such as a damaged one, is removed anyway.
+      // One that is rejected, such as a damaged one, is removed anyway.
       else if (stored.reason === 'unavailable') {
         session.tell(stored.why, 'error')
         return undefined

@@ -10,7 +10,7 @@ const minInkDifference = 128
 const minBackgroundShare = 0.5
 /** A picture that fills more than this share of its width and height has no margins. */
 const minFilledShare = 0.95
-/** The part of the longer side that stays of a light margin. */
+/** The width of the light margin that is kept, as a share of the longer side. */
 const keptMargin = 0.02
 
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>

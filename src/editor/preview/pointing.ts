@@ -24,7 +24,7 @@ export function listenForPointing(
     outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
   function pick(node: Node) {
     const path = pathOf(node)
-    // An icon in a link or button belongs to its words.
+    // An icon in a link or button belongs to its text.
     const isPicture =
       node instanceof Element &&
       node.closest('picture, img, svg') !== null &&

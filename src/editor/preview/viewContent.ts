@@ -61,7 +61,7 @@ function shownContent({ content, pictures, language }: View): SiteContent {
     }
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
     if (value === '' && node.format === 'words') return setValue(result, path, title)
-    // The page looks for the words of a time by "@" and the time.
+    // The page looks up the text for a time by "@" and the time.
     if (value === '' && (node.format === 'clockTime' || node.format === 'closingTime'))
       return setValue(result, ['catalogs', language, '@'], '…')
     const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''

@@ -34,14 +34,16 @@ export function Outcome({ target, view }: OutcomeProps) {
   const outcome = outcomeOf(view)
   if (!outcome) {
     const isReported = online && (!isByHand(settings.kind) || online.state === 'online')
-    return last && isReported ? <Seen address={last.address} online={online} /> : null
+    return last && isReported ? (
+      <OnlineStatus address={last.address} online={online} />
+    ) : null
   }
   if (job.state === 'published') {
     const { path, address } = job.publication
     if (path !== undefined) return <Finished path={path} />
     return (
       <>
-        <Seen address={address} online={online} />
+        <OnlineStatus address={address} online={online} />
         <HostFiles {...job} />
       </>
     )
@@ -81,13 +83,13 @@ function Connection({ target: { settings }, readBack }: ConnectionProps) {
   )
 }
 
-interface SeenProps {
+interface OnlineStatusProps {
   address: string
   online: AddressState | undefined
 }
 
 /** What visitors see at the site's address, with a link to it. */
-export function Seen({ address, online }: SeenProps) {
+export function OnlineStatus({ address, online }: OnlineStatusProps) {
   const say = useSay()
   const publishing = usePublishing()
   const isOnline = online?.state === 'online'
@@ -179,7 +181,7 @@ const Code = styled('pre')({
   overflowWrap: 'anywhere',
 })
 
-/** Leads to the tab with the remaining steps. */
+/** Opens the tab with the remaining steps. */
 function ToGoLive({ label }: { label: string }) {
   const { navigation, session } = useEditor()
   return (

@@ -43,7 +43,7 @@ export function PublishDialog() {
   const [chosen, setChosen] = useState<DialogStep>()
   const running = job.state === 'running' ? job : undefined
   const question = running?.question
-  /** Undefined while a job runs, which decides what is shown, and until the server has answered. */
+  /** Undefined while a job runs, which decides what is shown, and until the server has responded. */
   const step = running || !state ? undefined : (chosen ?? dueStep(state))
   const title = useRef<HTMLHeadingElement>(null)
   const shown = JSON.stringify(step ?? question?.kind)

@@ -14,7 +14,7 @@ import type {
 import { createStore } from '../state/store.ts'
 import { askServer, type Server } from '../storage/askServer.ts'
 
-/** Sends a request below /api/publishing; resolves with undefined if the server does not answer. */
+/** Sends a request below /api/publishing; resolves with undefined if the server does not respond. */
 export type PublishClient = <Value>(
   method: string,
   path: string,
@@ -35,7 +35,7 @@ export function serverPublishClient(server: Server): PublishClient {
 const interval = 500
 
 export interface PublishingView {
-  /** Undefined until the server has answered. */
+  /** Undefined until the server has responded. */
   state: PublishingState | undefined
   job: Job
   /** The last result from the site's address. */
@@ -50,7 +50,7 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** `keep`, `forget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the refusal. */
+/** `keep`, `forget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the reason. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
@@ -59,7 +59,7 @@ export function createPublishing(ask: PublishClient) {
     refusal: undefined,
   })
   const { change } = store
-  /** Notes the refusal. True if there is none. */
+  /** Records why the request was not carried out. Returns true if it was. */
   function noteResult(result: Result | undefined) {
     const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
     change({ refusal })
@@ -86,7 +86,7 @@ export function createPublishing(ask: PublishClient) {
   /** The number of answers that were begun and of those that have arrived. */
   let answers = 0
   let isFollowing = false
-  /** Polls the job until it ends, even if the server does not answer for a while. */
+  /** Polls the job until it ends, even if the server does not respond for a while. */
   async function follow() {
     if (isFollowing) return
     isFollowing = true

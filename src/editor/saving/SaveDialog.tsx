@@ -14,7 +14,7 @@ import type { FailedSave } from './session.ts'
 import { withoutNewFiles } from './withoutNewFiles.ts'
 
 /**
- * Shows the changes in words, and asks whether to save them or to try again. If a picture could not be sent, the rest
+ * Shows the changes, and asks whether to save them or to try again. If a picture could not be sent, the rest
  * can be saved without it.
  */
 export function SaveDialog({ failed }: { failed?: FailedSave }) {

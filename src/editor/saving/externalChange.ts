@@ -20,7 +20,7 @@ export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
   const merged = mergeContents({ base: saved.content, ours, theirs: content })
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
-  // The answer to a save of ours may have been lost.
+  // The response to our save may have been lost.
   const isOurs = isChanged(site.get()) && isSame(content, ours)
   session.tell(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged(editor, theirs, merged.value)
@@ -36,7 +36,7 @@ export function settleConflicts(editor: Editor, theirs: Saved, content: unknown)
     session.tell(message('saving.notYet'), 'warning')
 }
 
-/** Applies a merged content as a step that can be undone. */
+/** Applies merged content as a step that can be undone. */
 function applyMerged({ site, session }: Editor, theirs: Saved, value: unknown): void {
   site.setSaved(theirs)
   site.change([], () => value)

@@ -14,7 +14,7 @@ import type { OpenDialog } from './session.ts'
 /** Opens the dialog for saving, or shows the mistakes if there are any. */
 export function askToSave(editor: Editor): void {
   const { site, session } = editor
-  // Saving again before the answer would make an empty commit.
+  // Saving again before the response would make an empty commit.
   if (session.get().isSaving) return
   if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
   if (!showMistakes(editor))

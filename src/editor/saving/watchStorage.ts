@@ -2,10 +2,10 @@ import type { Editor } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { mergeExternalChange } from './externalChange.ts'
 
-/** Notices when another program has changed the file, and when the storage does not answer. */
+/** Notices when another program has changed the file, and when the storage does not respond. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session, pictures } = editor
-  /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no answer yet. */
+  /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no response yet. */
   let handled = ''
   const isBusy = () => {
     const { isSaving, openDialog } = session.get()

@@ -110,7 +110,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
       return
     }
     setIsAsking(true)
-    // The same refusal is announced again.
+    // Announces the same reason again.
     setRefusal(undefined)
     const reason = await onSignIn({ ...entered, token: token.trim() }, isKept)
     setRefusal(reason)
@@ -176,7 +176,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   )
 }
 
-/** Refusals that a wrong repository can cause. */
+/** Failures that a wrong repository can cause. */
 const repositoryRefusals = [
   message('github.failed.not-found'),
   message('github.unreadable'),

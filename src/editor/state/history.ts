@@ -5,16 +5,15 @@ import { pathAfter } from './followPath.ts'
 
 /** Everything that can be undone: the content, and files that were added or removed. */
 export interface Snapshot {
-  /** Not checked: it may be unfinished. */
+  /** Unchecked: it may be unfinished. */
   content: SiteContent
   files: FileChanges
 }
 
-/** One step of undo. */
 interface HistoryStep {
   before: Snapshot
   after: Snapshot
-  /** Where it happened; undo leads there. */
+  /** The place of the change, which undo opens. */
   path: Path
   gesture: string | undefined
   /** In milliseconds since 1970. */

@@ -26,7 +26,6 @@ export interface NavigationState {
     | undefined
   /** A counter: every increment focuses the open step again. */
   stepFocusRequests: number
-  /** The field that has the focus. */
   focused: Path | undefined
 }
 

@@ -12,7 +12,7 @@ export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     if (!isRecord(value) || !Object.keys(value).some(isPart)) return undefined
-    // Fields can handle missing and wrong values. The code around them relies only on the shape.
+    // Fields can handle missing and wrong values. The code around them relies only on the structure.
     return isShaped(value)
       ? (withRequired(value, model) as unknown as SiteContent)
       : undefined
@@ -21,7 +21,7 @@ export function parseContent(text: string): SiteContent | undefined {
   }
 }
 
-/** Whether the top-level parts, their entries, and their lists have the model's shape. Deeper values can be anything. */
+/** Whether the top-level parts, their entries, and their lists have the model's structure. Deeper values can be anything. */
 function isShaped(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>

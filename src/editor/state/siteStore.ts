@@ -45,12 +45,12 @@ export function createSiteStore(saved: Saved) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Changes the content. `path` is where undo leads. Equal content is not a step. */
+    /** Changes the content. `path` is the place that undo opens. Equal content is not a step. */
     change(path: Path, change: (now: SiteContent) => unknown, gesture?: string) {
       const { now } = store.get().history
       const content = change(now.content)
       if (content === now.content) return
-      // Edits keep the shape, although some values may not be filled in.
+      // Edits keep the structure, although some values may not be filled in.
       record(path, { ...now, content: content as SiteContent }, gesture)
     },
     /** Changes the content and files in public/ in one step. */

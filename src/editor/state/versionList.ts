@@ -12,7 +12,7 @@ export interface VersionsView {
   state: 'loading' | 'loaded' | 'unreachable'
   entries: readonly VersionEntry[]
   next: string | undefined
-  /** Undefined if the text cannot be read or is not content. It can have the shape of an older version. */
+  /** Undefined if the text cannot be read or is not content. It can have the structure of an older version. */
   contents: ReadonlyMap<string, SiteContent | undefined>
 }
 

@@ -20,7 +20,7 @@ class Foreign extends Error {}
 
 /**
  * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects if `fetch`
- * rejects or another program answers. After a failure, it sends only a random number until the server has proved that
+ * rejects or another program responds. After a failure, it sends only a random number until the server has proved that
  * it knows the token.
  */
 export function askServer(server: Server) {
@@ -50,14 +50,14 @@ export function askServer(server: Server) {
       const response = await ask(path, { method, signal, ...body })
       if (response.status === 403) return { ok: false, reason: 'foreign' }
       if (!response.ok) return { ok: false, reason: 'unreachable' }
-      // The server's types guarantee the shape of the answer.
+      // The server's types guarantee the structure of the response.
       return { ok: true, value: (await response.json()) as Value }
     } catch (error) {
       return { ok: false, reason: error instanceof Foreign ? 'foreign' : 'unreachable' }
     }
   }
 
-  /** Resolves with the server's answer; undefined if there is none. */
+  /** Resolves with the server's response; undefined if there is none. */
   async function answerOrUndefined<Value>(...request: Parameters<typeof askJson>) {
     const answer = await askJson<Value>(...request)
     return answer.ok ? answer.value : undefined

@@ -35,7 +35,7 @@ export function serverStorage(server: Server): ContentStorage {
     }
   }
 
-  /** Sends a request. Resolves with the server's answer, or with the reason if there is none. */
+  /** Sends a request. Resolves with the server's response, or with the reason if there is none. */
   async function request<Value>(
     method: string,
     path: string,
@@ -121,7 +121,7 @@ const noResponse: Unavailable = {
   why: message('server.unavailable'),
 }
 
-/** The result if the server gives no usable answer. `refusedMessage`: what to say if the server refuses the token. */
+/** The result if the server gives no usable response. `refusedMessage`: what to say if the server refuses the token. */
 function unavailable(
   { reason }: Failed,
   refusedMessage: Bilingual = message('server.otherServer'),
@@ -129,7 +129,7 @@ function unavailable(
   return reason === 'foreign' ? { ...noResponse, why: refusedMessage } : noResponse
 }
 
-/** Whether the server accepts this token. Undefined if it does not answer. */
+/** Whether the server accepts this token. Undefined if it does not respond. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
   const answer = await askServer(server).askJson('GET', 'revision')
   return answer.ok || (answer.reason === 'foreign' ? false : undefined)

@@ -49,7 +49,7 @@ export function AddEntry({ path, field }: FieldProps) {
         ? withMenuEntry(added, entryPath)
         : added
     })
-    // A section's entries are missing; its other texts are optional or have the usual words.
+    // A section's entries are missing; its other texts are optional or have the usual wording.
     const first = [...entryPath, 'entries', 0]
     const added = site.get().history.now.content
     navigation.goToEmpty(lookUp(added, first) === undefined ? entryPath : first)

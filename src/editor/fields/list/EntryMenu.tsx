@@ -24,7 +24,7 @@ export function useMove({ path, name }: EntryMenuProps) {
   return (index: number) => {
     const count = entryCount(site.get().history.now.content, list)
     if (index === path.at(-1) || index < 0 || index >= count) return
-    // Undo leads to where the entry was.
+    // Undo opens the place where the entry was.
     site.change(path, (now) => moveEntry(now, path, index))
     navigation.goToRow([...list, index])
     announcement.set(say('fields.moved', { name, position: index + 1, of: count }))

@@ -1,6 +1,6 @@
 /**
  * The part of GitHub's REST API that reads and saves content: https://docs.github.com/rest. tests/github compares
- * requests and answers with its description.
+ * requests and responses with its description.
  */
 import { base64Of } from '../../../../schema/read/base64.ts'
 import { maxPictureBytes } from '../../../editorApi/storage.ts'
@@ -14,7 +14,7 @@ import {
 } from './responseData.ts'
 
 const origin = 'https://api.github.com'
-/** In milliseconds, for an answer. */
+/** In milliseconds, for a response. */
 const maxWait = 60_000
 /** In bytes per millisecond. On a slower connection, a request fails. */
 const slowestLine = 10
@@ -57,7 +57,7 @@ type Send = (request: Request) => Promise<Response>
 
 export type GithubApi = ReturnType<typeof githubApi>
 
-/** Every function resolves with GitHub's answer or rejects with `GithubError`. The token can change at any time. */
+/** Every function resolves with GitHub's response or rejects with `GithubError`. The token can change at any time. */
 export function githubApi(account: Repository, send: Send = fetch) {
   async function ask(
     method: string,

@@ -17,7 +17,7 @@ interface Stores extends DBSchema {
   objects: Stored
 }
 
-/** In milliseconds. Some browsers never answer, for example in a locked profile. */
+/** In milliseconds. Some browsers never respond, for example in a locked profile. */
 const maxWait = 5000
 
 const openDatabase = () =>

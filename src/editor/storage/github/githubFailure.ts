@@ -34,11 +34,11 @@ export class GithubError extends Error {
     this.failure = failure
     this.isOfPicture = isOfPicture
   }
-  /** Whether it may work the next time, and whether GitHub may have done it although the answer was lost. */
+  /** Whether it may work the next time, and whether GitHub may have done it although the response was lost. */
   get isPassing(): boolean {
     return ['offline', 'time-out', 'server-error'].includes(this.failure.code)
   }
-  /** Whether the token may lack permission: GitHub often answers that the object does not exist. */
+  /** Whether the token may lack permission: GitHub often responds that the object does not exist. */
   get isHidden(): boolean {
     return ['forbidden', 'not-found'].includes(this.failure.code)
   }
