@@ -25,7 +25,7 @@ export const exampleEmail: Email = {
   captchaToken: 'token',
 }
 
-/** Mocks the mail service in all tests of a file. Returns what the current test has sent and requested. */
+/** Mocks the mail service in all tests of a file. Returns what the current test has sent. */
 export function mockEmailService() {
   const sent: SentEmail[] = []
   const server = setupServer(
@@ -42,16 +42,11 @@ export function mockEmailService() {
     })
     return { requested, give: () => give() }
   }
-  const service = { server, sent, requests: 0, holdAnswer }
-  server.events.on('request:start', () => {
-    service.requests += 1
-  })
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     server.resetHandlers()
     sent.length = 0
-    service.requests = 0
   })
   afterAll(() => server.close())
-  return service
+  return { server, sent, holdAnswer }
 }

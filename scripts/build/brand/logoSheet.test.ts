@@ -12,7 +12,6 @@ const bar = '<path d="M20 30h200v40H20z"/>'
 test('plain drawn logos share a file, and all others keep their own', async () => {
   const kinds = {
     plain: bar,
-    other: '<path d="M20 20h99v60H20z"/>',
     styled: `<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style>${bar}`,
     linked: '<path id="a" d="M0 0h99v40H0z"/><use href="#a"/><use href="#a" y="50"/>',
     faint: bar.replace('<path', '<path opacity=".1"'),
@@ -31,7 +30,6 @@ test('plain drawn logos share a file, and all others keep their own', async () =
   const shown = await withLogoSheet(site, contentFile)
   expect(shown.clients?.map(({ logo }) => logo)).toEqual([
     `/${file}#plain`,
-    `/${file}#other`,
     '/styled.svg',
     '/linked.svg',
     '/faint.svg',
@@ -39,5 +37,5 @@ test('plain drawn logos share a file, and all others keep their own', async () =
     '/pixels.png',
     '/plain.svg',
   ])
-  expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="plain"', '<view id="other"'])
+  expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="plain"'])
 })
