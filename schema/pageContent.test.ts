@@ -25,6 +25,7 @@ test('the page gets compiled texts, the addresses below its base, and nothing th
   expect(JSON.stringify(site)).toContain('"https://www.example.com/privacy"')
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')
+  expect(catalogs.br).not.toHaveProperty(['page.missing'])
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
   // Programs read this text too, so its spaces stay plain.
   expect(JSON.stringify(catalogs.br['skip.toContent'])).not.toContain('\u00a0')
