@@ -1,7 +1,6 @@
 /** What the proxy answers with: the built site as its host sends it, and the mocks for the outside services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { getResponse } from 'msw'
 
@@ -20,13 +19,9 @@ export interface Site {
   /** Violations of the policy that the browsers have reported. */
   violations: string[]
   mails: SentEmail[]
-  /** In so many pieces the document arrives, with a pause after each. */
-  pieces: number
   close: () => Promise<void>
 }
 
-/** Milliseconds between two pieces of the document. */
-const pause = 120
 /** Where violations are reported to; only these tests add it to the policy. */
 const reportPath = '/policy-report'
 
@@ -42,14 +37,9 @@ export async function playSite(folder: string): Promise<Site> {
   async function fromHost(url: URL, response: ServerResponse) {
     const file = await fetch(new URL(url.pathname + url.search, near.url))
     const body = await copyHead(file, response)
-    if (url.pathname !== address.pathname) return response.end(body)
-    response.setHeader('Content-Security-Policy', policy)
-    const size = Math.ceil(body.length / site.pieces)
-    for (let start = 0; start < body.length; start += size) {
-      response.write(body.subarray(start, start + size))
-      if (site.pieces > 1) await wait(pause)
-    }
-    return response.end()
+    if (url.pathname === address.pathname)
+      response.setHeader('Content-Security-Policy', policy)
+    return response.end(body)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -84,7 +74,6 @@ export async function playSite(folder: string): Promise<Site> {
     requests: [],
     violations: [],
     mails: [],
-    pieces: 1,
     close: () => near.close(),
   }
   return site

@@ -42,25 +42,22 @@ export async function waitUntil<Args extends Value[]>(
 }
 
 /** Leaves the document once this script has been answered; nothing answers for a document that is gone. */
-export const leave = (tab: Tab, how: 'reload' | 'back' | 'open', address = '') =>
+const leaveFor = (tab: Tab, address: string | null) =>
   runInPage(
     tab,
-    (way, url) => {
+    (url) => {
       document.title = 'the page before'
-      setTimeout(() => {
-        if (way === 'back') history.back()
-        else if (way === 'reload') location.reload()
-        else location.href = url
-      })
+      setTimeout(() => (url === null ? history.back() : location.assign(url)))
     },
-    how,
     address,
   )
+
+export const goBack = (tab: Tab) => leaveFor(tab, null)
 
 /** Opens an address and waits until it has loaded, and not only the empty page that Firefox shows for a moment on the way. */
 export async function open(tab: Tab, address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
-  await leave(tab, 'open', address)
+  await leaveFor(tab, address)
   await waitUntil(
     tab,
     `${address} has loaded`,

@@ -13,12 +13,6 @@ import {
   startApplication,
 } from '../support/fixtures.ts'
 
-declare global {
-  interface Window {
-    framesSeen: () => string[]
-  }
-}
-
 /** Serves a document in two parts, the second one when `release` is called, and nothing else. */
 async function serveInParts(first: string, second: string) {
   let release = () => {}
@@ -51,7 +45,7 @@ const noteShifts = (page: Page) =>
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
-    window.framesSeen = () => [...seen]
+    Reflect.set(window, 'framesSeen', seen)
     const note = () => {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) {
@@ -93,7 +87,9 @@ test.describe(() => {
     server.release()
     await expect(page.getByText(texts.br['footer.love'])).toBeVisible()
     // Nor is there a flash of the light scheme.
-    const frames = await page.evaluate(() => window.framesSeen())
+    const frames = await page.evaluate(() => [
+      ...(Reflect.get(window, 'framesSeen') as Set<string>),
+    ])
     expect(frames).toEqual([expect.stringContaining(texts.br['hero.title'])])
     await expect(page.locator('html')).not.toHaveAttribute('data-shift')
     server.close()

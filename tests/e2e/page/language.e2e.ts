@@ -11,20 +11,15 @@ const pageLanguage = 'en'
 const other = 'br'
 
 async function expectLanguage(page: Page, language: Language) {
+  const words = texts[language]
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    texts[language]['hero.title'],
-  )
-  await expect(page).toHaveTitle(texts[language]['page.title'])
-  await expect(page.locator('meta[name=description]')).toHaveAttribute(
-    'content',
-    texts[language]['page.description'],
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['hero.title'])
+  await expect(page).toHaveTitle(words['page.title'])
+  const description = page.locator('meta[name=description]')
+  await expect(description).toHaveAttribute('content', words['page.description'])
   for (const option of bothLanguages) {
-    await expect(flag(page, option)).toHaveAttribute(
-      'aria-pressed',
-      String(option === language),
-    )
+    const isPressed = String(option === language)
+    await expect(flag(page, option)).toHaveAttribute('aria-pressed', isPressed)
   }
 }
 

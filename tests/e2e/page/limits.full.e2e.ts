@@ -68,10 +68,10 @@ testFull('the longest texts are laid out whole', async ({ page, language }) => {
 testHeader('the header holds the most at every width', async ({ page }) => {
   const widths = Array.from({ length: 18 }, (_, index) => 320 + index * 80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const language of bothLanguages)
-    for (const rules of ['', 'header * { letter-spacing: .1em !important }']) {
-      await open(page, language)
-      await addRules(page, rules)
-      expect(await faultsAt(page, widths, headerFaults), language + rules).toEqual([])
-    }
+  for (const language of bothLanguages) {
+    await open(page, language)
+    // The fonts of other systems may be wider.
+    await addRules(page, 'header * { letter-spacing: .1em !important }')
+    expect(await faultsAt(page, widths, headerFaults), language).toEqual([])
+  }
 })
