@@ -53,8 +53,6 @@ test.each([
   secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
   Buffer.from(secret).toString('hex'),
   Buffer.from(secret).toString('base64'),
-  Buffer.from(secret).toString('latin1'),
-  secret.replace('ç', '?'),
 ])('a server’s message with the password in the form %s is masked', async (form) => {
   const { answer, id, waitFor } = await startAsking(secret, `530 No user with ${form}`)
   answer(id, 'unknown-key', 'distrust')

@@ -10,7 +10,7 @@ const ssh = (level: string) => Object.assign(new Error('refused'), { level })
 const ftp = (message: string) =>
   new FTPError({ code: Number(message.slice(0, 3)), message })
 
-/** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
+/** Messages of the system, the libraries, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const messages: Partial<Record<FailureId, unknown[]>> = {
   'try-again': [
     // What fetch hides.
@@ -19,7 +19,6 @@ const messages: Partial<Record<FailureId, unknown[]>> = {
     coded('ECONNRESET', "Can't open data connection in passive mode"),
     new Error('Timeout (control socket)'),
     ftp('421 Too many connections (8) from this IP'),
-    ftp('450 Try again later'),
     coded('HTTP 429'),
     // A proxy responds with half a body.
     coded('HTTP 200'),
@@ -28,7 +27,6 @@ const messages: Partial<Record<FailureId, unknown[]>> = {
     // A name may lead to several numbers, each of which is tried.
     new AggregateError([coded('ECONNREFUSED')]),
     new Error('Handshake failed: no matching key exchange algorithm'),
-    coded('ERR_SSL_DH_KEY_TOO_SMALL'),
     ftp('530 Non-anonymous sessions must use encryption.'),
     coded('ERR_SSL_WRONG_VERSION_NUMBER'),
   ],

@@ -55,7 +55,7 @@ export interface RealServer {
 type Range = [number, number]
 
 /** The servers of small hosts, each with the protocol that it offers here. */
-const serverNames = ['ProFTPD with TLS', 'Pure-FTPd', 'OpenSSH'] as const
+export const serverNames = ['ProFTPD with TLS', 'Pure-FTPd', 'OpenSSH'] as const
 export type ServerName = (typeof serverNames)[number]
 
 export type RealHost = Awaited<ReturnType<typeof startRealHost>>

@@ -11,7 +11,6 @@ const messages: Partial<Record<FailureId, string[]>> = {
     "unable to access 'https://github.com/a/b.git/': Could not resolve host: github.com",
     "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 503",
     "unable to access 'https://github.com/a/b.git/': OpenSSL SSL_connect: SSL_ERROR_SYSCALL",
-    'ssh: connect to host github.com port 22: Connection timed out',
   ],
   'repository-refused': [
     "could not read Username for 'https://github.com': terminal prompts disabled",

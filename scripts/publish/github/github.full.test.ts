@@ -173,16 +173,6 @@ const refusals: [what: string, id: FailureId, (repository: Repository) => unknow
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
   [
-    'no remote',
-    'repository-missing',
-    ({ ours }) => ours.git('remote', 'remove', 'origin'),
-  ],
-  [
-    'a hook that rejects',
-    'repository-refused',
-    ({ hook }) => hook('pre-receive', 'exit 1'),
-  ],
-  [
     'a file of a name with a meaning that others have added too',
     'changed-elsewhere',
     ({ ours, theirs }) => {

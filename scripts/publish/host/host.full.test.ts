@@ -21,6 +21,7 @@ import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import {
   hostAddress,
   password,
+  serverNames,
   startRealHost,
   type RealHost,
   type RealServer,
@@ -129,116 +130,101 @@ async function seenSite(): Promise<string> {
   return name
 }
 
-describe.each<ServerName>(['ProFTPD with TLS', 'Pure-FTPd', 'OpenSSH'])(
-  'on %s',
-  (name) => {
-    const refusesDots = name.startsWith('Pure')
-    const htaccess = refusesDots ? 'refused' : 'accepted'
+describe.each(serverNames)('on %s', (name) => {
+  const refusesDots = name.startsWith('Pure')
+  const htaccess = refusesDots ? 'refused' : 'accepted'
 
-    test('the folder is found, the files are readable, and later only changes are sent', async () => {
-      give({ 'mail/inbox': '', 'htdocs/index.html': '' })
-      const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
-      const { ask, asked } = answeringOwner()
-      const access = accessOf(fresh, ask)
-      expect(await hostTarget.connect(access)).toEqual({ readBack: { state: 'online' } })
-      expect(access.settings).toMatchObject({ folder: 'public_html', htaccess })
-      expect(names()).toEqual([])
-      const { leftOut } = await send(access, builtSite('one'))
-      expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
-      expect(await seenSite()).toBe('one')
-      const [list = ''] = names().filter((path) => path.includes('site-files'))
-      expect(await fetchText(list)).toBe(refusesDots ? 403 : 404)
-      let sent = 0
-      await send(access, builtSite('two'), (_sent, total) => (sent = total))
-      expect(await seenSite()).toBe('two')
-      // An open page still requests it.
-      expect(await fetchText('assets/one.js')).toBe('"one"')
-      expect(sent).toBeLessThan(120)
-      expect(names().filter((path) => path.includes('site-part'))).toEqual([])
-      // A trusted key is not asked about again.
-      expect(asked).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
-    })
+  test('the folder is found, the files are readable, and later only changes are sent', async () => {
+    give({ 'mail/inbox': '', 'htdocs/index.html': '' })
+    const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
+    const { ask, asked } = answeringOwner()
+    const access = accessOf(fresh, ask)
+    expect(await hostTarget.connect(access)).toEqual({ readBack: { state: 'online' } })
+    expect(access.settings).toMatchObject({ folder: 'public_html', htaccess })
+    expect(names()).toEqual([])
+    const { leftOut } = await send(access, builtSite('one'))
+    expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
+    expect(await seenSite()).toBe('one')
+    const [list = ''] = names().filter((path) => path.includes('site-files'))
+    expect(await fetchText(list)).toBe(refusesDots ? 403 : 404)
+    let sent = 0
+    await send(access, builtSite('two'), (_sent, total) => (sent = total))
+    expect(await seenSite()).toBe('two')
+    // An open page still requests it.
+    expect(await fetchText('assets/one.js')).toBe('"one"')
+    expect(sent).toBeLessThan(120)
+    expect(names().filter((path) => path.includes('site-part'))).toEqual([])
+    // A trusted key is not asked about again.
+    expect(asked).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
+  })
 
-    test('existing files are kept, replaced, or copied as the owner chooses, and other lines of .htaccess are kept', async () => {
-      const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
-      give({
-        'public_html/.htaccess': ownRules,
-        'public_html/index.html': 'theirs',
-        'public_html/robots.txt': 'theirs',
-      })
-      const site = (version: string) =>
-        builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
-      const settings = settingsOf(name, { htaccess })
-      const keeping = answeringOwner('keep')
-      const kept = await send(accessOf(settings, keeping.ask), site('one'))
-      const foreign = ['index.html', 'robots.txt']
-      expect(keeping.asked).toEqual([
-        {
-          kind: 'replace-files',
-          files: foreign.map((path) => ({ path, reason: 'foreign' })),
-        },
-      ])
-      expect(kept).toMatchObject({
-        kept: ['robots.txt'],
-        replaced: [{ path: 'index.html' }],
-      })
-      const [{ copy = '' } = {}] = kept.replaced ?? []
-      expect(onHost(copy)).toBe('theirs')
-      expect(await fetchText(copy)).toBe(refusesDots ? 403 : 404)
-      expect(names()).not.toContain('robots.txt.gz')
-      const block = refusesDots ? /^$/ : /^# BEGIN site\r\n[^]*# END site\r\n$/
-      expect(onHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
-      expect(onHost('.htaccess').slice(ownRules.length)).toMatch(block)
-      // The owner is asked once.
-      expect(await send(accessOf(settings), site('two'))).toMatchObject({
-        kept: ['robots.txt'],
-        replaced: [],
-      })
-      // Someone changes a file. It keeps its size and may have the same time in seconds.
-      give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
-      const replacing = answeringOwner('replace')
-      const replaced = await send(accessOf(settings, replacing.ask), site('two'))
-      expect(replaced.replaced).toEqual([{ path: 'index.html' }])
-      expect(replacing.asked).toMatchObject([
-        { files: [{ path: 'index.html', reason: 'changed' }] },
-      ])
-      expect(await fetchText('/')).toContain('two')
+  test('existing files are kept, replaced, or copied as the owner chooses, and other lines of .htaccess are kept', async () => {
+    const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
+    give({
+      'public_html/.htaccess': ownRules,
+      'public_html/index.html': 'theirs',
+      'public_html/robots.txt': 'theirs',
     })
+    const site = (version: string) =>
+      builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
+    const settings = settingsOf(name, { htaccess })
+    const keeping = answeringOwner('keep')
+    const kept = await send(accessOf(settings, keeping.ask), site('one'))
+    const foreign = ['index.html', 'robots.txt']
+    expect(keeping.asked).toEqual([
+      {
+        kind: 'replace-files',
+        files: foreign.map((path) => ({ path, reason: 'foreign' })),
+      },
+    ])
+    expect(kept).toMatchObject({
+      kept: ['robots.txt'],
+      replaced: [{ path: 'index.html' }],
+    })
+    const [{ copy = '' } = {}] = kept.replaced ?? []
+    expect(onHost(copy)).toBe('theirs')
+    expect(await fetchText(copy)).toBe(refusesDots ? 403 : 404)
+    expect(names()).not.toContain('robots.txt.gz')
+    const block = refusesDots ? /^$/ : /^# BEGIN site\r\n[^]*# END site\r\n$/
+    expect(onHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
+    expect(onHost('.htaccess').slice(ownRules.length)).toMatch(block)
+    // The owner is asked once.
+    expect(await send(accessOf(settings), site('two'))).toMatchObject({
+      kept: ['robots.txt'],
+      replaced: [],
+    })
+    // Someone changes a file. It keeps its size and may have the same time in seconds.
+    give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
+    const replacing = answeringOwner('replace')
+    const replaced = await send(accessOf(settings, replacing.ask), site('two'))
+    expect(replaced.replaced).toEqual([{ path: 'index.html' }])
+    expect(replacing.asked).toMatchObject([
+      { files: [{ path: 'index.html', reason: 'changed' }] },
+    ])
+    expect(await fetchText('/')).toContain('two')
+  })
 
-    test('an outdated decision of a slower computer is corrected by the next publication', async () => {
-      const access = accessOf(settingsOf(name))
-      await send(access, builtSite('one'))
-      give({ 'public_html/robots.txt': 'theirs' })
-      const slow = builtSite('one', { 'robots.txt': 'one' })
-      const { ask } = answeringOwner('copy', () => send(access, builtSite('two')))
-      await send({ ...access, ask }, slow)
-      expect(await seenSite()).toBe('two')
-      await send(access, builtSite('one'))
-      expect(await seenSite()).toBe('one')
-    })
+  test('publishing continues if the connection is lost, during an upload and while the owner answers', async () => {
+    give({ 'public_html/index.html': 'theirs' })
+    const cut = await startProxy(host.servers[name])
+    const { ask } = answeringOwner('copy', cut)
+    const access = accessOf(settingsOf(name, { server: '127.0.0.1' }), ask)
+    const { replaced } = await send(access, builtSite('one'), () => setImmediate(cut))
+    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(await seenSite()).toBe('one')
+  })
 
-    test('publishing continues if the connection is lost, during an upload and while the owner answers', async () => {
-      give({ 'public_html/index.html': 'theirs' })
-      const cut = await startProxy(host.servers[name])
-      const { ask } = answeringOwner('copy', cut)
-      const access = accessOf(settingsOf(name, { server: '127.0.0.1' }), ask)
-      const { replaced } = await send(access, builtSite('one'), () => setImmediate(cut))
-      expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
-      expect(await seenSite()).toBe('one')
-    })
-
-    test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
-      give({ 'shared/page.html': 'theirs' })
-      execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
-      // As the control panel shows the folder.
-      const access = accessOf(settingsOf(name, { folder: at('') }))
-      const { replaced } = await send(access, builtSite('one'))
-      expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
-      expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
-      expect(await seenSite()).toBe('one')
-    })
-  },
-)
+  test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
+    give({ 'shared/page.html': 'theirs' })
+    execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
+    // As the control panel shows the folder.
+    const access = accessOf(settingsOf(name, { folder: at('') }))
+    const { replaced } = await send(access, builtSite('one'))
+    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
+    expect(await seenSite()).toBe('one')
+  })
+})
 
 test('if the host rejects our lines in .htaccess, this is detected first, and visitors never see an error', async () => {
   give({

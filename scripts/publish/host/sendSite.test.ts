@@ -154,21 +154,6 @@ test('if the host cannot rename over an existing file, the earlier file is resto
   expect(host.paths().toSorted()).toEqual([list, 'index.html', 'version.txt'])
 })
 
-test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
-  let isBroken = true
-  const host: Host = memoryHost({
-    before(step, path, from = '') {
-      if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
-      isBroken = false
-      // As ProFTPD does with a truncated command.
-      host.files.delete(from)
-      throw replied(426)
-    },
-  })
-  expect(await publish(host, site)).toMatchObject({ ok: true })
-  expect(host.textOf('/www/index.html')).toBe('new')
-})
-
 test('a writing command that is cut off never names an existing file', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
   const host = memoryHost()

@@ -17,7 +17,7 @@ const files = {
 }
 
 /** A mock of the part of Netlify's API that is used. */
-async function startNetlify(secret = 'nfp_geheim/42') {
+async function startNetlify() {
   const deploys: Record<string, Uint8Array>[] = []
   const mock = {
     deploys,
@@ -52,7 +52,7 @@ async function startNetlify(secret = 'nfp_geheim/42') {
     return response.writeHead(404).end('{}')
   })
   const target = netlifyTarget(`http://127.0.0.1:${port}`, 10)
-  const access = accessTo({ kind: 'netlify' as const, site }, { secret })
+  const access = accessTo({ kind: 'netlify' as const, site }, { secret: 'nfp_geheim/42' })
   const version = { version: '', folder: temporaryFolder(files) }
   return {
     mock,
@@ -70,13 +70,6 @@ test('the test of the connection changes nothing; the site is sent as one ZIP, a
   const texts = sent.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
   expect(Object.fromEntries(texts)).toEqual(files)
   expect(mock.requests).toBe(3)
-})
-
-test('a rejected request is reported without the token', async () => {
-  const { send } = await startNetlify('wrong')
-  const result = await send()
-  expect(result).toMatchObject({ failure: { id: 'netlify-site' } })
-  expect(JSON.stringify(result)).not.toContain('wrong')
 })
 
 test('while Netlify unpacks, a few temporary errors are ignored, and a lost connection is reported', async () => {
