@@ -67,7 +67,6 @@ export interface RememberedTarget {
   settings: TargetSettings
   /** When it was last reached with these settings, in milliseconds since 1970. */
   testedAt?: number | undefined
-  /** The last publication. */
   last?: Publication | undefined
   /** The publication before the last one. */
   before?: Publication | undefined
@@ -79,7 +78,7 @@ export interface RememberedTarget {
 export interface PublishingRecord {
   /** In the order in which they were first chosen. */
   targets: readonly RememberedTarget[]
-  /** The id of the chosen one. */
+  /** The id of the chosen target. */
   chosen: string | null
 }
 

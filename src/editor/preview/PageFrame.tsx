@@ -20,7 +20,7 @@ interface PageFrameProps extends PreviewEvents {
   brokenNotice: string
 }
 
-/** The page of a content in a frame of a device's size, scaled down to the available width. */
+/** The page in a frame of a device's size, scaled down to the available width. */
 export function PageFrame(props: PageFrameProps) {
   const { title, device, snapshot, place, brokenNotice, ...events } = props
   const { view, pictures } = useEditor()
@@ -38,7 +38,7 @@ export function PageFrame(props: PageFrameProps) {
       language: available.includes(language) ? language : (available[0] ?? language),
       scheme,
     })
-    setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame knows it.
+    setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame can tell.
   }, [preview, snapshot, pictures, loaded, language, scheme])
   useEffect(() => preview?.outline(place), [preview, place])
 

@@ -21,14 +21,14 @@ export type PublishClient = <Value>(
   value?: unknown,
 ) => Promise<Value | undefined>
 
-/** In milliseconds: the keychain may ask the owner for a password, and a server on the internet may be slow. */
-const maxWait = 120_000
+/** The keychain may ask the owner for a password, and a server on the internet may be slow. */
+const maxWaitMs = 120_000
 
 /** Publishing through the server that sent the page. */
 export function serverPublishClient(server: Server): PublishClient {
-  const { answerOrUndefined } = askServer(server)
+  const { responseOrUndefined } = askServer(server)
   return (method, path, value) =>
-    answerOrUndefined(method, `publishing${path}`, value, maxWait)
+    responseOrUndefined(method, `publishing${path}`, value, maxWaitMs)
 }
 
 /** The interval for polling a running job, in milliseconds. */

@@ -2,8 +2,8 @@ import { tokenHeader } from '../../editorApi/storage.ts'
 import { storedToken } from '../serverToken.ts'
 import { hexOf } from './hashes.ts'
 
-/** In milliseconds: enough for two of the largest pictures, one after the other. */
-const maxWork = 60_000
+/** Enough for two of the largest pictures, one after the other. */
+const maxWaitMs = 60_000
 
 export interface Server {
   /** "" for the page's own origin. */
@@ -14,7 +14,7 @@ export interface Server {
 }
 
 export type Failed = { ok: false; reason: 'unreachable' | 'foreign' }
-export type ServerAnswer<Value> = { ok: true; value: Value } | Failed
+export type ServerResult<Value> = { ok: true; value: Value } | Failed
 
 class Foreign extends Error {}
 
@@ -27,7 +27,7 @@ export function askServer(server: Server) {
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     if (server.isAway) await prove(server)
     const response = await fetch(`${server.origin}/api/${path}`, {
-      signal: AbortSignal.timeout(maxWork),
+      signal: AbortSignal.timeout(maxWaitMs),
       ...init,
       headers: { 'Content-Type': 'application/json', [tokenHeader]: server.token },
     }).catch((error: unknown) => {
@@ -42,11 +42,11 @@ export function askServer(server: Server) {
     method: string,
     path: string,
     value?: unknown,
-    maxTime = maxWork,
-  ): Promise<ServerAnswer<Value>> {
+    timeoutMs = maxWaitMs,
+  ): Promise<ServerResult<Value>> {
     try {
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
-      const signal = AbortSignal.timeout(maxTime)
+      const signal = AbortSignal.timeout(timeoutMs)
       const response = await ask(path, { method, signal, ...body })
       if (response.status === 403) return { ok: false, reason: 'foreign' }
       if (!response.ok) return { ok: false, reason: 'unreachable' }
@@ -58,11 +58,11 @@ export function askServer(server: Server) {
   }
 
   /** Resolves with the server's response; undefined if there is none. */
-  async function answerOrUndefined<Value>(...request: Parameters<typeof askJson>) {
+  async function responseOrUndefined<Value>(...request: Parameters<typeof askJson>) {
     const answer = await askJson<Value>(...request)
     return answer.ok ? answer.value : undefined
   }
-  return { ask, askJson, answerOrUndefined }
+  return { ask, askJson, responseOrUndefined }
 }
 
 /**
@@ -72,7 +72,7 @@ export function askServer(server: Server) {
 async function prove(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
   const response = await fetch(`${server.origin}/api/proof?nonce=${nonce}`, {
-    signal: AbortSignal.timeout(maxWork),
+    signal: AbortSignal.timeout(maxWaitMs),
   })
   const proof = response.ok ? await response.text() : ''
   for (const token of [server.token, storedToken()]) {

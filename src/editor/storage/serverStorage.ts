@@ -24,7 +24,7 @@ const maxPictureTime = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
-  const { ask, askJson, answerOrUndefined } = askServer(server)
+  const { ask, askJson, responseOrUndefined } = askServer(server)
 
   async function read(name: string): Promise<Uint8Array | undefined> {
     try {
@@ -40,17 +40,17 @@ export function serverStorage(server: Server): ContentStorage {
     method: string,
     path: string,
     value: unknown,
-    maxTime?: number,
+    timeoutMs?: number,
   ) {
-    const answer = await askJson<Value>(method, path, value, maxTime)
-    return answer.ok ? answer.value : unavailable(answer)
+    const result = await askJson<Value>(method, path, value, timeoutMs)
+    return result.ok ? result.value : unavailable(result)
   }
 
   return {
     name: 'server',
     async load() {
-      const answer = await askJson<LoadResult>('GET', 'site')
-      return answer.ok ? answer.value : unavailable(answer, message('server.foreign'))
+      const result = await askJson<LoadResult>('GET', 'site')
+      return result.ok ? result.value : unavailable(result, message('server.foreign'))
     },
     read,
     async keepPicture(bytes) {
@@ -70,33 +70,33 @@ export function serverStorage(server: Server): ContentStorage {
     save: (changes, revision) =>
       request<SaveResult>('POST', 'save', { ...changes, revision }),
     drafts: {
-      load: async () => (await answerOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
+      load: async () => (await responseOrUndefined<Draft[]>('GET', 'drafts')) ?? [],
       save: async (draft) =>
-        (await answerOrUndefined<boolean>('PUT', 'drafts', draft)) ?? false,
+        (await responseOrUndefined<boolean>('PUT', 'drafts', draft)) ?? false,
       async discard(id) {
         await askJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
-    watch(onAnswer) {
+    watch(onState) {
       const poll = async () => {
-        const answerWithin = (maxWait: number) =>
+        const responseWithin = (maxWaitMs: number) =>
           askJson<Extract<StorageState, { ok: true }>>(
             'GET',
             'revision',
             undefined,
-            maxWait,
+            maxWaitMs,
           )
-        let answer = await answerWithin(pollTimeouts[0])
+        let result = await responseWithin(pollTimeouts[0])
         // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
-        if (!answer.ok) answer = await answerWithin(pollTimeouts[1])
-        onAnswer(answer.ok ? answer.value : unavailable(answer))
+        if (!result.ok) result = await responseWithin(pollTimeouts[1])
+        onState(result.ok ? result.value : unavailable(result))
       }
       return runRegularly(poll, watchInterval, ['focus'])
     },
-    sample: () => answerOrUndefined('GET', 'sample'),
+    sample: () => responseOrUndefined('GET', 'sample'),
     importing: {
       folders: async () =>
-        (await answerOrUndefined<{ folders?: string[] }>('GET', 'import'))?.folders,
+        (await responseOrUndefined<{ folders?: string[] }>('GET', 'import'))?.folders,
       from: (folder) =>
         request<{ ok: true; reported: Bilingual[] } | Unavailable>('POST', 'import', {
           folder,
@@ -104,13 +104,13 @@ export function serverStorage(server: Server): ContentStorage {
     },
     versions: {
       list: (after) =>
-        answerOrUndefined(
+        responseOrUndefined(
           'GET',
           `versions?${new URLSearchParams({ after: after ?? '' })}`,
         ),
-      texts: (ids) => answerOrUndefined('POST', 'versions/texts', { ids }),
+      texts: (ids) => responseOrUndefined('POST', 'versions/texts', { ids }),
       files: (id) =>
-        answerOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
+        responseOrUndefined('GET', `versions/files?${new URLSearchParams({ id })}`),
     },
   }
 }
@@ -131,6 +131,6 @@ function unavailable(
 
 /** Whether the server accepts this token. Undefined if it does not respond. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
-  const answer = await askServer(server).askJson('GET', 'revision')
-  return answer.ok || (answer.reason === 'foreign' ? false : undefined)
+  const result = await askServer(server).askJson('GET', 'revision')
+  return result.ok || (result.reason === 'foreign' ? false : undefined)
 }

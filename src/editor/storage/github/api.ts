@@ -14,12 +14,11 @@ import {
 } from './responseData.ts'
 
 const origin = 'https://api.github.com'
-/** In milliseconds, for a response. */
-const maxWait = 60_000
-/** In bytes per millisecond. On a slower connection, a request fails. */
-const slowestLine = 10
-/** In milliseconds: enough for the largest picture in base64 on the slowest connection. */
-const maxDownload = maxWait + (1.4 * maxPictureBytes) / slowestLine
+const maxWaitMs = 60_000
+/** On a slower connection, a request fails. */
+const minBytesPerMs = 10
+/** Enough for the largest picture in base64 on the slowest connection. */
+const maxDownloadMs = maxWaitMs + (1.4 * maxPictureBytes) / minBytesPerMs
 
 export interface Repository {
   /** As in "ana/site". */
@@ -49,8 +48,7 @@ interface RequestOptions {
   body?: unknown
   query?: Record<string, string>
   accept?: string
-  /** In milliseconds. */
-  maxTime?: number
+  timeoutMs?: number
 }
 
 type Send = (request: Request) => Promise<Response>
@@ -67,7 +65,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     const { body, query, accept = 'application/vnd.github+json' } = request
     const search = query ? `?${new URLSearchParams(query)}` : ''
     const sent = body === undefined ? undefined : JSON.stringify(body)
-    const maxTime = request.maxTime ?? maxWait + (sent?.length ?? 0) / slowestLine
+    const timeoutMs = request.timeoutMs ?? maxWaitMs + (sent?.length ?? 0) / minBytesPerMs
     const httpRequest = new Request(
       `${origin}/repos/${account.repository}${path}${search}`,
       {
@@ -81,7 +79,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(Math.ceil(maxTime)),
+        signal: AbortSignal.timeout(Math.ceil(timeoutMs)),
         ...(sent !== undefined && { body: sent }),
       },
     )
@@ -139,7 +137,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     },
     async blob(sha: string): Promise<Uint8Array> {
       const data = await dataOf(
-        await ask('GET', `/git/blobs/${sha}`, { maxTime: maxDownload }),
+        await ask('GET', `/git/blobs/${sha}`, { timeoutMs: maxDownloadMs }),
       )
       if (data.at('encoding') === 'base64') return data.bytes('content')
       throw new GithubError(unexpected)

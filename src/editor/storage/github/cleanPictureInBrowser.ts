@@ -5,8 +5,7 @@ import { pictureRejection } from '../../../editorApi/pictureRejection.ts'
 import type { CleanPicture } from '../../../editorApi/storage.ts'
 import { isUpright } from '../../pictures/fittingPhoto.ts'
 
-/** For a drawing, in milliseconds. */
-const maxTime = 15_000
+const maxDrawingMs = 15_000
 
 /**
  * Never rejects: a picture that cannot be drawn is `damaged`. Chosen photos that are rotated or AVIF were re-encoded
@@ -40,7 +39,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type: 'image/svg+xml' }))
-  const late = new Promise<boolean>((done) => setTimeout(() => done(false), maxTime))
+  const late = new Promise<boolean>((done) => setTimeout(() => done(false), maxDrawingMs))
   const drawn = image.decode().then(() => true)
   return Promise.race([drawn, late]).finally(() => URL.revokeObjectURL(image.src))
 }

@@ -17,8 +17,8 @@ interface Stores extends DBSchema {
   objects: Stored
 }
 
-/** In milliseconds. Some browsers never respond, for example in a locked profile. */
-const maxWait = 5000
+/** Some browsers never respond, for example in a locked profile. */
+const maxWaitMs = 5000
 
 const openDatabase = () =>
   openDB<Stores>('site-editor', 2, {
@@ -32,7 +32,7 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
   Promise.race([
     work,
     new Promise<never>((_, fail) =>
-      setTimeout(() => fail(new Error('Failed to reach IndexedDB in time.')), maxWait),
+      setTimeout(() => fail(new Error('Failed to reach IndexedDB in time.')), maxWaitMs),
     ),
   ])
 
@@ -95,7 +95,6 @@ export function deviceDrafts(branchKey: string) {
       if (!(await put('files', id, { bytes }))) inMemory.set(id, bytes)
     },
     file: async (id: string) => inMemory.get(id) ?? bytesOf('files', id),
-    /** An object in the repository. */
     object: (sha: string) => bytesOf('objects', sha),
     async keepObject(sha: string, bytes: Uint8Array): Promise<void> {
       await put('objects', sha, { bytes })

@@ -42,7 +42,6 @@ interface GithubOptions {
   signOut: () => void
   /** Called when the token was replaced by one that works. */
   onNewToken: (account: Account) => void
-  /** Reads the live site. */
   readLive: ReadLive
   /** Sends a request; for tests. */
   send?: (request: Request) => Promise<Response>

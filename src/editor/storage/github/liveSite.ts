@@ -33,8 +33,7 @@ export function liveSite(
   }
 }
 
-/** In milliseconds. */
-const maxWait = 15_000
+const maxWaitMs = 15_000
 
 /** `origins` are those that the page's policy allows. Few hosts let other pages read more than the version. */
 export function readLive(origins: readonly string[]): ReadLive {
@@ -45,7 +44,7 @@ export function readLive(origins: readonly string[]): ReadLive {
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
-        signal: AbortSignal.timeout(maxWait),
+        signal: AbortSignal.timeout(maxWaitMs),
       })
       return await response.text()
     } catch {
