@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { versionFile } from '../../schema/read/versionText.ts'
-import { cacheRule } from './headers.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { nginxConfiguration } from './nginx.ts'
 
@@ -16,15 +15,6 @@ test('only the version file can be read from another origin', () => {
   const text = headersFile({ ...built, files: ['a.txt', versionFile] })
   expect(text.match(allowed)).toHaveLength(1)
   expect(text.split(versionFile)[1]).toMatch(allowed)
-})
-
-test('the document is revalidated on each visit, and only hashed files are cached for long', () => {
-  const names = ['', 'assets/a-1.js', 'logos/a.svg']
-  expect(names.map(cacheRule)).toEqual([
-    'no-cache',
-    'public, max-age=31536000, immutable',
-    'public, max-age=3600',
-  ])
 })
 
 test('over https, browsers are told to use nothing else', () => {

@@ -10,10 +10,7 @@ function shown(text: string): string {
 }
 
 test.each([
-  ['One line.', '<p>One line.</p>'],
-  ['One.\nTwo.', '<p>One.</p><p>Two.</p>'],
   ['One.\r\n\r\n\n Two. \n', '<p>One.</p><p>Two.</p>'],
-  ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
   ['First:\n- a\n- b\nLast.', '<p>First:</p><ul><li>a</li><li>b</li></ul><p>Last.</p>'],
   ['-5 degrees\n- - a', '<p>-5 degrees</p><ul><li>- a</li></ul>'],
   ['We <b>build</b> - and run.', '<p>We &lt;b&gt;build&lt;/b&gt; - and run.</p>'],
