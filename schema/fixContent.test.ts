@@ -59,6 +59,11 @@ test.each([
     `${changed('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
     'other-quotes',
   ],
+  [
+    'with a misspelled name of a wrong value',
+    changed('"state": "DF"', '"state": "DF", "huors": "x"'),
+    'mistyped-key',
+  ],
   ['with another name in braces', changed('{year}', '{ano}'), 'text-broken'],
 ])('content %s is not fixed automatically', (_, text, code) => {
   expect(checkContent(text, { files }).problems.map((each) => each.code)).toEqual([code])
