@@ -125,7 +125,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
   if (!withValidSyntax) return unchanged()
   let state = withValidSyntax
   const fixedProblems = withValidSyntax.fixedProblems
-  // A fix can uncover what was hidden behind it.
+  // A fix can reveal further problems.
   for (let next = fixOnce(state, options); next; next = fixOnce(state, options)) {
     fixedProblems.push(...next.fixedProblems)
     state = next

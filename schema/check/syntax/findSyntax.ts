@@ -20,7 +20,7 @@ function letsParserContinue(text: string, { edit }: Finding): boolean {
   return !next || !findMissingBracket(fixed, next)
 }
 
-/** The first problem that makes a text invalid JSON. Later ones may be its effect. */
+/** The first problem that makes a text invalid JSON. It may cause the later ones. */
 export function findSyntax(text: string): Finding {
   const fileFinding = wholeFile(text)
   if (fileFinding) return fileFinding

@@ -42,7 +42,7 @@ type Group = Record<string, unknown>
 function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
   const conflicts: Conflict[] = []
   const value: Group = {}
-  // Names that only their side has come last.
+  // Names that only their side has are last.
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
     const valueIn = (group: Group) => lookUp(group, [key])
     const sides = { base: valueIn(base), ours: valueIn(ours), theirs: valueIn(theirs) }

@@ -54,7 +54,7 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
 
 /**
  * A PNG of a logo that has empty margins, whose file is too big for its place, or that is of a type that the place does
- * not take, such as JPEG.
+ * not accept, such as JPEG.
  */
 async function fittingLogo(
   bytes: Uint8Array,

@@ -12,7 +12,7 @@ import { chosenTarget, type PublishingView } from './publishing.ts'
 import { formOf, targetName } from './sentences.ts'
 
 /**
- * How far the current content is on its way to visitors. A target that is uploaded by hand (a folder, a ZIP) counts
+ * Where the current content is: only here, sent, or online. A target that is uploaded by hand (a folder, a ZIP) counts
  * only once the site was seen online.
  */
 export function publishStatus(

@@ -19,7 +19,7 @@ interface Followed {
 /** An accepted proposal can be the same commit on another branch. */
 const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
 
-/** How far the saved content is on its way to visitors: online only if it was seen online. */
+/** Whether the saved content is online: only if the site's address has returned it. */
 export function githubDeployStatus(
   repository: string,
   seenLive: (site: VersionAtAddress) => Promise<OnlineState>,

@@ -107,7 +107,7 @@ export function deviceDrafts(branchKey: string) {
         await Promise.all(others.map((key) => database.delete('objects', key)))
       })
     },
-    /** The last known state of the branch, to start without a network and to see what became of a proposal. */
+    /** The last known state of the branch, to start without a network and to notice the end of a proposal. */
     async head(): Promise<Head | undefined> {
       const head = lookUp(await get('objects', headKey), ['head'])
       const isHead = lookUp(head, ['fileIds']) instanceof Map
