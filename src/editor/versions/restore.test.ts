@@ -17,7 +17,7 @@ const logo = '/logos/aroeva.svg'
 function editing(
   content: SiteContent,
   stored: Record<string, string> = {},
-  earlier: Record<string, string> = {},
+  earlier: Record<string, string | undefined> = {},
 ) {
   const site = loadedSite(content, Object.keys(stored))
   const held = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
@@ -48,6 +48,10 @@ test('a complete version is restored with its deleted pictures, as one undo step
   expect(now()).toEqual({ content: sample, files: { [logo]: `#${logo}` } })
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
+  // Its pictures cannot be read.
+  const lost = editing(today, {}, { [logo]: undefined })
+  expect(await restoreAll(lost.editor, { id: 'v1', content: sample })).toBe(false)
+  expect(lost.now()).toMatchObject({ content: today, files: {} })
 })
 
 test('an unchanged picture is kept; next to a different one of the same name, it gets a new name', async () => {
