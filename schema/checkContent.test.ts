@@ -40,6 +40,8 @@ test('problems have the same positions with Windows line ends', () => {
   const places = [unix, windows].map((text) =>
     checkContent(text).problems.map(({ line, column }) => [line, column]),
   )
+  const [problem] = checkContent(`\ufeff${unix}`).problems
+  expect(problem?.offset).toBe(unix.indexOf('"x"') + 1)
   expect(places[0]).toHaveLength(1)
   expect(places[1]).toEqual(places[0])
 })

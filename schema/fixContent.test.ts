@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'with a misspelled name of a wrong value',
-    changed('"state": "DF"', '"state": "DF", "huors": "x"'),
+    changed('"state": "DF"', '"state": "DF", "huors": [{}]'),
     'mistyped-key',
   ],
   ['with another name in braces', changed('{year}', '{ano}'), 'text-broken'],

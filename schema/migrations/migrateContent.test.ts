@@ -13,12 +13,16 @@ test('an old content is valid after migration, and a second migration changes no
   Object.assign(old.site.colors, { dark })
   for (const catalog of Object.values(old.catalogs))
     Reflect.deleteProperty(catalog, 'form.required')
+  Object.assign(old.catalogs.en, { 'form.send': 'Ask us' })
   expect(codesOf(old)).toEqual(expect.arrayContaining(['text-missing', 'unknown-key']))
   const { content, reported } = migrateContent({ ...old })
   expect(codesOf(content)).toEqual([])
   expect(content).toMatchObject({
     site: { colors: { dark: { background: dark.background } } },
-    catalogs: { br: { 'form.required': copyOfSample().catalogs.br['form.required'] } },
+    catalogs: {
+      en: { 'form.send': 'Ask us' },
+      br: { 'form.required': copyOfSample().catalogs.br['form.required'] },
+    },
   })
   expect(reported).toHaveLength(2)
   expect(migrateContent(content)).toEqual({ content, reported: [] })
