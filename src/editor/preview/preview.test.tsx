@@ -13,6 +13,7 @@ import { setText } from '../contentActions/actions.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import { renderFieldMarkup } from './fieldMarkup.tsx'
 import { pathMapOf } from './pathMap.ts'
+import { listenForPointing } from './pointing.ts'
 import { viewContent } from './viewContent.ts'
 
 const allSections = readAccepted('all-sections/content/site.json')
@@ -125,4 +126,35 @@ test('every field leads to its place on the page', async () => {
     return `${path.join('.')} → ${element.localName} in ${place}${text && `: ${text}`}`
   })
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
+})
+
+const inputs = [
+  ['click', 'h1'],
+  ['click', 'header img'],
+  ['click', 'a[href^="#"]'],
+  ['auxclick', 'a[href^=https]'],
+  ['pointerup', ':disabled'],
+  ['keydown', 'a[href^="#"]'],
+  ['submit', 'form'],
+] as const
+
+test('mouse and keys open fields instead of operating the page', async () => {
+  const { container, map } = showPage('en')
+  const listeners = vi.spyOn(window, 'addEventListener')
+  const effects: string[] = []
+  listenForPointing(
+    { pathMap: () => map, elementOf: () => undefined },
+    (path, isPicture) =>
+      effects.push(`opens ${path.join('.')}${isPicture ? ' as a picture' : ''}`),
+  )
+  const lines = inputs.map(([type, selector]) => {
+    const init = { key: 'Enter', bubbles: true, cancelable: true }
+    const event = new KeyboardEvent(type, init)
+    container.querySelector(selector)?.dispatchEvent(event)
+    if (event.defaultPrevented) effects.push('prevented')
+    return [`${type} ${selector}`, ...effects.splice(0)].join(' | ')
+  })
+  for (const [type, listener, options] of listeners.mock.calls)
+    removeEventListener(type, listener, options)
+  await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/pointing.txt')
 })
