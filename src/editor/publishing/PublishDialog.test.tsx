@@ -133,6 +133,14 @@ test('progress is shown, a site that is not confirmed is not called online, and 
   await screen.findByRole('button', name('common.publish'))
 })
 
+test('for a finished folder, its location and the next steps are shown', async () => {
+  const path = '/home/ana/site/build/www.example.com'
+  open([{ ...work, state: 'published', publication: { ...publication, path } }])
+  await press('common.publish')
+  await screen.findByText(path)
+  for (const way of message('upload.folder').en.split('\n')) screen.getByText(way)
+})
+
 test('a stored password belongs to one server only', async () => {
   open([])
   await press('publishing.changeTarget')
