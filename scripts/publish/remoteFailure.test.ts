@@ -10,7 +10,7 @@ const ssh = (level: string) => Object.assign(new Error('refused'), { level })
 const ftp = (message: string) =>
   new FTPError({ code: Number(message.slice(0, 3)), message })
 
-/** Messages of the system, the libraries, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
+/** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const messages: Partial<Record<FailureId, unknown[]>> = {
   'try-again': [
     // What fetch hides.

@@ -55,7 +55,12 @@ export interface RealServer {
 type Range = [number, number]
 
 /** The servers of small hosts, each with the protocol that it offers here. */
-export const serverNames = ['ProFTPD with TLS', 'Pure-FTPd', 'OpenSSH'] as const
+export const serverNames = [
+  'vsftpd with TLS',
+  'ProFTPD with TLS',
+  'Pure-FTPd',
+  'OpenSSH',
+] as const
 export type ServerName = (typeof serverNames)[number]
 
 export type RealHost = Awaited<ReturnType<typeof startRealHost>>
@@ -95,10 +100,37 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     { name: 'commonName', value: 'shared.host.example' },
   ])
   const pem = writeRootFile('host.pem', [key, cert])
-  runAsRoot('mkdir', ['-p', '/run/sshd'])
+  runAsRoot('mkdir', ['-p', `${folder}/empty`, '/run/sshd'])
 
   const keyFile = join(folder, 'ssh_host_key')
 
+  const vsftpd = (port: number, passivePorts: Range) => {
+    const settings = [
+      'listen=YES',
+      `listen_address=${hostAddress}`,
+      `listen_port=${port}`,
+      'background=NO',
+      'anonymous_enable=NO',
+      'local_enable=YES',
+      'write_enable=YES',
+      'local_umask=077',
+      'hide_file={.*}',
+      'chroot_local_user=YES',
+      'allow_writeable_chroot=YES',
+      `pasv_min_port=${passivePorts[0]}`,
+      `pasv_max_port=${passivePorts[1]}`,
+      'pam_service_name=vsftpd',
+      `secure_chroot_dir=${folder}/empty`,
+      'seccomp_sandbox=NO',
+      'isolate=NO',
+      'isolate_network=NO',
+      'xferlog_enable=NO',
+      'ssl_enable=YES',
+      'require_ssl_reuse=YES',
+      `rsa_cert_file=${pem}`,
+    ]
+    return ['vsftpd', writeRootFile('vsftpd.conf', settings)]
+  }
   const proftpd = (port: number, passivePorts: Range) => {
     const settings = [
       'ServerType standalone',
@@ -159,6 +191,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   type Start = [HostProtocol, command: (port: number, passivePorts: Range) => string[]]
   const starts: Record<ServerName, Start> = {
+    'vsftpd with TLS': ['ftps', vsftpd],
     'ProFTPD with TLS': ['ftps', proftpd],
     'Pure-FTPd': ['ftp', pureftpd],
     OpenSSH: ['sftp', sshd],

@@ -1,4 +1,4 @@
-/** One table of behaviors against the servers that people rent: ProFTPD, Pure-FTPd and OpenSSH, with Apache over the same folder. */
+/** One table of behaviors against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
