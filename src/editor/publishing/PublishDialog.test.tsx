@@ -137,7 +137,7 @@ test('for a finished folder, its location and the next steps are shown', async (
   const path = '/home/ana/site/build/www.example.com'
   open([{ ...work, state: 'published', publication: { ...publication, path } }])
   await press('common.publish')
-  await screen.findByText(path)
+  expect(await screen.findByText(path)).toBeTruthy()
   for (const way of message('upload.folder').en.split('\n')) screen.getByText(way)
 })
 
