@@ -11,7 +11,6 @@ export const exotic: readonly string[] = [
   'e\u0301\u0302\u0303\u0304\u0305\u0306\u0307\u0308',
   '👩‍👩‍👧‍👦🏳️‍🌈🇧🇷',
   'مرحبا بالعالم',
-  'a'.repeat(300),
   'word '.repeat(5000),
   '<script>window.attacked = true</script>',
   '</script><script>window.attacked = true</script>',
@@ -31,5 +30,4 @@ export const exotic: readonly string[] = [
   '<b>bold</b>',
   '__proto__',
   'constructor',
-  '\\u0041\\n',
 ]
