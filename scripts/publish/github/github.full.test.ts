@@ -163,6 +163,16 @@ const refusals: [what: string, id: FailureId, (repository: Repository) => unknow
     },
   ],
   [
+    'no branch',
+    'repository-busy',
+    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
+  ],
+  [
+    'a local hook that rejects',
+    'repository-refused',
+    ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
+  ],
+  [
     "a developer's merge",
     'repository-busy',
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
@@ -219,6 +229,64 @@ test('hooks run, and a branch that was renamed here is no obstacle', async () =>
   expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
   const there = readdirSync(join(ours.folder, '.git'))
   expect(there).toEqual(expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']))
+})
+
+test.each<[what: string, (repository: Repository) => unknown]>([
+  [
+    'content that was never pushed',
+    ({ ours }) => {
+      ours.git('rm', '--quiet', '-r', '--cached', 'content')
+      ours.git('commit', '--quiet', '-m', 'without content')
+      ours.git('push', '--quiet', 'origin', 'main')
+      ours.commit()
+    },
+  ],
+  [
+    'a rewritten history',
+    ({ ours, theirs, remote }) => {
+      ours.push()
+      theirs.write('src/four.ts', 'four\n')
+      theirs.commit()
+      theirs.git('push', '--quiet', '--force', 'origin', 'main')
+      expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
+    },
+  ],
+  [
+    'a signature',
+    ({ ours, root }) => {
+      const key = join(root, 'key')
+      execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key])
+      ours.git('config', 'gpg.format', 'ssh')
+      ours.git('config', 'user.signingKey', key)
+      ours.git('config', 'commit.gpgSign', 'true')
+    },
+  ],
+])('%s is no obstacle', async (name, arrange) => {
+  const repository = publishedRepository()
+  const { ours, remote, send, connect, published } = repository
+  ours.say({ [title]: 'ours' })
+  arrange(repository)
+  expect(await connect()).toMatchObject(sent)
+  expect(await send()).toMatchObject(sent)
+  expect(published('content/site.json')).toContain('"ours"')
+  expect(ours.state()).toMatchObject({
+    status: '',
+    head: remote.git('rev-parse', 'main'),
+  })
+  const commit = remote.git('cat-file', 'commit', 'main')
+  expect(commit.includes('gpgsig')).toBe(name === 'a signature')
+})
+
+test('pictures in Git LFS are published unchanged', async () => {
+  const { ours, theirs, send, published } = publishedRepository()
+  for (const { git } of [ours, theirs]) git('lfs', 'install', '--local')
+  ours.write('.gitattributes', '*.svg filter=lfs diff=lfs merge=lfs -text\n')
+  ours.push()
+  ours.write('public/logos/new.svg', logo)
+  expect(await send()).toMatchObject(sent)
+  expect(published('public/logos/new.svg')).toContain('git-lfs')
+  theirs.git('pull', '--quiet')
+  expect(theirs.read('public/logos/new.svg')).toBe(logo)
 })
 
 test('after the default branch was renamed or another one was opened, its name is reported', async () => {
