@@ -20,7 +20,7 @@ test('a file that is too large or too deep has only this problem', () => {
   expect(more).toEqual([])
 })
 
-test('two groups joined by mistake are reported as three duplicate names only', () => {
+test('two groups joined by mistake are reported only as three duplicate names', () => {
   const { name, legalName, cnpj } = sample.company
   const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
   const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
@@ -28,7 +28,7 @@ test('two groups joined by mistake are reported as three duplicate names only', 
   expect(codes).toEqual(Array(3).fill('duplicate-key'))
 })
 
-test('values of a million characters are checked as any others', () => {
+test('values of a million characters are checked like any others', () => {
   const long = `${' '.repeat(1_000_000)}x`
   const company = { ...sample.company, phone: long, cnpj: long, email: long }
   expect(codes({ ...sample, company })).toEqual(Array(3).fill('bad-value'))

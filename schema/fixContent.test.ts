@@ -22,21 +22,21 @@ Object.assign(withReversedTexts.catalogs, {
 })
 
 test.each([
-  ['nothing', good],
+  ['no mistake', good],
   [
     'Windows line ends and the invisible mark at the start',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
   ],
   ['a phone number as people type it', changed('"+55 61 3555-0100"', '"(61) 35550100"')],
   ['texts in another order', JSON.stringify(withReversedTexts)],
-  ['a comma too many', changed(/"\n {2}\},/, '",\n  },')],
+  ['an extra comma', changed(/"\n {2}\},/, '",\n  },')],
   ['a mistyped name of a text', changed('"form.send"', '"form.sned"')],
-  ['a number in quotation marks', changed(/: (false|true)/, ': "$1"')],
+  ['true or false in quotation marks', changed(/: (false|true)/, ': "$1"')],
   [
-    'a mistake that shows under another',
+    'a mistake that another one hides',
     changed(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
   ],
-])('%s is fixed, and the rest is kept', (_, text) => {
+])('fixing a file with %s results in the correct content', (_, text) => {
   expect(fixed(text).text).toBe(good)
 })
 
@@ -55,7 +55,7 @@ test.each([
     'bad-value',
   ],
   [
-    'in which one group swallowed the next',
+    'in which one group contains the next by mistake',
     `${changed('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
     'other-quotes',
   ],

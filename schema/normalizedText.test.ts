@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isBlank, withoutUnshowable, withoutInvisible } from './normalizedText.ts'
 
 test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
-  '%j shows a visitor nothing',
+  '%j is invisible to a visitor',
   (words) => {
     expect(isBlank(words)).toBe(true)
     expect(isBlank(`${words}a`)).toBe(false)

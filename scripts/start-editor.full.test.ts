@@ -107,7 +107,7 @@ test.each<[string, en: RegExp, br: RegExp, remove: () => unknown]>([
       env['NODE_OPTIONS'] = `--require ${file}`
     },
   ],
-])('it reports that %s is missing', (_, en, br, remove) => {
+])('the start file reports that %s is missing', (_, en, br, remove) => {
   remove()
   const english = click()
   expect(english.status).toBe(1)

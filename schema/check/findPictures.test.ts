@@ -54,28 +54,28 @@ const withLogo =
 /** What the file is, its ending, words of the problem if there is one, and its bytes. */
 test.each<[what: string, ending: string, words: string, bytes: string | Uint8Array]>([
   ['is a plain drawing', 'svg', '', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
-  ['has a program', 'svg', 'svg-unsafe', svg('<script>alert(1)</script>')],
+  ['contains a script', 'svg', 'svg-unsafe', svg('<script>alert(1)</script>')],
   ['has no size', 'svg', 'file-damaged', svg('<path d="M0 0h9z"/>', '')],
-  ['lacks a name', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"><path/></svg>'],
+  ['lacks the namespace', 'svg', 'file-damaged', '<svg viewBox="0 0 1 1"><path/></svg>'],
   ['draws nothing', 'svg', 'file-damaged', svg('')],
-  ['has letters', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
-  ['is cut', 'svg', 'file-damaged', plain.replace('</svg>', '')],
-  ['has a bare &', 'svg', 'file-damaged', svg('<title>A & B</title><path/>')],
-  ['is a page', 'svg', 'actually HTML', '<!doctype html><svg></svg>'],
-  ['is no picture', 'svg', 'cannot be read as a picture', 'Not found'],
+  ['contains text', 'svg', 'svg-letters', svg('<text y="40">A</text>')],
+  ['is cut off', 'svg', 'file-damaged', plain.replace('</svg>', '')],
+  ['has an unescaped &', 'svg', 'file-damaged', svg('<title>A & B</title><path/>')],
+  ['is an HTML page', 'svg', 'actually HTML', '<!doctype html><svg></svg>'],
+  ['is not a picture', 'svg', 'cannot be read as a picture', 'Not found'],
   ['is a HEIC', 'heic', 'HEIC', '\0\0\0\x18ftypheic'],
   ['is a JPEG', 'jpg', 'logo-opaque', Buffer.from([0xff, 0xd8, 0xff])],
-  ['moves', 'png', 'file-not-picture', png(200, 80, 'acTL')],
+  ['is animated', 'png', 'file-not-picture', png(200, 80, 'acTL')],
   ['has too many pixels', 'png', '16001 × 80 pixels', png(16_001, 80)],
-  ['is too small for that', 'png', '79 × 30 pixels', png(79, 30)],
-  ['is a larger file', 'svg', 'the maximum is 50 kB', plain.padEnd(50_001)],
+  ['is too small', 'png', '79 × 30 pixels', png(79, 30)],
+  ['is larger than the limit', 'svg', 'the maximum is 50 kB', plain.padEnd(50_001)],
 ])('a logo that %s (%s) has the problem “%s”', (_, ending, words, bytes) => {
   const logo = `/logos/own.${ending}`
   const problems = problemsWith({ [logo]: bytes }, withLogo(logo))
   expect(problems).toEqual(words === '' ? [] : [expect.stringContaining(words)])
 })
 
-test('a logo with a background is allowed on a plate only', () => {
+test('a logo with a background is allowed only on a plate', () => {
   const logo = '/logos/own.png'
   const pixels = new Map([[logo, new Uint8Array(16).fill(255)]])
   const problems = (plate: boolean) =>
@@ -85,9 +85,9 @@ test('a logo with a background is allowed on a plate only', () => {
 })
 
 test.each([
-  ['a color', plain.replace('currentColor', '#141414'), ['mark-faint']],
-  ['the color of its surroundings', plain, []],
-])('a dark mark in %s on a dark header is judged by its pixels', (_, mark, codes) => {
+  ['a color of its own', plain.replace('currentColor', '#141414'), ['mark-faint']],
+  ['the color of the text around it', plain, []],
+])('a dark logo in %s is compared with a dark header by its pixels', (_, mark, codes) => {
   const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
   const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
   expect(problems.map((told) => told.split(' ')[0])).toEqual(codes)

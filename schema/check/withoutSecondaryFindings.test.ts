@@ -30,7 +30,7 @@ test.each(
   header/menu/0 | sections/2 | Add "type"
   sections | site/sections | Move it to the file.
 `),
-)('%s moved to %s is one problem: %s', (from, to, fix = '') => {
+)('moving %s to %s causes one problem: %s', (from, to, fix = '') => {
   const { problems } = checkContent(JSON.stringify(moved(pathOf(from), pathOf(to))))
   expect(problems.map(({ fix: { en } }) => en)).toEqual([expect.stringContaining(fix)])
 })

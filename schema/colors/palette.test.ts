@@ -35,7 +35,7 @@ test('everything is readable with 100 accents and 100 second colors, in both sch
   ).toEqual([])
 })
 
-test('a color that the owner sets gets the nearest readable shade, in its scheme only', () => {
+test('a color that the owner sets gets the nearest readable shade, only in its scheme', () => {
   const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
   const colors = { accent: '#1d4ed8', light: { ...exact, palm: '#123c28' } }
   expect(unreadablePairs(colors)).toEqual([])

@@ -7,7 +7,7 @@ import {
   needsLightBackground,
 } from './pictureContrast.ts'
 
-test('drawings and pictures that may be transparent get a light background in dark mode', () => {
+test('drawings and pictures that may be transparent get a light background in the dark scheme', () => {
   const styled =
     '<svg><style>@media (prefers-color-scheme:dark){a{fill:#fff}}</style></svg>'
   expect(needsLightBackground('/plan.svg', '<svg/>')).toBe(true)
@@ -17,7 +17,7 @@ test('drawings and pictures that may be transparent get a light background in da
 })
 
 test.each(['light', 'dark'] as const)(
-  'a logo in the color of the header or of a section in %s mode is hard to see on it',
+  'a logo in the color of the header or of a section in the %s scheme is hard to see on it',
   (mode) => {
     const white = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 0])
     const gray = Object.fromEntries(roles.map((role) => [role, '#777'])) as Scheme

@@ -19,7 +19,7 @@ test('every icon has a drawing with lines of one weight', () => {
   expect(wrong).toEqual([])
 })
 
-test('former names of Lucide are known; names of object members are not', () => {
+test('Lucide’s former names are valid; names of Object members are not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
   expect(iconNames).toEqual(knownIcons())
   expect(['constructor', ''].map(drawingOf)).toEqual([undefined, undefined])

@@ -13,7 +13,7 @@ const clients = [2015, 2001, undefined, 2030].map((since, index): Client => ({
 }))
 const company = { ...sampleContent.company, since: 2007 }
 
-test('the chart starts with the oldest year and has a band for each client with a year, from two on', () => {
+test('a chart of two or more years starts with the oldest one and has a band for each client with a year', () => {
   const shown = (...show: string[]) =>
     recordOf({ ...section, show }, { company, clients }, 2026)
   expect(shown('0', '1', '2', '3')).toMatchObject({

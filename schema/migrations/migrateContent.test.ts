@@ -7,7 +7,7 @@ import { migrateContent } from './migrateContent.ts'
 const codesOf = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
-test('an old content is valid after migration, and a second migration changes nothing', () => {
+test('old content is valid after migration, and a second migration changes nothing', () => {
   const old = copyOfSample()
   const dark = { background: '#17112b', accentHover: '#ffc0a3' }
   Object.assign(old.site.colors, { dark })

@@ -25,7 +25,7 @@ test.each([
   ['form.contactRequired', 'Contact is required', 'Contato é obrigatório'],
   ['form.messageRequired', 'Message is required', 'Mensagem é obrigatória'],
   ['form.sending', 'Sending...', 'Enviando...'],
-] as const)('the words of %s are those of the specification', (id, en, br) => {
+] as const)('the text of %s is the one in the specification', (id, en, br) => {
   const { catalogs } = sampleContent
   expect({ en: catalogs.en[id], br: catalogs.br[id] }).toEqual({ en, br })
   expect(message(`text.${id}.usual`)).toEqual({ en, br })

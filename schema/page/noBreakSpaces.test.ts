@@ -14,6 +14,6 @@ test.each([
   ['integra CT-e e NF-e ao sistema', 'integra CT-^e e~NF-^e ao sistema'],
   ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
   ['Uma linha\n- e mais outra', 'Uma linha\n- e~mais outra'],
-])('“%s” becomes “%s”', (text, shown) => {
+])('“%s” is shown as “%s”', (text, shown) => {
   expect(spaced(text)).toBe(shown)
 })

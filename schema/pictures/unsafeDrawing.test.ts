@@ -4,15 +4,15 @@ import { cleanedDrawing } from './cleanedDrawing.ts'
 import { readDrawing } from './drawing.ts'
 import { unsafePart } from './unsafeDrawing.ts'
 
-const names =
+const namespaces =
   'xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:x="urn:x" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"'
-function dangerOf(text: string): string | undefined {
+function unsafePartOf(text: string): string | undefined {
   const drawing = readDrawing(text)
   if (!drawing) throw new Error('Malformed.')
   return unsafePart(drawing)
 }
 
-const svg = (inner: string) => `<svg ${names}>${inner}</svg>`
+const svg = (inner: string) => `<svg ${namespaces}>${inner}</svg>`
 
 test.each([
   '<script/>',
@@ -38,8 +38,8 @@ test.each([
   '<rect fill="url(https://a.example/#b)"/>',
   '<rect fill="u\\72l(a)"/>',
   '<rect style="mask:image-set(\'a\' 1x)"/>',
-])('%s is a danger', (inner) => {
-  expect(dangerOf(svg(inner))).toBeDefined()
+])('a drawing with %s is unsafe', (inner) => {
+  expect(unsafePartOf(svg(inner))).toBeDefined()
 })
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   '<!DOCTYPE svg [<!ATTLIST g onload CDATA "x">]>',
   '<?xml-stylesheet href="a.css"?>',
   '<?xml version="1.0" encoding="utf-7"?>',
-])('before a drawing %s is a danger', (before) => {
-  expect(dangerOf(before + svg(''))).toBeDefined()
+])('%s before the root element is unsafe', (before) => {
+  expect(unsafePartOf(before + svg(''))).toBeDefined()
 })
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   '<g id="copy(1)" data-name="Logo (2)" inkscape:label="Logo (3)"/>',
   '<style type="text/css"><![CDATA[ .a{fill:#fff} @media (prefers-color-scheme: dark){.a{fill:#000}} ]]></style>',
   '<metadata><rdf:RDF rdf:about=""/></metadata>',
-])('%s is safe', (inner) => {
-  expect(dangerOf(svg(inner))).toBeUndefined()
+])('a drawing with %s is safe', (inner) => {
+  expect(unsafePartOf(svg(inner))).toBeUndefined()
 })
 
-/** As programs export them. Each draws one path and contains SECRET wherever the program writes metadata. */
-const exports: Record<string, string> = {
+/** Drawings as programs export them. Each one draws one path and has SECRET in all metadata. */
+const exported: Record<string, string> = {
   'Illustrator, with its own format': `<?xml version="1.0" encoding="utf-8"?>
 <!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SECRET -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
@@ -92,7 +92,7 @@ const exports: Record<string, string> = {
 }
 
 /** A PNG of one pixel with a note. */
-const noted = Buffer.concat([
+const pngWithNote = Buffer.concat([
   Buffer.from(
     '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489',
     'hex',
@@ -101,9 +101,9 @@ const noted = Buffer.concat([
   Buffer.from('0000000049454e44ae426082', 'hex'),
 ]).toString('base64')
 
-test.each(Object.entries(exports))('exports of %s are only cleaned', (_, text) => {
-  const drawing = text.replace('EMBEDDED', `data:image/png;base64,${noted}`)
-  expect(dangerOf(drawing)).toBeUndefined()
+test.each(Object.entries(exported))('a drawing by %s only loses metadata', (_, text) => {
+  const drawing = text.replace('EMBEDDED', `data:image/png;base64,${pngWithNote}`)
+  expect(unsafePartOf(drawing)).toBeUndefined()
   const clean = new TextDecoder().decode(
     cleanedDrawing(new TextEncoder().encode(drawing)),
   )
@@ -112,8 +112,8 @@ test.each(Object.entries(exports))('exports of %s are only cleaned', (_, text) =
     /SECRET|ENTITY|data-|aria-|inkscape:|ns\.adobe/,
   )
   expect(clean).toContain('d="M0 0h4v4z"')
-  // What leads to something still leads there.
+  // References within the drawing still work.
   for (const [, id] of text.matchAll(/url\(#(\w+)\)|href="#(\w+)"/g))
     if (id !== undefined) expect(clean).toContain(`#${id}`)
-  expect(dangerOf(clean)).toBeUndefined()
+  expect(unsafePartOf(clean)).toBeUndefined()
 })

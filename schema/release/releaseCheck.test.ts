@@ -71,12 +71,12 @@ test.each([
   ['company', 'email', 'hello@example.company', false],
   ['email', 'publicKey', keyExample, true],
   ['captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003', true],
-] as const)('%s.%s “%s” is invented: %s', (part, name, value, isInvented) => {
+] as const)('%s.%s “%s” is rejected as invented: %s', (part, name, value, isInvented) => {
   const content = ownedBut((own) => Object.assign(own[part], { [name]: value }))
   expect(refused(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
-test('invented people and addresses are rejected in every section, a file name is not', () => {
+test('invented people and addresses are rejected in every section, and a file name is not', () => {
   const address = 'https://www.example.com/a'
   const link = { label: 'hero.title', address }
   const content = ownedBut(
@@ -94,7 +94,7 @@ test('invented people and addresses are rejected in every section, a file name i
   expect(values.toSorted((one, other) => one.localeCompare(other))).toEqual(invented)
 })
 
-test('a sample picture is rejected by bytes or name, once with its client, and unused ones together', () => {
+test('a sample picture is rejected by its bytes or name, and unused ones are reported together', () => {
   const content = ownedBut(({ clients: own }) => {
     Object.assign(own[0] ?? {}, { logo: '/logos/ours.svg' })
     Object.assign(own[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
@@ -115,10 +115,10 @@ const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
 
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
-  ['what a figure counts', [figure, counted], [counted]],
-  ['what any company can say', ['form.privacy'], []],
+  ['the text of a figure', [figure, counted], [counted]],
+  ['a text that any company can use', ['form.privacy'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],
-])('of the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
+])('from the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
   const content = ownedBut((own) => {
     const facts = lookUp(sections.find(isClients), ['facts'])
     Object.assign(own.sections.find(isClients) ?? {}, { facts })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { notFoundHtml } from './notFound.ts'
 
-test('the page for a missing address is in each language, the default first', () => {
+test('the 404 page is in every language, the default language first', () => {
   const html = notFoundHtml(sampleContent)
   expect(html).toContain('<html lang="en">')
   const links = [

@@ -26,7 +26,7 @@ const sheetsOf = (html: string) =>
 const hero =
   '<h1 class="c-hero"></h1><details><summary></summary><p class="c-answer"></p></details>'
 
-test('styles of what is visible first are in the document, all others in a file', () => {
+test('the styles of the first view are in the document, and all others are in a file', () => {
   const html = `${hero}${link}<form class="c-form"></form>`
   const sheets = sheetsOf(html)
   expect(sheets.inline).toMatch(/a\{top:0\}.*\.c-1\{gap:1px\}$/s)

@@ -67,7 +67,7 @@ const strangers: [who: string, OutgoingHttpHeaders, status: number][] = [
   ['a form with a file', { 'Content-Type': 'multipart/form-data; boundary=b' }, 415],
 ]
 
-test('a request of a stranger is rejected; it changes and reads nothing', async () => {
+test('a request from a stranger is rejected and neither changes nor reads anything', async () => {
   const { send, save, expectUntouched } = await prepareAttack()
   for (const [who, headers, status] of strangers) {
     for (const request of ['POST /api/save', 'PUT /api/drafts', 'POST /api/picture'])
@@ -81,7 +81,7 @@ test('a request of a stranger is rejected; it changes and reads nothing', async 
   expectUntouched()
 })
 
-test('no picture is written to or deleted from a place outside of the pictures', async () => {
+test('no picture is written to or deleted from a place outside the pictures', async () => {
   const { send, save, picture, expectUntouched } = await prepareAttack()
   for (const path of [
     '/../content/other.svg',
@@ -103,7 +103,7 @@ test('no picture is written to or deleted from a place outside of the pictures',
   expectUntouched()
 })
 
-test('no address reads a file from elsewhere', async () => {
+test('no address gives access to other files', async () => {
   const { send } = await prepareAttack()
   for (const path of [
     '/../package.json',

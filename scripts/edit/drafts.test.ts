@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { draftsIn } from './drafts.ts'
 
-test('an old picture stays as long as there is a draft', () => {
+test('an old picture is kept while there is a draft', () => {
   const folder = temporaryFolder()
   const [draft, old, fresh] = [
     crypto.randomUUID(),

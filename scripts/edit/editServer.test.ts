@@ -116,7 +116,7 @@ test('a drawing is stored without its program’s metadata', async () => {
   expect(text).not.toMatch(/SECRET|inkscape/)
 })
 
-test('a picture that is damaged or could run a script is rejected, and the next one is not', async () => {
+test('a picture that is damaged or could run a script is rejected, and a valid one after it is not', async () => {
   const { storage } = await startLoadedServer()
   const keep = (bytes: string) => storage.keepPicture(Buffer.from(bytes))
   for (const [reason, bytes] of [

@@ -17,7 +17,7 @@ function computer() {
   return { a, b, all, open, noteIn, noted }
 }
 
-test('a copied project has a copy of the state, and one that was moved keeps its own', () => {
+test('a copied project has a copy of the state, and a moved project keeps its state', () => {
   const { a, b, open, noteIn, noted } = computer()
   noteIn(open(a), 'common')
   cpSync(a, b, { recursive: true })

@@ -23,7 +23,7 @@ test('a deleted picture is read from the version before the first save and resto
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 
-test('a save whose version cannot be stored succeeds and says so', async () => {
+test('a save whose version cannot be stored succeeds with a warning', async () => {
   const { storage, folder, text, revision } = await startLoadedServer()
   mkdirSync(join(folder, 'state'), { recursive: true })
   writeFileSync(join(folder, 'state/versions'), 'no folder')

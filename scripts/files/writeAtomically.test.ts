@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from './filesBelow.ts'
 import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
 
-test('leftovers of a killed write are removed, files being written are kept', () => {
+test('leftovers of a killed write are removed, and files being written are kept', () => {
   const id = randomUUID()
   const [old, fresh] = [`logos/.old.svg.${id}.tmp`, `.fresh.svg.${id}.tmp`]
   const kept = ['.htaccess', 'a.tmp']
@@ -21,7 +21,7 @@ test('leftovers of a killed write are removed, files being written are kept', ()
   expect(filesBelow(folder).toSorted()).toEqual([...kept, fresh].toSorted())
 })
 
-test('a file in a published folder is first written elsewhere', () => {
+test('a file in a published folder is first written to another one', () => {
   const folder = temporaryFolder()
   const online = join(folder, 'public')
   mkdirSync(online)

@@ -17,7 +17,7 @@ test('only the version file can be read from another origin', () => {
   expect(text.split(versionFile)[1]).toMatch(allowed)
 })
 
-test('over https, browsers are told to use nothing else', () => {
+test('over https, browsers are instructed to use only https', () => {
   const printed = nginxConfiguration(new URL('https://www.example.com/'), {
     root: '/srv/site',
   })
@@ -32,7 +32,7 @@ test('only the document is protected from being framed', () => {
   expect(withIt.map((rule) => rule.split('\n')[0])).toEqual(['/', '/index.html'])
 })
 
-test('_headers lists the scripts of the build, and a policy that hosts would silently ignore is found', () => {
+test('_headers lists the scripts of the build, and a policy that hosts would silently ignore is detected', () => {
   expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)
   expect(hasShortLines(headersFile(built))).toBe(true)
   const styles = Array.from({ length: 60 }, (_, at) => `<style>p{order:${at}}</style>`)

@@ -33,7 +33,7 @@ test('a printed host policy also fits later versions of the page', () => {
   )
 })
 
-test('lists the hash of every inline script and style, and of no data block', () => {
+test('the policy lists the hash of every inline script and style, and of no data block', () => {
   for (const text of [inDocument, completePolicy]) {
     const scripts = directive(text, 'script-src')
     const styles = directive(text, 'style-src')

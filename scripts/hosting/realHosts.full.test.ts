@@ -147,7 +147,7 @@ test.each<[string, string[], string]>([
 })
 
 test.runIf(search.ok)(
-  'nginx serves the document at its own address only, and an unchanged one once',
+  'nginx serves the document only at its own address, and sends it again only if it has changed',
   async () => {
     const url = await startNginx()
     const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']

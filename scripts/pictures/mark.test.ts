@@ -12,7 +12,7 @@ test.each([
     [30, 20, 40, 10],
   ],
   ['as high as its file keeps its height', '0 0 20 80', 'M5 0h10v80H5z', [5, 0, 10, 80]],
-  ['as faint as a shadow stays', '0 0 64 64', 'M9 9h9v9H9z" opacity=".1', [9, 9, 9, 9]],
+  ['as faint as a shadow is kept', '0 0 64 64', 'M9 9h9v9H9z" opacity=".1', [9, 9, 9, 9]],
 ] as const)('a drawn logo %s', async (_, viewBox, path, trimmed) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
   const folder = temporaryFolder({ 'content/site.json': '', 'public/a.svg': drawing })

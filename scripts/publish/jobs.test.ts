@@ -25,7 +25,7 @@ async function startAsking(secret = 'g8', message = '') {
   return { ...jobs, id, waitFor, reportLate }
 }
 
-test('a job waits for its own answer, accepts no other, and is the only one', async () => {
+test('a job waits for its own answer, accepts no other, and runs alone', async () => {
   const { answer, id, waitFor, reportLate, ...jobs } = await startAsking()
   expect(jobs.start('connect', () => Promise.reject(new Error()))).toBe('busy')
   expect(answer('other', 'unknown-key', 'trust')).toBe(false)

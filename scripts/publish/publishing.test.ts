@@ -98,7 +98,7 @@ test('a password leaves the keychain if it should not be stored, and a failure t
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
-test('settings that lead elsewhere, or into another command, are rejected', async () => {
+test('settings that name another place or contain a command are rejected', async () => {
   const { request } = await openPublishing()
   for (const settings of [
     { ...host, server: 'a\r\nDELE x' },
@@ -203,7 +203,7 @@ function startMemorySite() {
 
 const lost: Failure = { id: 'try-again', detail: '' }
 
-test('going back is exactly one step, even across an unrecorded publication', async () => {
+test('going back restores the previous publication, even if one was not recorded', async () => {
   const { publish, state, cut, restart } = startMemorySite()
   const monday = await publish('Monday')
   expect(monday.job).toMatchObject({ state: 'published', online: { state: 'online' } })
@@ -260,7 +260,7 @@ test('content that another program has changed is not sent', async () => {
   expect(await jobEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
 })
 
-test('a connection is tested with the address that is not saved yet, and what was found is kept, even after a failure', async () => {
+test('a connection is tested with the unsaved address, and the settings that it finds are kept, even after a failure', async () => {
   const { service, jobEnd, addresses, cut, state } = startMemorySite()
   cut(lost)
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
@@ -274,7 +274,7 @@ test('a connection is tested with the address that is not saved yet, and what wa
   expect(await state()).toEqual({ id, settings: { ...host, ...known } })
 })
 
-test('a publication that is on its way is not taken for an interrupted one', async () => {
+test('a running publication is not reported as interrupted', async () => {
   const { publish, state, cut, onSent, service } = startMemorySite()
   const { stored } = await publish('Monday')
   let looked: Promise<unknown> | undefined
@@ -321,15 +321,15 @@ const [ours, old] = [document(version), document('fedcba9876543210')]
 
 /** The responses for index.html and version.txt: a text, a status, or 0 for none. */
 const seen: Record<string, [page: string | number, said: string | number, object]> = {
-  'the new one': [ours, own, { state: 'online' }],
+  'the new version': [ours, own, { state: 'online' }],
   'a CDN that keeps the old page': [old, own, { state: 'cached' }],
   'another server with an old copy': [old, 404, { state: 'other-copy' }],
   'another server with the same site': [ours, 'other', { state: 'other-copy' }],
   'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],
-  'an index.php that wins': ['php', own, { state: 'index-php' }],
+  'an index.php that replaces the page': ['php', own, { state: 'index-php' }],
   'files that visitors may not read': [403, 403, { state: 'forbidden', status: 403 }],
   'a host that limits requests': [429, 429, { state: 'unreachable', detail: 'HTTP 429' }],
-  'a host that stumbles over its settings': [500, 0, { state: 'server-error' }],
+  'a host that fails because of its settings': [500, 0, { state: 'server-error' }],
 }
 
 test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, online]) => {

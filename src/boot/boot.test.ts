@@ -180,15 +180,15 @@ test.each(['getItem', 'setItem'] as const)('a flag works without %s', async (met
 test.each([
   ['in time', 200, 0, 'OláTchau', 'OláTchau'],
   ['late', 200, 60_000, 'HelloBye', 'OláTchau'],
-  ['never', 404, 0, 'HelloBye', 'HelloBye'],
+  ['too late', 404, 0, 'HelloBye', 'HelloBye'],
 ])(
-  'texts below the first view that arrive %s leave the page in one language',
-  async (_, status, delayMs, soon, inTheEnd) => {
+  'the page is in one language if the texts below the first view arrive %s',
+  async (_, status, delayMs, first, last) => {
     vi.useFakeTimers()
-    const more = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
+    const laterDifferences = ['.//text()', { en: ['Bye'], br: ['Tchau'] }, []]
     vi.mocked(fetch).mockImplementationOnce(async () => {
       await new Promise((done) => setTimeout(done, delayMs))
-      return Response.json(more, { status })
+      return Response.json(laterDifferences, { status })
     })
     const root = find('#root')
     root.innerHTML = '<link><header>Hello</header><i id="first_view"></i>'
@@ -198,7 +198,7 @@ test.each([
     expect(fetch).not.toHaveBeenCalled()
     root.insertAdjacentHTML('beforeend', '<footer>Bye</footer>')
     parsed()
-    for (const shown of [soon, inTheEnd]) {
+    for (const shown of [first, last]) {
       await vi.advanceTimersByTimeAsync(30_000 + delayMs / 2)
       expect(html.dataset).not.toHaveProperty('hidden')
       const lang = shown === 'HelloBye' ? 'en' : 'pt-BR'
@@ -219,7 +219,7 @@ test('a flag pressed while the document loads takes effect and is announced once
   expect(localStorage.getItem('language')).toBe('en')
 })
 
-test('a page instead of a script is rejected; after a second failure the form is disabled until the scripts load, past the cache', async () => {
+test('after two failed loads, the form is disabled until the scripts are loaded without the cache', async () => {
   await openSettled()
   vi.mocked(fetch)
     .mockResolvedValueOnce(new Response('<p>'))
@@ -271,7 +271,7 @@ test('a connection lost between scripts is retried at the next interaction, up t
   expect(fetch).toHaveBeenCalledTimes(3)
 })
 
-test('a choice made during hydration is applied after it, and so is the offer’s', async () => {
+test('a choice made during hydration, with a flag or the offer, is applied after it', async () => {
   await openSettled({ languages: ['pt-BR'] })
   window.boot.handOver()
   click('#root [data-language=br]')

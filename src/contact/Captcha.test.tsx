@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-test('the captcha loads its script when the visitor comes near, and reports a possibly blocked frame after 30 s', async () => {
+test('the captcha loads its script when the form is near the viewport, and reports a possibly blocked frame after 30 s', async () => {
   useMockClock()
   stubBrowser({ isNear: false })
   const scripts = await showForm()
@@ -67,7 +67,7 @@ test('a widget error is reported, and the box is reset after 8 s', async () => {
 })
 
 test.each(['hangs', 'silent'] as const)(
-  'a script (%s) is requested again after 30 s, and 8 s after that has failed',
+  'a script (%s) is requested again after 30 s, and again 8 s after a failure',
   async (behavior) => {
     useMockClock()
     const behaviors: CaptchaBehavior[] = [behavior, 'gone']
@@ -91,7 +91,7 @@ test.each(['hangs', 'silent'] as const)(
 )
 
 test.each(['close-callback', 'chalexpired-callback'])(
-  'does not time out while the challenge is open, until its %s',
+  'the captcha does not time out while the challenge is open, until its %s',
   async (ended) => {
     useMockClock()
     await showForm()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 
-test('the length of a message is shown near the limit, in bytes of the mail, and rejected above it', async () => {
+test('the length of a message in bytes is shown near the limit, and a longer message is rejected', async () => {
   await showForm()
   const message = field('Message')
   const descriptionOf = (value: string) => {

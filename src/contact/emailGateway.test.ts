@@ -69,7 +69,7 @@ test('a blocked value in the configured field is not sent', async () => {
   expect(await send(blocking, { name: spam })).toBe('sent')
 })
 
-test('a second message has to wait for the interval, in a later visit too', async () => {
+test('a second message has to wait for the interval, even in a later visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const pause = limited('pause')
   expect(await send(pause)).toBe('sent')

@@ -6,7 +6,7 @@ import { keepFields } from './keepFields.ts'
 const fieldsOf = (...choices: string[]) =>
   `<textarea name="message"></textarea><select name="size">${choices.map((each) => `<option>${each}</option>`).join('')}</select>`
 
-test('fields that are created again keep text, selection, and choice, in another language too', () => {
+test('fields that are created again keep text, selection, and choice, even in another language', () => {
   const root = document.body
   root.innerHTML = fieldsOf('Small', 'Large')
   const restore = keepFields(root)

@@ -16,7 +16,7 @@ test.each<[what: string, name: string, code: string]>([
   ['UTF-16, as some Windows programs save', 'utf16.json', 'not-utf8'],
   ['a file that is too large', 'large.json', 'too-big'],
   ['a folder', '.', 'cannot-read'],
-  ['a file that is not there', 'none.json', 'no-such-file'],
+  ['a missing file', 'none.json', 'no-such-file'],
 ])('%s is reported', (_, name, code) => {
   const folder = temporaryFolder({
     'utf16.json': Buffer.from(`\ufeff${sampleText}`, 'utf16le'),

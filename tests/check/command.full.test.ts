@@ -22,7 +22,7 @@ function run(args: string[], language = 'en_US.UTF-8') {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' })
 }
 
-test('problems are printed with their code frame; the exit code is 1, for the sample only with --release', () => {
+test('problems are printed with code frames, and the exit code is 1; values of the sample are problems only with --release', () => {
   const { status, stdout } = run([...checkContent, contentFile(mistaken)])
   expect(stdout).toContain('Did you mean “hero.title”?')
   expect(stdout).toContain(`> ${mistakenLine} |       "title": "hero.titel",`)
@@ -31,7 +31,7 @@ test('problems are printed with their code frame; the exit code is 1, for the sa
   expect([status, ...statuses]).toEqual([1, 0, 1])
 })
 
-test('--fix fixes the file, prints what it did; its exit code depends on the rest', () => {
+test('--fix fixes the file and prints what it did; the exit code depends on the remaining problems', () => {
   const text = sampleText
     .replace('"legalName"', '"legalNmae"')
     .replace(/"cnpj": ".*"/, '"cnpj": "1"')

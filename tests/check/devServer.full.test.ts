@@ -66,8 +66,8 @@ test('a server that starts with a broken file shows why, and the page once it is
 
 test.each([
   ['a mistake', file, () => writeFileSync(file, mistaken), sentence],
-  ['a file that is lost', file, () => rmSync(file), 'does not exist'],
-  ['a logo that is lost', logo, () => rmSync(logo), 'public/logos/aroeva.svg'],
+  ['a missing file', file, () => rmSync(file), 'does not exist'],
+  ['a missing logo', logo, () => rmSync(logo), 'public/logos/aroeva.svg'],
 ])(
   '%s is shown over the open page until it is fixed',
   async (_, at, breakFile, words) => {

@@ -45,7 +45,7 @@ async function hover(text: string): Promise<string> {
   return JSON.stringify(contents).replaceAll(/\\+/g, '')
 }
 
-test('a valid content has no wavy lines', async () => {
+test('valid content has no wavy lines', async () => {
   expect(await wavyLines(sampleText)).toEqual([])
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each(
   "text": "hero.text", |  | { → Missing property "text".
   "hero.title" | "We build software" | "We build software" → Enter the name of a text item, such as "hero.title". Use letters without accents and digits, joined by dots. Add the text itself under catalogs, in each language.
 `),
-)('%s as %s is marked: %s', async (from = '', to = '', line) => {
+)('a change from %s to “%s” is marked: %s', async (from = '', to = '', line) => {
   expect(await wavyLines(sampleText.replace(from, to))).toEqual([line])
 })
 

@@ -16,7 +16,7 @@ function problemsIn(content: object): string[] {
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)
 }
 
-test.each(languagesOf(read('sample')))('a page only in %s is accepted', (language) => {
+test.each(languagesOf(read('sample')))('content only in %s is accepted', (language) => {
   for (const folder of ['sample', 'firms/bakery', 'firms/weather'])
     expect(problemsIn(inOneLanguage(read(folder), language))).toEqual([])
 })

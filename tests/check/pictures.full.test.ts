@@ -59,8 +59,8 @@ test('a truncated JPEG is reported', async () => {
 test.each<
   [what: string, address: string, codes: string[], bytes: () => string | Promise<Buffer>]
 >([
-  ['logo on white', '/logos/own.png', ['logo-opaque'], () => pngOn('#fff')],
-  ['logo on nothing', '/logos/own.png', [], () => pngOn('#fff0')],
+  ['logo on a white background', '/logos/own.png', ['logo-opaque'], () => pngOn('#fff')],
+  ['logo on a transparent background', '/logos/own.png', [], () => pngOn('#fff0')],
   [
     'drawn logo on a tile',
     '/logos/own.svg',

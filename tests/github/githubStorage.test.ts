@@ -234,7 +234,7 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
 })
 
 test.each([403, 404])(
-  'without permission for pull requests (%i), content is loaded, and a protected branch is named',
+  'without permission for pull requests (%i), content is loaded, and a protected branch is reported',
   async (status) => {
     const { storage, github } = opened()
     github.protectedBranches.add('main')
@@ -295,7 +295,7 @@ test('content is online once the live site has its version', async () => {
   expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
-test('with each request interrupted once, before or after it takes effect, the branch has nothing or the complete save', async () => {
+test('if any request is interrupted, before or after it takes effect, the branch has either nothing or the complete save', async () => {
   const { github, storage } = opened()
   const { text } = await loaded(storage)
   const start = github.branches.get('main') ?? ''
@@ -326,7 +326,7 @@ test('with each request interrupted once, before or after it takes effect, the b
 })
 
 test.each(['git/update-ref', 'pulls/create'])(
-  'if the answer to %s and the next read are lost, the next save checks first and makes no empty commit',
+  'if the response to %s and the next read are lost, the next save checks first and makes no empty commit',
   async (moment) => {
     const { storage, github } = opened()
     if (moment === 'pulls/create') github.protectedBranches.add('main')
@@ -385,7 +385,7 @@ const answers: [answer: () => Response, GithubFailure][] = [
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
 ]
 
-test('each of GitHub’s responses is reported in words', async () => {
+test('each failure of GitHub has its message', async () => {
   const { storage, github } = opened()
   for (const [answer, failure] of answers) {
     github.before = answer

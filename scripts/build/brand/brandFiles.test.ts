@@ -40,7 +40,7 @@ test('photos are published re-encoded, except where the original is shown', () =
 /** Three bars, as wide as a word. */
 const bars = 'M20 30h200v7h-200zM20 44h200v7h-200zM20 58h200v7h-200z'
 
-test('logos are framed so that all look equally large, and on a plate only trimmed', async () => {
+test('logos are framed so that all look equally large, and logos on a plate are only trimmed', async () => {
   const folder = copyOfSample()
   const paths = {
     ordinary: bars,

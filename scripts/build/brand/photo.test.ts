@@ -11,7 +11,7 @@ const photo = await sharp({
   .withMetadata({ orientation: 6 })
   .toBuffer()
 
-test('a photo becomes AVIF and WebP, upright, no wider than its largest use on the page', async () => {
+test('a photo is published upright as AVIF and WebP, no wider than the page shows it', async () => {
   const { width, height, files } = await photoOf(photo, 600)
   expect([width, height]).toEqual([1000, 600])
   expect(files.map((file) => `${file.format} ${file.width}`).join()).toBe(

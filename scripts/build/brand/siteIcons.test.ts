@@ -22,7 +22,7 @@ async function colorAt(png: Uint8Array, left: number, top: number): Promise<stri
   return (await pixel.raw().toBuffer()).toString('hex')
 }
 
-test('a logo is on the background of the header, in its text color, and one with its own background keeps it', async () => {
+test('an icon shows the logo in the header’s colors, and a logo with its own background keeps it', async () => {
   const panel = `${light.panel.slice(1)}ff`
   const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
   const tab = await makeIcon('icon-192.png', circle)

@@ -28,7 +28,7 @@ const withoutLines = (report: string) =>
     return Math.abs(distance) < 3 ? `LINE${distance}` : number
   })
 
-test('each report has every problem with its place, its words, and how to fix it', async () => {
+test('each report has every problem with its position, its message, and its fix', async () => {
   const sarif = formatReport('sarif', twoMistakes, 'en')
   const reports = [
     formatReport('human', twoMistakes, 'en'),

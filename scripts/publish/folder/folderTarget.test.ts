@@ -52,7 +52,7 @@ test('in an existing folder, only files of the previous version are removed, and
   expect(read('.htaccess')).toContain('X-A')
 })
 
-test('a ZIP has the same files', async () => {
+test('the ZIP has the same files as the folder', async () => {
   const { path, send } = newTarget()
   const site = builtSite('new')
   expect(await send(site, 'zip')).toMatchObject({ content: { path: `${path}.zip` } })

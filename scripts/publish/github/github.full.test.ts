@@ -66,7 +66,7 @@ test('content and pictures are published as a commit with the given message, eve
   expect(await send()).toMatchObject({ failure: { id: 'repository-refused' } })
 })
 
-test("a developer's unfinished work stays as it is, and is not published", async () => {
+test("a developer's unfinished work is neither changed nor published", async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
   ours.write('src/one.ts', 'staged\n')
   ours.git('add', 'src/one.ts')
@@ -93,7 +93,7 @@ test("a developer's unfinished work stays as it is, and is not published", async
   expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
-test('other people’s publications are merged by the page, with one question', async () => {
+test('other people’s publications are merged by the page, which asks one question', async () => {
   const { ours, theirs, send, published, hook, remote } = publishedRepository()
   const before = ours.read('content/site.json')
   theirs.say({ [title]: 'theirs' })
@@ -183,7 +183,7 @@ const refusals: [what: string, id: FailureId, (repository: Repository) => unknow
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
   [
-    'a file of a name with a meaning that others have added too',
+    'a file such as robots.txt that others have added too',
     'changed-elsewhere',
     ({ ours, theirs }) => {
       theirs.write('public/robots.txt', 'theirs')
@@ -218,7 +218,7 @@ test.each(refusals)(
   },
 )
 
-test('hooks run, and a branch that was renamed here is no obstacle', async () => {
+test('hooks run, and a renamed local branch does not prevent publishing', async () => {
   const { ours, remote, send, connect, hook, published } = publishedRepository()
   for (const name of ['pre-commit', 'pre-push']) hook(name, `touch .git/ran-${name}`)
   ours.say({ [title]: 'ours' })

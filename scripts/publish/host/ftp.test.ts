@@ -100,7 +100,7 @@ test.each([
   [{}, false],
   [{ trusted: '00:11' }, true],
 ])(
-  'the owner confirms a certificate with %j, and a missing public folder is reported with what is there',
+  'the owner confirms a certificate with %j, and a missing public folder is reported with the existing ones',
   async (trusted, isChanged) => {
     const outcome = await connect(await startFtps(), trusted)
     expect(outcome).toMatchObject(noFolder)
@@ -134,7 +134,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
 test.each([
   ['ftp', 'connect', 21],
   ['ftps-implicit', 'connectImplicitTLS', 990],
-] as const)('without a port, %s uses its own port', async (protocol, way, port) => {
+] as const)('without a port, %s uses its default port', async (protocol, way, port) => {
   const opened = vi.spyOn(Client.prototype, way).mockRejectedValue(new Error('No.'))
   const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
   await targetOutcome(hostTarget.connect(accessTo<HostSettings>(settings)))

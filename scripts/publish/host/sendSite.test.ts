@@ -86,7 +86,7 @@ test('an interruption at any step leaves the old or the new site, complete, and 
   }
 })
 
-test('a host that confirms a file and stores less gets it again; after a few tries, the site stays as it is', async () => {
+test('a file that a host stores incompletely is sent again; after a few tries, the site is not changed', async () => {
   let cuts = 2
   const host = memoryHost({
     store: (bytes) => bytes.subarray((cuts -= 1) >= 0 ? 1 : 0),
@@ -186,7 +186,7 @@ test.each([{ isFrozen: true }, { hidesTimes: true }])(
   },
 )
 
-test('when two computers publish for the first time at once, one list stays, and no recorded time is trusted', async () => {
+test('when two computers publish for the first time at once, one list is kept, and no recorded time is trusted', async () => {
   const host: Host = memoryHost({
     before(step, path) {
       if (step === 'write' && host.files.size === 0)
@@ -200,7 +200,7 @@ test('when two computers publish for the first time at once, one list stays, and
   expect(await publish(host, site)).toMatchObject({ asked: changed })
 })
 
-test('files that the site no longer has are removed, unless the owner keeps them, someone changed them, or only their case is new', async () => {
+test('files that the site no longer has are removed, unless the owner keeps them, someone changed them, or only the case of their names has changed', async () => {
   const entry = { hashes: [sha256('words')], unusedSince: 1 }
   const files = {
     'ours.txt': entry,
@@ -219,7 +219,7 @@ test('files that the site no longer has are removed, unless the owner keeps them
   expect(host.paths()).not.toContain('ours.txt')
 })
 
-test('names that lead out of the public folder are ignored, in listings and in the list of sent files', async () => {
+test('names outside the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
   const names = ['..', `../../${part}`, `/etc/${part}`, `${part}\\..\\x`, part]
   const listed = names.map((name) => ({ name, size: 5, type: 'file' as const }))
@@ -242,19 +242,19 @@ const own = 'RewriteEngine On\n# Pra\xe7a\n'
 test.each([
   ['is added to the lines of others, byte by byte', own, rules, own + block],
   [
-    'takes the place of the one before',
+    'replaces the previous one',
     'a\n# BEGIN site\nold\n# END site\nb\n',
     rules,
     `a\n${block}b\n`,
   ],
   [
-    'has the line ends of the file',
+    'has the line endings of the file',
     'a\r\n',
     rules,
     `a\n${block}`.replaceAll('\n', '\r\n'),
   ],
   [
-    'does not take a beginning without an end for its own',
+    'does not replace a beginning without an end',
     '# BEGIN site\na\n',
     rules,
     `# BEGIN site\na\n${block}`,
@@ -265,7 +265,7 @@ test.each([
   expect(merged.toString('latin1')).toBe(after)
 })
 
-test('our block in .htaccess turns on HSTS only if the owner has chosen it, and goes if the host rejects it', async () => {
+test('our block in .htaccess turns on HSTS only if the owner has chosen it, and is removed if the host rejects it', async () => {
   const host = memoryHost()
   const files = { ...site, '.htaccess': rules }
   await publish(host, files, { hsts: 'on' })
@@ -287,7 +287,7 @@ async function connect({ remote }: Host, folder?: string) {
   return { ...outcome, settings: access.settings }
 }
 
-test('for an address with a path, the test makes a folder in the usual one', async () => {
+test('for an address with a path, the test creates a folder in the usual one', async () => {
   const host = memoryHost()
   expect(await connect(host)).toMatchObject({
     ok: true,
@@ -297,7 +297,7 @@ test('for an address with a path, the test makes a folder in the usual one', asy
     expect(host.steps).toContain(`${step} /www/shop/a`)
 })
 
-test('a failed test of the folder says why, even if it cannot clean up, and the next one removes what is left', async () => {
+test('a failed test of the folder reports the reason, even if it cannot clean up, and the next test removes what is left', async () => {
   const check = '/www/_site-check-0e3b6f2d9a5c41f78d60b7e4'
   let isBroken = true
   const host: Host = memoryHost({

@@ -13,7 +13,7 @@ const [logo = ''] = files
 const bytes = new TextEncoder().encode('no picture')
 const arrived = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
 
-test('the content is checked after a pause, at once before saving, and soon after pictures have arrived', () => {
+test('the content is checked after a pause, at once before saving, and soon after pictures have loaded', () => {
   vi.useFakeTimers()
   const site = loadedSite(sampleContent, files)
   const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
@@ -24,11 +24,11 @@ test('the content is checked after a pause, at once before saving, and soon afte
   edit('')
   expect(codes()).toEqual([])
   vi.runAllTimers()
-  // Pictures that have not arrived are not a problem.
+  // Pictures that are still loading are not reported.
   expect(codes()).toEqual(['empty-value'])
   edit('Bread')
   expect(checks.checkNow()).toEqual([])
-  // Pictures that keep arriving do not delay the check.
+  // Pictures that finish loading do not delay the check.
   for (let count = 0; count < 3; count += 1) {
     pictures.set(new Map(arrived))
     vi.advanceTimersByTime(checkDelay / 2)

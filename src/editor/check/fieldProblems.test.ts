@@ -41,7 +41,7 @@ test.each(mistakes)('%s is reported without names from the file', (code, path, v
 
 test.each<[what: string, path: Path, value: unknown, sentence: string]>([
   [
-    'a text is named by its title in the form',
+    'a text is named by its title',
     ['catalogs', 'en', 'hero.title'],
     'word '.repeat(60),
     'The English text “Headline” of section 1 (Hero) has 300 characters; the maximum is 80. How to fix: Shorten it by 220 characters.',
@@ -52,7 +52,7 @@ test.each<[what: string, path: Path, value: unknown, sentence: string]>([
     -1,
     '“Interval” of “Email service › Time between messages” must be between 1 and 86400 seconds (the file uses milliseconds). How to fix: Enter a number in that range, such as 10 (in seconds).',
   ],
-])('%s', (_, path, value, sentence) => {
+])('in the editor, %s', (_, path, value, sentence) => {
   expect(sentenceWith(path, value).en).toContain(sentence)
 })
 

@@ -53,7 +53,7 @@ test.each(['sections', 'services', 'clients', 'offices'])(
 test.each([
   ['in both languages', sample],
   ['in Portuguese alone', removeLanguage(sample, 'en')],
-])('a section added with a menu item only needs to be filled in, %s', (_, content) => {
+])('%s, a section added with a menu item only needs to be filled in', (_, content) => {
   const linked = offered(['sections'])
     .map(({ body }) => addEntry(content, ['sections'], 1, body))
     .filter((added) => mayBeInMenu(added, ['sections', 1]))

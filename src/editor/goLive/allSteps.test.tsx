@@ -80,12 +80,12 @@ async function wordsOf(
   return `${lines.join('\n')}\n`
 }
 
-test('with the sample content, all steps are left', async () => {
+test('with the sample content, all steps remain', async () => {
   const words = await wordsOf('en', firm, withTargets(), null)
   await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
-test('for a site that is online, few steps are left', async () => {
+test('for a site that is online, few steps remain', async () => {
   const { address } = (JSON.parse(firm) as SiteContent).site
   const last = { ...publication, address }
   const state = withTargets({ ...target, testedAt: 1, last })

@@ -37,10 +37,10 @@ test.each<
     'yours domain email captcha',
   ],
   ['a bad address', [at('site', 'address')], untested, undefined, 'yours email captcha'],
-  ['being online', [], tested, online, 'yours domain target dns email captcha online'],
+  ['no problem', [], tested, online, 'yours domain target dns email captcha online'],
   ['an older version online', [], sent, old, 'yours domain dns email captcha'],
-  ['being online elsewhere', [], elsewhere, online, 'yours domain email captcha'],
-])('only the right steps are done with %s', (_, problems, state, online, names) => {
+  ['another address', [], elsewhere, online, 'yours domain email captcha'],
+])('only completed steps are marked for %s', (_, problems, state, online, names) => {
   const steps = goLiveSteps({ content, problems, publishing: { state, online } })
   const done = steps.filter(({ isDone }) => isDone).map(({ name }) => name)
   expect(done.join(' ')).toBe(names)

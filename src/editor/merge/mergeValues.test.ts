@@ -5,9 +5,9 @@ import { mergeValues } from './mergeValues.ts'
 const list = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }))
 
 test.each<[string, unknown, unknown, unknown, unknown]>([
-  ['a change of each', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
-  ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
-  ['a name that one took out', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
+  ['two changes', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
+  ['an equal change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+  ['a name that one removed', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
   [
     'an entry that each added',
     list('a', 'b'),
@@ -16,7 +16,7 @@ test.each<[string, unknown, unknown, unknown, unknown]>([
     list('x', 'a', 'b', 'y'),
   ],
   [
-    'an entry that one moved and the other changed',
+    'an entry that one side moved and the other changed',
     list('a', 'b', 'c'),
     list('c', 'a', 'b'),
     [...list('a', 'b'), { id: 'c', name: 'new' }],

@@ -26,7 +26,7 @@ function renderTab(content: SiteContent) {
   return { site, rows: [...container.querySelectorAll('li')] }
 }
 
-test('errors come first, then what is to fill in, then warnings', () => {
+test('errors come first, then empty fields, and then warnings', () => {
   const always = { from: 'monday', opens: '00:00', closes: '24:00' }
   const warned = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
   const blank = setText(warned, 'en', 'hero.title', '')

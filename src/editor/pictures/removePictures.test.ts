@@ -18,7 +18,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
   { kept: { ok: false, reason: 'damaged' }, isRemoved: true },
   { kept: { ok: false, reason: 'unavailable', why }, isRemoved: false },
 ])(
-  'a picture is removed unless the storage does not answer: $kept.ok, $kept.reason',
+  'a picture is removed unless the storage does not respond (kept: $kept.ok, reason: $kept.reason)',
   async ({ kept, isRemoved }) => {
     const site = loadedSite(sampleContent, [path])
     const keptIds = new Map<string, string>()

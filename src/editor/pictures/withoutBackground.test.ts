@@ -8,7 +8,7 @@ import {
 
 const colors: Record<string, readonly number[]> = {
   '.': [255, 255, 255, 255],
-  // What a JPEG makes of white.
+  // White after compression as a JPEG.
   ',': [250, 252, 247, 255],
   ' ': [0, 0, 0, 0],
   '#': [96, 48, 16, 255],
@@ -22,7 +22,7 @@ function pictureOf(drawn: string) {
   return { data, width: rows[0]?.length ?? 0, height: rows.length }
 }
 
-/** What is left, in the same letters. */
+/** The remaining picture, in the same letters. */
 function clearedDrawing(drawn: string): string | undefined {
   const cleared = withoutBackground(pictureOf(drawn))
   if (!cleared) return undefined
@@ -39,12 +39,12 @@ function clearedDrawing(drawn: string): string | undefined {
 }
 
 test.each([
-  ['a slightly uneven background goes', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
-  ['an enclosed white area goes', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
-  ['a picture without a background stays', '###|#.#|###', undefined],
-  ['a white logo for dark backgrounds stays', ' ... | . . | ... ', undefined],
-  ['a dark background stays', '#####|##.##|#####', undefined],
-])('%s', (_, drawn, cleared) => {
+  ['a slightly uneven background is removed', '.,.,..|.,##,.|,.##,.|..,.,.', '##|##'],
+  ['an enclosed white area is removed', '.....|.###.|.#.#.|.###.|.....', '###|# #|###'],
+  ['a picture without a background is kept', '###|#.#|###', undefined],
+  ['a white logo for dark backgrounds is kept', ' ... | . . | ... ', undefined],
+  ['a dark background is kept', '#####|##.##|#####', undefined],
+])('when the background is removed, %s', (_, drawn, cleared) => {
   expect(clearedDrawing(drawn)).toBe(cleared)
 })
 

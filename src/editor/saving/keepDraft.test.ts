@@ -60,7 +60,7 @@ test('writing a draft is retried until it succeeds', async () => {
   expect(session.get().isDraftKept).toBe(true)
 })
 
-test('a slow write of a draft is not overtaken: the last one written is the latest', async () => {
+test('drafts are written in order, even if one write is slow', async () => {
   const begun: (string | undefined)[] = []
   let end = () => {}
   const { type } = start(({ text }) => {

@@ -65,7 +65,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('if the file already has the owner’s changes, as after a lost answer, they are saved', async () => {
+test('if the file already has the owner’s changes, as after a lost response, they are saved', async () => {
   const { write, storage } = await openEditor()
   typeHeadline('Bread')
   write(contentText(withHeadline('Bread')))
@@ -76,7 +76,7 @@ test('if the file already has the owner’s changes, as after a lost answer, the
   expect(storage.save).toHaveBeenCalledTimes(1)
 })
 
-test('earlier drafts are offered in turn, can be restored or discarded, and ask about conflicts', async () => {
+test('earlier drafts are offered one after the other, can be restored or discarded, and ask about conflicts', async () => {
   const draft = (id: string, at: number, text: string, base = contentText(sample)) => ({
     id,
     at,

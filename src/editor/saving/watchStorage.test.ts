@@ -9,7 +9,7 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { createSession } from './session.ts'
 import { watchStorage } from './watchStorage.ts'
 
-test('a save in progress is not taken for a change by another program', async () => {
+test('a save in progress is not mistaken for a change by another program', async () => {
   const site = loadedSite(sampleContent)
   const session = createSession()
   const seen = { ok: true, revision: '2', filesRevision: '1' } as const

@@ -20,7 +20,7 @@ test.each([
   expect(repositoryIn(written)).toEqual(found)
 })
 
-test('an account that is no longer kept on the device stays in the tab alone', () => {
+test('an account that is no longer kept on the device stays only in the tab', () => {
   keepAccount({ repository: 'ana/site', token: 'first' }, true)
   expect(isAccountKept()).toBe(true)
   const account = { repository: 'ana/site', token: 'second' }

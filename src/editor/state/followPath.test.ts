@@ -11,12 +11,12 @@ test.each([
   ['it got another id', [a, { id: 'd', name: 'b' }], 1],
   ['the one above it was removed', [b], 0],
   ['it was removed', [a], undefined],
-])('if %s, a path still leads to its entry', (_, list, index) => {
+])('the path to an entry is updated if %s', (_, list, index) => {
   const after = pathAfter({ list: [a, b] }, { list }, ['list', 1, 'name'])
   expect(after).toEqual(index === undefined ? undefined : ['list', index, 'name'])
 })
 
-test('a path leads to the same item of a list in an entry that moved', () => {
+test('a path refers to the same item of a list in an entry that moved', () => {
   const [before, other] = [{ links: [a, b] }, { links: [c] }]
   const after = pathAfter([before, other], [other, { links: [b, a] }], [0, 'links', 1])
   expect(after).toEqual([1, 'links', 0])

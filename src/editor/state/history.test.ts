@@ -19,16 +19,16 @@ function typed(history: EditHistory, name: string, at: number, field = 'company.
 const nameIn = ({ now }: EditHistory) => now.content.company.name
 
 test.each([
-  ['typing on continues the step', 'company.name', 4999, start.content.company.name],
+  ['typing continues the step', 'company.name', 4999, start.content.company.name],
   ['a pause starts a new step', 'company.name', 5001, 'A'],
   ['another field starts a new step', 'company.legalName', 1, 'A'],
-])('%s', (_, field, at, before) => {
+])('in the undo history, %s', (_, field, at, before) => {
   const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))
   expect(back?.path).toEqual(['company', 'name'])
   expect(back && nameIn(back.history)).toBe(before)
 })
 
-test('undo leads to where a moved entry was, and redo to where it is', () => {
+test('undo returns the old path of a moved entry, and redo its new path', () => {
   const from = ['clients', 0]
   const pathsAfter = (changed: typeof content) => {
     const after = { ...start, content: changed }

@@ -13,7 +13,7 @@ test.each<[Path, unknown, isContent: boolean]>([
   // Only wrong: the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
-])('with %j set to %j, the form can open: %s', (path, value, isContent) => {
+])('with %j set to %j, the editor’s form can open: %s', (path, value, isContent) => {
   const text = JSON.stringify(setValue(sampleContent, path, value))
   // Some editors put an invisible mark at the start.
   for (const written of [text, `\uFEFF${text}`])

@@ -66,7 +66,7 @@ test('an unchanged picture is kept; next to a different one of the same name, it
   expect(JSON.stringify(other.now().content)).not.toContain(logo)
 })
 
-test('each change can be restored alone: texts, values, added and removed entries', async () => {
+test('each change to a text, a value, or an entry can be restored alone', async () => {
   const version = setValue(
     setText(sample, 'br', 'services.cloud.title', 'Antes'),
     ['company', 'phone'],

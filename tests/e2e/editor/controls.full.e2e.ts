@@ -18,7 +18,7 @@ const drop = (on: Locator) =>
       .every(Boolean)
   }, drawingFile('').buffer.toString())
 
-test('a picture is dropped on its field, and dropped elsewhere, it is not opened', async ({
+test('a picture can be dropped on its field, and one that is dropped elsewhere is not opened', async ({
   editor: { page, preview },
 }) => {
   const client = preview.locator('#clients li').first()

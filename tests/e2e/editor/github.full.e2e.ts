@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   const viewport = { width: 390, height: 844 }
   test.use({ own, viewport, hasTouch: true, isMobile: true })
 
-  test('on a slow line, a text and a photo are saved by touch and announced', async ({
+  test('on a slow connection, a text and a photo are saved by touch and announced', async ({
     github: { page, preview, mock, slowDown, signIn, unexpectedEvents, address },
   }) => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('without a network it starts, offers unsaved work, and saves it later', async ({
+test('without a network, the editor starts, offers unsaved work, and saves it later', async ({
   github: { page, preview, mock, signIn, unexpectedEvents },
 }) => {
   await signIn()

@@ -87,7 +87,7 @@ test('a save while the server is unavailable can be repeated once the page finds
   expect(text()).toContain('"Typed meanwhile"')
 })
 
-test('an address with another key does not affect an open editor', async ({
+test('an address with another token does not affect an open editor', async ({
   editor: { page, preview, text },
   context,
 }) => {

@@ -41,7 +41,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-test('a site is published by FTPS, changed, and put back; the host’s files are kept, and the password is stored in no file and shown nowhere', async ({
+test('a site is published by FTPS, changed, and restored; the host’s files are kept, and the password is stored in no file and shown nowhere', async ({
   page,
 }) => {
   const server = 'ProFTPD with TLS'
@@ -134,7 +134,7 @@ test('a site is published by FTPS, changed, and put back; the host’s files are
     await expect(publish).toBeFocused()
   })
 
-  await test.step('publishes a change, and puts the first back', async () => {
+  await test.step('publishes a change and restores the first version', async () => {
     await send(titles[1])
     await expect.poll(titleOnline, built).toBe(titles[1])
     await expectSaid(online)
@@ -149,7 +149,7 @@ test('a site is published by FTPS, changed, and put back; the host’s files are
       expect(all.filter((text) => text.includes(form))).toEqual([])
   })
 
-  await test.step('returns, and sees that it is online, and which version', async () => {
+  await test.step('sees after a restart that the site is online, and which version', async () => {
     await page.reload()
     await publish.click()
     await expectSaid(online)

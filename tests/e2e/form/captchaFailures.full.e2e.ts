@@ -27,7 +27,7 @@ const ownScript = /\/assets\/Captcha.*\.js/
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-test('an expired token loses nothing', async ({ page, context, language, words }) => {
+test('an expired token loses no text', async ({ page, context, language, words }) => {
   const mails = await mockServices(context, { behavior: () => 'expires' })
   const expire = () => page.clock.fastForward(5_000)
   await page.clock.install()

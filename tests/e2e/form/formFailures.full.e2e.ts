@@ -40,7 +40,7 @@ test('a failed message can be sent again', async ({ page, mails, language, words
   await expectDelivered(page, words, mails)
 })
 
-test('text survives leaving during a send', async ({ page, language, words }) => {
+test('leaving during sending keeps text', async ({ page, language, words }) => {
   await openSolved(page, language)
   await page.route(service, () => undefined)
   await send(page, words)

@@ -58,7 +58,7 @@ test('the notice is above the header, and closing it moves the focus there', asy
   await expect(page.locator('header a').first()).toBeFocused()
 })
 
-test('what is typed and chosen, focus, and position survive switches', async ({
+test('texts, choices, focus, and scroll position survive language switches', async ({
   page,
   mails,
 }) => {

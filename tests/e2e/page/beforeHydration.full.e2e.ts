@@ -43,9 +43,7 @@ test.describe(() => {
   // React reports the mismatch.
   test.use({ expectedErrors: [/React error #418/] })
 
-  test('a page that its host has changed on the way keeps what is typed', async ({
-    page,
-  }) => {
+  test('typed text is kept if the host has changed the page', async ({ page }) => {
     await page.route(/\/\?lang=en$/, async (route) => {
       const response = await route.fetch()
       const html = await response.text()

@@ -71,7 +71,7 @@ test.describe(() => {
     await expectTyped(page)
   })
 
-  test('a form that fails comes back', async ({ page, mails, language, words }) => {
+  test('a failed form is shown again', async ({ page, mails, language, words }) => {
     // As privacy extensions do, which replace the browser's functions by their own.
     await page.addInitScript(() => {
       const { IntersectionObserver } = window

@@ -3,7 +3,7 @@ import { flag } from '../support/flags.ts'
 
 const controls = '[data-language], summary, button, input, textarea, #about a'
 
-test('on a phone, the main targets fit a thumb', async ({ page }) => {
+test('on phones, the main controls are large enough to touch', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 })
   await open(page, 'br')
   const targets = page.locator(controls).filter({ visible: true })

@@ -56,7 +56,7 @@ for (const state of ['errors', 'sending', 'success', 'captcha-unreachable'] as c
   })
 }
 
-testFull('the longest texts are laid out whole', async ({ page, language }) => {
+testFull('the longest texts are completely visible', async ({ page, language }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, language)
   expect(await faultsAt(page, [390, 768, 1024, 1440])).toEqual([])
@@ -65,7 +65,7 @@ testFull('the longest texts are laid out whole', async ({ page, language }) => {
   expect(await readabilityFaults(page)).toEqual([])
 })
 
-testHeader('the header holds the most at every width', async ({ page }) => {
+testHeader('the header fits the longest content at every width', async ({ page }) => {
   const widths = Array.from({ length: 18 }, (_, index) => 320 + index * 80)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const language of bothLanguages) {

@@ -38,7 +38,7 @@ test('every text reaches 200 % by zoom', async ({ page }) => {
   expect(short).toEqual([])
 })
 
-test('a font twice as large makes texts larger and breaks nothing', async ({ page }) => {
+test('texts grow and still fit at twice the font size', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'br')
   const before = await textSizes(page)
@@ -57,7 +57,7 @@ test('a font twice as large makes texts larger and breaks nothing', async ({ pag
 })
 
 // WCAG 1.4.12: https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
-test('wider text spacing breaks nothing', async ({ page }) => {
+test('texts also fit with wider spacing', async ({ page }) => {
   await open(page, 'br')
   await addRules(
     page,

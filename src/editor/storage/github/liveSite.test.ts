@@ -10,20 +10,20 @@ const page = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 test.each<[string, said: string | undefined, document: string | undefined, live: string]>(
   [
     ['the document with this version', undefined, page(version), 'online'],
-    ['the document of before', `${version} 1`, page('fedcba9876543210'), 'other'],
+    ['an older document', `${version} 1`, page('fedcba9876543210'), 'other'],
     ['another site', version, '<!doctype html>', 'other'],
     ['a host that shows only version.txt', `${version} 1`, undefined, 'online'],
     ['a host that has another version', 'another 1', undefined, 'other'],
-    ['nothing that can be read', undefined, undefined, 'unknown'],
+    ['a site that cannot be read', undefined, undefined, 'unknown'],
   ],
-)('%s is recognized', async (_, said, document, live) => {
+)('the check of the live site recognizes %s', async (_, said, document, live) => {
   const look = liveSite(({ pathname }) =>
     Promise.resolve(pathname === '/version.txt' ? said : document),
   )
   expect(await look(site)).toBe(live)
 })
 
-test('requests only addresses that the policy allows', async () => {
+test('the check of the live site requests only addresses that the policy allows', async () => {
   const send = vi.fn(() => Promise.resolve(new Response('the page')))
   vi.stubGlobal('fetch', send)
   const read = readLive(['https://ana.example'])
