@@ -70,7 +70,7 @@ test.each([
   expect(fixed(text)).toMatchObject({ text, fixedProblems: [] })
 })
 
-/** Letters and digits alone: what stays of a text when its punctuation is fixed. */
+/** Letters and digits alone, which a fix of the punctuation does not change. */
 const letters = (text: string) =>
   text.replaceAll(/\\[bfnrt]/g, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '')
 

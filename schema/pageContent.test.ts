@@ -4,7 +4,7 @@ import sample from '../tests/fixtures/sample/content/site.json' with { type: 'js
 import { checkContent } from './checkContent.ts'
 import { pageContent } from './pageContent.ts'
 
-/** The page of content with these changes to the sample. */
+/** The page of the sample with these changes. */
 function pageOf(changes: object, base = '/') {
   const checked = checkContent(JSON.stringify({ ...sample, ...changes }))
   assert(checked.ok)
@@ -27,7 +27,7 @@ test('the page gets compiled texts, the addresses below its base, and nothing th
   expect(site).not.toHaveProperty('catalogs')
   expect(catalogs.br).not.toHaveProperty(['page.missing'])
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
-  // Programs read this text too, so its spaces stay plain.
+  // Programs read this text too, so it has no no-break spaces.
   expect(JSON.stringify(catalogs.br['skip.toContent'])).not.toContain('\u00a0')
 })
 

@@ -8,13 +8,13 @@ import { startTestServer } from '../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
 import { runProgram } from './test/runProgram.ts'
 
-/** They run this test: calling them would never end. */
+/** These commands run this test, so calling them would never end. */
 const withThisTest = ['test', 'test:full', 'e2e']
 
 const guides = ['README.md', '.github/CONTRIBUTING.md'].map((file) =>
   readFileSync(file, 'utf8'),
 )
-// npm has checked the shape.
+// npm has checked the structure.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
@@ -29,7 +29,7 @@ const runCommand = (name: string, ...args: string[]) => {
   return runProgram(file, [...fixedArguments, ...args])
 }
 
-/** Ours, without fixed arguments: other programs and variants of a command print another usage. */
+/** Only our own commands without fixed arguments: other programs and variants print another usage. */
 const isOurs = (name: string) => /^node \S+ \S+$/.test(scripts[name] ?? '')
 const testedCommands = namedCommands.filter((name) => !withThisTest.includes(name))
 

@@ -1,4 +1,4 @@
-/** What a double click does. Needs a POSIX shell. */
+/** Tests a double click on the start file. Needs a POSIX shell. */
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -15,7 +15,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../tests/support/temporaryFolder.ts'
 
 let project = ''
-/** Everything that is installed on the computer. */
+/** All programs that are installed on the computer. */
 let programs = ''
 let env: Record<string, string> = {}
 beforeEach(() => {

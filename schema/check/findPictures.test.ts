@@ -27,7 +27,7 @@ function png(width: number, height: number, ...others: string[]): Buffer {
   ])
 }
 
-/** The problems with files of an owner's beside the sample's pictures, as code, message and edit. */
+/** The problems with an owner's files next to the sample's pictures, as code, message, and edit. */
 function problemsWith(
   ownFiles: Record<string, string | Uint8Array>,
   edit: (site: SampleContent) => unknown,
@@ -51,7 +51,7 @@ const withLogo =
   ({ clients: [client] }: SampleContent) =>
     Object.assign(client ?? {}, { logo, plate })
 
-/** What the file is, its ending, words of the problem if there is one, and its bytes. */
+/** What the file is, its extension, a part of the problem if there is one, and its bytes. */
 test.each<[what: string, ending: string, words: string, bytes: string | Uint8Array]>([
   ['is a plain drawing', 'svg', '', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
   ['contains a script', 'svg', 'svg-unsafe', svg('<script>alert(1)</script>')],

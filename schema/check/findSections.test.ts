@@ -7,7 +7,7 @@ import type { SiteContent } from '../generated/siteContent.ts'
 
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
-/** The codes and paths of the clinic's content with a form and clients. */
+/** The codes and paths of problems with the clinic's content with a form and clients. */
 function problemsOf(hidden: boolean): string[] {
   const content = parsed()
   const contact = content.sections.find(({ type }) => type === 'contact')

@@ -7,7 +7,7 @@ import { colorOf, contrast, toneOf } from './tones.ts'
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
 const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
 
-/** All hues, from pale to the strongest that a screen can show, from nearly black to nearly white. */
+/** All hues, from pale to the strongest that a screen can show, and from nearly black to nearly white. */
 const wheel = Array.from({ length: 87 }, (_, index) =>
   colorOf({
     hue: (index * 360) / 87,

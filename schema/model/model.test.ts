@@ -8,7 +8,7 @@ import type { ModelNode } from './node.ts'
 
 test('every property has a title in both languages, and every choice a description', () => {
   const properties: [string, ModelNode][] = []
-  // Conditions only repeat names.
+  // Conditions only repeat names, which have titles elsewhere.
   walk({ model, definitions }, (value, path) => {
     if (path.at(-2) === 'properties' && !path.includes('allOf'))
       properties.push([path.join('/'), Object(value)])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withNoBreakSpaces } from './noBreakSpaces.ts'
 
-/** The text with a tilde for each no-break space, and a caret for each word joiner. */
+/** The result, with a tilde for each no-break space and a caret for each word joiner. */
 const spaced = (text: string) =>
   withNoBreakSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')
 

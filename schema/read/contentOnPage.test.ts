@@ -7,7 +7,7 @@ import { contentOnPage } from './contentOnPage.ts'
 
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
-/** The clinic's content with a change, as the page gets it. */
+/** The clinic's content with a change, as the page receives it. */
 function onPage(change: (content: ReturnType<typeof parsed>) => unknown = () => {}) {
   const content = parsed()
   change(content)

@@ -17,14 +17,14 @@ const firm = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf
 const owned = (): SampleContent => JSON.parse(firm)
 const { company, clients, offices, catalogs, captcha, site, sections } = copyOfSample()
 
-/** The firm's content with a change. */
+/** The company's content with a change. */
 function ownedBut(change: (content: SampleContent) => unknown): SampleContent {
   const content = owned()
   change(content)
   return content
 }
 
-/** What is rejected of the content, as its code and value; `ofSample`: pictures in its folder that are the sample's. */
+/** The rejected values, as code and value. `ofSample`: pictures in its folder that are the sample's. */
 function refused(content: object, ...ofSample: string[]): [string, unknown][] {
   const text = JSON.stringify(content)
   const files = { list: () => [], read: () => undefined, ofSample: new Set(ofSample) }
@@ -138,7 +138,7 @@ test('values that another company may share with the sample are listed, but not 
     Object.assign(own.company, { since: company.since })
     Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
     const { id, since } = clients[7] ?? {}
-    // A renamed and moved client; the next keeps its place, and the last is hidden.
+    // One client is renamed and moved, the next one is not moved, and the last one is hidden.
     Object.assign(own.clients[0] ?? {}, { id, since })
     Object.assign(own.clients[1] ?? {}, { since: clients[1]?.since })
     Object.assign(own.clients[2] ?? {}, { since: clients[2]?.since, hidden: true })
@@ -160,6 +160,6 @@ test('values that another company may share with the sample are listed, but not 
     ok: true,
     alike: ['site.defaultLanguage', ...alike, text],
   })
-  // In one language, there is nothing to choose.
+  // With one language, there is no language to choose.
   expect(alikeIn({ en }).alike).toEqual([...alike, text])
 })

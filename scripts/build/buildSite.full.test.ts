@@ -7,14 +7,14 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 
-/** Runs in its own process: this one may have loaded React's development code already. */
+/** Runs in its own process, because this one may have loaded React's development code. */
 const buildAndSave = (file: string, dist: string) => `
   import { readFileSync, writeFileSync } from 'node:fs'
   import { buildSite } from ${JSON.stringify(fromRoot('scripts/build/buildSite.ts'))}
   const file = ${JSON.stringify(file)}
   const text = readFileSync(file, 'utf8')
   const building = buildSite(file, ${JSON.stringify(dist)})
-  // The build has read the file by now.
+  // At this point, the build has read the file.
   writeFileSync(file, text.replaceAll('Buritália', 'Somebody else'))
   await building
 `

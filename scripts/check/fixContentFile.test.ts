@@ -10,7 +10,7 @@ import { fixContentFile } from './fixContentFile.ts'
 
 const { others } = vi.hoisted(() => ({ others: { save: () => {} } }))
 
-// Simulates that somebody else saves the file between reading and writing.
+// Simulates another program that saves the file between reading and writing.
 vi.mock('../../schema/fixContent.ts', async (original) => {
   const real = await original<typeof fixContentModule>()
   return {

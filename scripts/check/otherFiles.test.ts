@@ -10,7 +10,7 @@ test('files that somebody may have changed instead of the content are reported',
     'site.json.txt',
     'site (1).json',
     'Site.json',
-    // As macOS stores an accent.
+    // An accent as macOS stores it.
     'site - Cópia.json'.normalize('NFD'),
   ]
   const others = ['site.schema.json', 'sites.json']

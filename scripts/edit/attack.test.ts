@@ -128,7 +128,7 @@ test('an invalid draft, save request, or content is rejected', async () => {
     '{"__proto__":{"text":""}}',
     { ...save, text: undefined },
     { ...save, files: ['/a.svg'] },
-    // A picture that was never chosen, and another file as one.
+    // A picture that was never chosen, and another file as a picture.
     { ...save, files: { '/a.svg': 'ab' } },
     { ...save, files: { '/a.svg': '../drafts/a.json' } },
   ])
@@ -142,7 +142,7 @@ test('an invalid draft, save request, or content is rejected', async () => {
 
 test('no request crashes the server or is printed', async () => {
   const { ask, url, folder } = await startSampleServer()
-  // As `npm ci` does while an editor is open.
+  // Like `npm ci` while an editor is open.
   rmSync(join(folder, 'page'), { recursive: true })
   const { host: Host } = new URL(url)
   // Requests that no browser sends, or that a page of another site could trigger.
@@ -180,7 +180,7 @@ test('the token of a stopped server does not work for another one and is not sen
   const { storage, origin, token } = await restart()
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   const sent = vi.spyOn(globalThis, 'fetch')
-  // After one refusal, the page asks for a proof and sends nothing else.
+  // After one rejection, the page asks for a proof and sends nothing else.
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })
   expect(sent.mock.calls).toEqual([
     [expect.stringContaining(`${origin}/api/proof?nonce=`), expect.anything()],
@@ -207,7 +207,7 @@ test('only this computer can reach the server', async () => {
     list.filter(({ internal, family }) => !internal && family === 'IPv4'),
   )
   const load = (host: string) => fetch(`http://${host}:${port}`)
-  // Only a server that listens on all interfaces answers on 127.0.0.2.
+  // Only a server that listens on all interfaces responds on 127.0.0.2.
   for (const host of ['127.0.0.2', ...outside.map(({ address }) => address)])
     await expect(load(host), host).rejects.toThrow('fetch failed')
   expect((await load(new URL(url).hostname)).status).toBe(200)

@@ -9,7 +9,7 @@ import { fromRoot } from '../files/fromRoot.ts'
 import { runNode } from '../test/runProgram.ts'
 
 const root = fromRoot()
-/** The editor, and packages that only it needs: the build works without them. */
+/** The editor, and packages that only the editor needs. The build works without them. */
 const leftOut =
   /^(node_modules|\.git|dist|build|tests|test-results|src\/editor|scripts\/edit)(\/|$)/
 

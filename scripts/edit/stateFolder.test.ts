@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { stateFolder, copyState } from './stateFolder.ts'
 
-/** Two folders for projects, and one for everything that the editor knows. */
+/** Two folders for projects, and one for the state of the editor. */
 function computer() {
   const top = temporaryFolder({ 'a/content/site.json': '{}' })
   const [a, b] = [join(top, 'a'), join(top, 'b')] as const

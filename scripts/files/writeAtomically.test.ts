@@ -32,7 +32,7 @@ test('a file in a published folder is first written to another one', () => {
   expect(readdirSync(online)).toEqual(['a.svg'])
 })
 
-/** Reads a file until there is another one beside it. Sends how often the file was missing or incomplete. */
+/** Reads a file until another one is next to it. Sends how often the file was missing or incomplete. */
 const reader = `
 const { existsSync, readFileSync } = require('node:fs')
 const { parentPort, workerData: file } = require('node:worker_threads')

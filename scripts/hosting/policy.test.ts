@@ -27,7 +27,7 @@ const completePolicy = wholePolicy(html, { isHttps: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
 test('a printed host policy also fits later versions of the page', () => {
-  // Printed settings stay on hosts for years: a stricter policy would break pages there, a looser one helps none.
+  // Printed settings stay on hosts for years: a stricter policy would break pages there, and a looser one protects no page.
   expect(forHosts).toMatchInlineSnapshot(
     `"base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; script-src-attr 'none'; style-src-attr 'none'; img-src 'self' data:; font-src 'self'; upgrade-insecure-requests"`,
   )

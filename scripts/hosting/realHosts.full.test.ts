@@ -1,4 +1,4 @@
-/** The settings for nginx, and the .htaccess of a build on an Apache configured as hosts do, tried on real servers. */
+/** Tests the settings for nginx, and the .htaccess of a build, on real servers that are configured like those of hosts. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -39,12 +39,12 @@ const files: Record<string, string> = {
   _headers: words,
 }
 
-/** The document is at the site's address only. */
+/** The document is only at the site's address. */
 const published = Object.keys(files).filter(
   (file) => file !== 'index.html' && isPublished(file),
 )
 
-/** Writes the site, and returns its address at a port. */
+/** Writes the site. Returns its address at a port. */
 async function writeSite(root: string, port: number, settings: Record<string, string>) {
   writeFiles(join(root, base), { ...files, ...settings })
   await precompress(join(root, base))

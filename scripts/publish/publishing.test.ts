@@ -71,7 +71,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(JSON.stringify([job, state])).not.toContain(part)
   for (const path of filesBelow(folder))
     expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
-  // Another server does not get it.
+  // Another server does not receive it.
   await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   expect(await request('PUT', '/target', { settings: host })).toBe('done')
@@ -115,17 +115,17 @@ test('settings that name another place or contain a command are rejected', async
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 
-/** What a test of the connection finds. */
+/** The settings that a test of the connection finds. */
 const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
 
-/** A site on a target in memory, which also answers the site's address, without builds. */
+/** A site on a target in memory, without builds. The target also serves the site's address. */
 function startMemorySite() {
   const project = temporaryFolder()
   cpSync(fromRoot('tests/fixtures/firms/bakery'), project, { recursive: true })
   const contentFile = join(project, 'content/site.json')
   const original = readFileSync(contentFile, 'utf8')
   const stateFolder = join(project, 'state')
-  /** What visitors get; undefined without a network. */
+  /** The version that visitors receive; undefined without a network. */
   let served: string | undefined = 'a parking page'
   let status = 200
   const answer = vi.fn(() =>
@@ -216,7 +216,7 @@ test('going back restores the previous publication, even if one was not recorded
   const wednesday = await publish('Wednesday')
   expect(wednesday.job).toMatchObject({ failure: lost })
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  // It is online anyway, and another start of the editor sees it.
+  // It is online anyway, and the editor finds it after a restart.
   restart()
   cut(undefined)
   await publish('Thursday')
@@ -237,7 +237,7 @@ test('an interrupted publication counts as online only if the site shows it', as
   serve(document(tuesday.stored.slice(3)))
   expect(await service().online()).toMatchObject({ state: 'online' })
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  // With the answer of an older site, it is not online, then or later.
+  // If the response is that of an older site, it is not online, now or later.
   const wednesday = await publish('Wednesday')
   serve(document(monday.stored.slice(3)))
   expect(await service().online()).toEqual({ state: 'old' })
@@ -297,7 +297,7 @@ test('several targets are stored, each with its test result and publications', a
     testedAt: expect.any(Number) as number,
     last: { id: stored },
   })
-  // Other settings of a server keep what is known about it.
+  // Changing other settings of a server keeps the result of its test.
   await service().keepTarget({ settings: { ...host, folder: 'www' } })
   expect((await state())?.settings).toEqual({ ...host, ...known })
   await service().keepTarget({ settings: { ...host, folder: 'other' } })

@@ -13,7 +13,7 @@ const ftp = (message: string) =>
 /** Messages of the system, the libraries, vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, by the failure that they mean. */
 const messages: Partial<Record<FailureId, unknown[]>> = {
   'try-again': [
-    // What fetch hides.
+    // fetch has the error as its cause.
     new TypeError('fetch failed', { cause: coded('ECONNRESET') }),
     new Error('Server sent FIN packet unexpectedly, closing connection.'),
     coded('ECONNRESET', "Can't open data connection in passive mode"),
@@ -24,7 +24,7 @@ const messages: Partial<Record<FailureId, unknown[]>> = {
     coded('HTTP 200'),
   ],
   server: [
-    // A name may lead to several numbers, each of which is tried.
+    // A name may have several addresses, each of which is tried.
     new AggregateError([coded('ECONNREFUSED')]),
     new Error('Handshake failed: no matching key exchange algorithm'),
     ftp('530 Non-anonymous sessions must use encryption.'),

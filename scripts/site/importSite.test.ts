@@ -11,7 +11,7 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { sampleFile } from '../files/paths.ts'
 import { importSite, sitesBeside } from './importSite.ts'
 
-/** An old site and, next to it, a newly unpacked version. */
+/** An old site, and a newly unpacked version next to it. */
 function folders() {
   const all = temporaryFolder({
     'new/content/README.md': 'new guide',

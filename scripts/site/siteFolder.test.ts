@@ -1,4 +1,4 @@
-/** On a case-insensitive disk, as on Windows and macOS. */
+/** Tests a case-insensitive disk, as on Windows and macOS. */
 import type * as FileSystem from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 

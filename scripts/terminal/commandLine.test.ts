@@ -14,7 +14,7 @@ const options = {
   port: { type: 'string', default: '1' },
 } as const
 
-/** What a command reads when npm has set this variable. */
+/** The options that a command reads when npm has set this variable. */
 function readAfterNpm(name: string, value: string) {
   vi.stubEnv(name, value)
   const read = readArguments({ options }, usage, 'en')

@@ -31,7 +31,7 @@ function store() {
 test('every save is a version with its pictures, and each picture is stored once', () => {
   const { versions, open, save, texts, objects } = store()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
-  // Another editor.
+  // Another editor starts.
   open().keep('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
   save('two', { '/a.svg': 'B' })
   save('two', { '/a.svg': 'B' })

@@ -27,7 +27,7 @@ const find = <Kind extends HTMLElement>(selector: string) => {
 }
 const title = () => find('h1').textContent
 const html = document.documentElement
-/** Which the style sheet shows: the form, or what takes its place. */
+/** Whether the style sheet shows the form or its replacement. */
 const form = () => html.dataset['form']
 const scriptHasRun = () => Reflect.get(window, 'scriptHasRun') === true
 let page = new AbortController()
@@ -40,7 +40,7 @@ interface Visit {
   languages?: string[] | undefined
   /** The code of the application's script. */
   code?: string
-  /** The address of the words below the first view. */
+  /** The address of the texts below the first view. */
   laterTextsAddress?: string
   /** The one script that the browser can read. */
   only?: 'head'
@@ -48,7 +48,7 @@ interface Visit {
 
 const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
 
-/** The page when the parser is at the head: boot runs first. */
+/** The page while the parser is in the head. The boot script runs first. */
 async function loadPage(visit: Visit = {}) {
   const {
     search = '',
@@ -89,9 +89,9 @@ async function openSettled(visit?: Visit) {
 
 const move = () => dispatchEvent(new Event('pointermove'))
 const click = (selector: string) => find(selector).click()
-/** The next frame and the task after it, queued behind boot's own. */
+/** The next frame and the task after it, queued after those of the boot script. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-/** Two frames: for what boot does after one, and for what follows from it. */
+/** Two frames: one until the boot script continues, and one for the result. */
 const settle = async () => {
   await frame()
   await frame()
@@ -129,7 +129,7 @@ beforeEach(() => {
   )
 })
 
-// Pending work of a page ends within its own test, and listeners that it adds from now on are ignored.
+// Pending work of a page ends within its own test, and listeners that it adds later are ignored.
 afterEach(async () => {
   vi.useRealTimers()
   page.abort()
@@ -193,7 +193,7 @@ test.each([
     const root = find('#root')
     root.innerHTML = '<link><header>Hello</header><i id="first_view"></i>'
     await loadPage({ stored: 'br', laterTextsAddress: '/words.json' })
-    // Before the first frame, without a request.
+    // The first frame needs no request.
     expect(root.textContent).toBe('Olá')
     expect(fetch).not.toHaveBeenCalled()
     root.insertAdjacentHTML('beforeend', '<footer>Bye</footer>')

@@ -14,7 +14,7 @@ test('the length of a message in bytes is shown near the limit, and a longer mes
   }
   const isRejected = () => message.getAttribute('aria-invalid') === 'true'
   expect(descriptionOf('a'.repeat(40_500))).toBeUndefined()
-  // Two bytes in the mail, and one character for the visitor.
+  // Two bytes in the email, and one character for the visitor.
   expect(descriptionOf(`${'a'.repeat(40_500)}á`)).toBe(
     '40,501 of 44,998 characters. A longer message cannot be delivered.',
   )

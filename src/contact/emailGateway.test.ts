@@ -15,7 +15,7 @@ const service = mockEmailService()
 const { server } = service
 type Settings = Parameters<typeof sendEmail>[0]
 
-/** Sends a message; gives “sent” or the status of the error. */
+/** Sends a message. Returns “sent” or the status of the error. */
 async function send(to: Settings, change: Record<string, string> = {}): Promise<unknown> {
   const result = await sendEmail(to, { ...mail, ...change })
   return result.ok ? 'sent' : Reflect.get(Object(result.error), 'status')

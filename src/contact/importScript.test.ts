@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { importScript } from './importScript.ts'
 
-/** What the script does at each import. */
+/** The behavior of the script at each import. */
 const run = vi.fn<(address: string) => unknown>()
-/** Each test has its own script, since an imported script stays. */
+/** Each test has its own script, because an imported script stays loaded. */
 const addressOf = (name: string) =>
   `data:text/javascript,${encodeURIComponent(`export const name = await run(import.meta.url) //${name}`)}`
 const ask = (address: string, { signal } = new AbortController()) =>

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { target, withTargets } from '../../tests/support/publishingStates.ts'
 import {
   sample,
   withHeadline,
   openEditor,
   say,
-  chooseOf,
+  chooseFromMenu,
   press,
   dialog,
   inDialog,
@@ -18,7 +17,8 @@ import {
   headline,
   type,
   typeHeadline,
-} from '../../tests/support/wholeEditor.tsx'
+} from '../../tests/support/editorPage.tsx'
+import { target, withTargets } from '../../tests/support/publishingStates.ts'
 import { createAnnouncement } from './createEditor.ts'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
@@ -93,9 +93,9 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   await press('common.undo')
   expect(labels()).toEqual([hero, services, third, ...rest])
 
-  await chooseOf(services, 'fields.hide')
+  await chooseFromMenu(services, 'fields.hide')
   expect(row(services).textContent).toContain(say('common.hidden'))
-  await chooseOf(services, 'fields.showAgain')
+  await chooseFromMenu(services, 'fields.showAgain')
   expect(row(services).textContent).not.toContain(say('common.hidden'))
 
   row(services).focus()
@@ -105,13 +105,13 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   key('ArrowUp', { altKey: true })
   await waitForFocus(row(services))
   screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
-  await chooseOf(third, 'fields.moveToTop')
+  await chooseFromMenu(third, 'fields.moveToTop')
   expect(labels()).toEqual([third, services, hero, ...rest])
-  await chooseOf(last, 'common.remove')
+  await chooseFromMenu(last, 'common.remove')
   await waitForFocus(row(rest.at(-2) ?? hero))
   await press('common.undo')
   await press('common.undo')
-  await chooseOf(hero, 'common.remove')
+  await chooseFromMenu(hero, 'common.remove')
   await waitForFocus(row(third))
   expect(labels()).toEqual([services, third, ...rest])
   key('z', { ctrlKey: true })

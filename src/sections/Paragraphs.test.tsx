@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Paragraphs } from './Paragraphs.tsx'
 
-/** The tags and words of a text as it is shown. */
+/** The tags and the text, as they are shown. */
 function shown(text: string): string {
   const { container } = render(<Paragraphs text={text} />)
   return container.innerHTML.replace(/ class="[^"]*"/g, '')

@@ -37,7 +37,7 @@ test.each(folders)('$folder has the same messages in every language', ({ folder 
   const [en, br] = ['en', 'br'].map((name) => readTexts(`${folder}/${name}.json`))
   expect(Object.keys(br ?? {})).toEqual(Object.keys(en ?? {}))
   for (const [id, text] of Object.entries(en ?? {})) {
-    const names = (one = '') => [...placeholdersOf(one).keys()].toSorted()
+    const names = (text = '') => [...placeholdersOf(text).keys()].toSorted()
     expect({ id, names: names(br?.[id]) }).toEqual({ id, names: names(text) })
     expect(text.trim()).toBe(text)
     expect(br?.[id]).toMatch(/\S/)
@@ -50,7 +50,7 @@ test.each(folders)('$folder has no unused message', ({ folder }) => {
   const ids = Object.keys(readTexts(`${folder}/en.json`))
   const described = Object.keys(readTexts(`${folder}/descriptions.json`))
   expect(described.filter((id) => !ids.includes(id))).toEqual([])
-  // The model finds its words by their place.
+  // The model finds its messages by their path.
   if (folder === 'schema/model/messages') return
   const isUsed = (id: string) =>
     quoted.has(id) || patterns.some((pattern) => pattern.test(id))

@@ -1,4 +1,4 @@
-/** Validates the workflows: only GitHub runs them, so a mistake would show only after a push. */
+/** Validates the workflows. Only GitHub runs them, so a mistake would be found only after a push. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

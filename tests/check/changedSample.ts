@@ -9,7 +9,7 @@ import { smallFiles } from './smallFiles.ts'
 
 type Row = [place: string, value: unknown, ...problems: string[]]
 
-/** The sample with another value at a place such as sections/0/title; undefined removes it. */
+/** The sample with another value at a path such as sections/0/title; undefined removes it. */
 function changed(place: string, value: unknown): string {
   const content = copyOfSample()
   const path = pathOf(place)
@@ -22,7 +22,7 @@ function changed(place: string, value: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** The problems of a text that was changed at a place, as in a Row. */
+/** The problems of a text that was changed at a path, as in a Row. */
 export function problemsOf(text: string, place = ''): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files: smallFiles }).problems.map((problem) => {
@@ -42,9 +42,9 @@ export function problemsOf(text: string, place = ''): string[] {
 }
 
 /**
- * A test for each row of a table with `|` between its cells: a path in the sample; the JSON to write there (`gone`: the
- * value is removed); each problem: its code; its path, if it is another; the end of the marked text, if it is not the
- * whole value; what its edit writes. `rows` holds what does not fit into a cell. The sentences are in schema/messages.
+ * Creates a test for each row of a table with `|` between cells: a path in the sample; the JSON to write there, or
+ * `(removed)`; for each problem, its code, its path if it is different, the end of the marked text if it is not the
+ * complete value, and the text of its edit. `rows` has rows that a table cannot have. schema/messages has the messages.
  */
 export function testChanges(
   what: string,
@@ -52,7 +52,7 @@ export function testChanges(
   rows: readonly Row[] = [],
 ): void {
   const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
-    return [place, json === 'gone' ? undefined : JSON.parse(json), ...problems]
+    return [place, json === '(removed)' ? undefined : JSON.parse(json), ...problems]
   })
   for (const [place, value, ...expected] of [...read, ...rows]) {
     const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`

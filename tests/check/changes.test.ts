@@ -15,11 +15,11 @@ testChanges(
   catalogs/en/header.home | "%s, back" | text-broken
   catalogs/en/header.home | "A \"\n {compny}, back" | text-broken → "A \"\n {company}, back"
   catalogs/en/hero.title | " \u200b " | empty-value
-  catalogs/en/hero.title | gone | translation-missing ‹"hero.title"›
+  catalogs/en/hero.title | (removed) | translation-missing ‹"hero.title"›
   catalogs/en/hero.title | 7 | wrong-type → "7"
   catalogs/en/hero title | "Words" | bad-text-name ‹"hero title"›
   catalogs/en/language.br.title | "View in Portuguese" | wrong-choice → "Ver em português"
-  catalogs/en | gone
+  catalogs/en | (removed)
 `,
   [
     ['catalogs/en/hero.title', 'x'.repeat(81), 'value-too-long'],
@@ -47,7 +47,7 @@ testChanges(
   sections/4/links/0 | {"label":"footer.privacy","address":"privacy.PDF"} | bad-value sections/4/links/0/address → "/privacy.pdf"
   services/0/link | {"label":"hero.link","section":"about","address":"https://www.example.com/a"} | link-ways ‹{›
   header/button | {"label":"nav.contact","whatsapp":"+55 61 95555-0100"} | text-as-name header/button/whatsapp
-  header/menu/0/section | gone | link-ways header/menu/0 ‹{›
+  header/menu/0/section | (removed) | link-ways header/menu/0 ‹{›
   header/button | {"label":"nav.contact","secton":"contact"} | mistyped-key header/button/secton ‹"secton"› → "section"
   sections/0/title | "hero.titel" | unknown-text → "hero.title"
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
@@ -60,9 +60,9 @@ testChanges(
   'sections and entries of lists',
   String.raw`
   clients | []
-  clients | gone | missing-key ‹{›
-  services | gone | missing-key ‹{›
-  offices | gone | missing-key ‹{›
+  clients | (removed) | missing-key ‹{›
+  services | (removed) | missing-key ‹{›
+  offices | (removed) | missing-key ‹{›
   clients | "x" | wrong-type
   offices | [] | wrong-count ‹"offices"›
   sections/0/id | "boot-data" | wrong-choice header/menu/0/section | bad-value

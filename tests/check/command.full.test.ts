@@ -10,7 +10,7 @@ const mistaken = sampleText.replace('"hero.title",', '"hero.titel",')
 const mistakenLine = mistaken.split('\n').findIndex((line) => line.includes('titel')) + 1
 const checkContent = ['scripts/runBundled.js', 'scripts/check-content.ts']
 
-/** A separate content next to the sample's pictures. */
+/** Another content file next to the sample's pictures. */
 function contentFile(text: string): string {
   const folder = temporaryFolder({ 'content/site.json': text })
   cpSync('tests/fixtures/sample/public', `${folder}/public`, { recursive: true })

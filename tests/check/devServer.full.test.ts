@@ -26,7 +26,7 @@ async function fetchPage(): Promise<string> {
   return (await fetch(url ?? '', { headers: { accept: 'text/html' } })).text()
 }
 
-/** Waits until the server has sent a message with these words to open pages. */
+/** Waits until the server has sent a message with this text to open pages. */
 const waitForMessage = (words: string) =>
   vi.waitFor(() => expect(sent.join('\n')).toContain(words), 10_000)
 

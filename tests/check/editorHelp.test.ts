@@ -1,4 +1,4 @@
-/** What VS Code says while somebody edits content/site.json, by its own language service and the schemas that the file names. */
+/** The help of VS Code for content/site.json, from its own language service and the schemas that the file names. */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -38,7 +38,7 @@ async function wavyLines(text: string): Promise<string[]> {
   })
 }
 
-/** What shows while the mouse rests at the cursor, without Markdown's escapes. */
+/** The help while the mouse is at the cursor, without Markdown's escapes. */
 async function hover(text: string): Promise<string> {
   const { document, json, position } = open(text)
   const { contents } = (await service.doHover(document, position, json)) ?? {}
@@ -51,7 +51,7 @@ test('valid content has no wavy lines', async () => {
 })
 
 test('the editor finds the schema even without the line "$schema"', () => {
-  // VS Code checks the shape.
+  // VS Code checks the structure.
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
     'json.schemas': { fileMatch: string[]; url: string }[]
   }

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import type { ProblemData } from '../../schema/messages/problems.ts'
 import { sentencesOf } from '../../schema/messages/sentences.ts'
 
-/** Words of programmers, and holes in a sentence. */
+/** Programming terms, and placeholders that were not filled in. */
 const unfit = /schema|esquema|regex|pointer|#\/|undefined|\[object|[{}]{2}|→ $|^ →/i
 
-/** A problem speaks to an owner, in two languages. */
+/** Expects the messages of a problem to be plain, in both languages. */
 export function expectPlain(problem: ProblemData, content: unknown): void {
   const { message, fix } = sentencesOf(problem, content)
   expect(message.en).not.toBe(message.br)

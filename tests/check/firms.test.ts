@@ -11,7 +11,7 @@ const firms = readdirSync('tests/fixtures/firms')
 test.each(firms)('the content of the company "%s" is ready for release', async (firm) => {
   const file = join('tests/fixtures/firms', firm, 'content/site.json')
   const { result } = await checkWithPictures(file, { sample: readSample() })
-  // An office may be in a city of the sample.
+  // An office may be in the same city as one of the sample.
   const open = result.problems.filter(({ code }) => code !== 'like-sample')
   expect(open).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Pictures as owners have them: each is either reported or looks right on the page. */
+/** Pictures as owners have them. Each one is either reported or correct on the page. */
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,7 +11,7 @@ import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Checks the sample with a picture under this address: in the hero, as a logo or as the mark. */
+/** Checks the sample with a picture under this address: in the hero, as a logo, or as the mark. */
 async function check(address: string, bytes: Uint8Array | string) {
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
@@ -28,7 +28,7 @@ async function check(address: string, bytes: Uint8Array | string) {
   return { file, result, codes: result.problems.map(({ code }) => code) }
 }
 
-/** A photo with detail: a plain one would be a few bytes. */
+/** A photo with detail, because a plain one would have only a few bytes. */
 const photo = (width: number, height: number) =>
   sharp({
     create: {

@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.max(2, availableParallelism() - 1),
-  // Limits for a busy machine: they only end tests that would never pass.
+  // Limits for a busy computer. They only end tests that would never pass.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

@@ -1,4 +1,4 @@
-/** The storage at GitHub, over a mock that refuses what GitHub refuses. */
+/** The storage on GitHub, with a mock that rejects what GitHub rejects. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { siteVersion } from '../../scripts/build/siteVersion.ts'
@@ -55,7 +55,7 @@ interface Session {
   device?: DeviceDrafts
 }
 
-/** The storage as the page has it, with pictures that need no cleaning. */
+/** The storage as the page uses it, with pictures that need no cleaning. */
 function storageOf(github: Pick<MockGithub, 'send'>, session: Session = {}) {
   const { branch, readLive = () => Promise.resolve(undefined) } = session
   return githubStorage({
@@ -83,7 +83,7 @@ async function loaded(storage: ContentStorage): Promise<Loaded> {
   return result.loaded
 }
 
-/** A change that gives the client another logo: its content, and its files. */
+/** A change of the client's logo, with its text and files. */
 async function withLogo(storage: ContentStorage, text: string) {
   const kept = await storage.keepPicture(bytesOf(svg))
   return {
@@ -92,11 +92,11 @@ async function withLogo(storage: ContentStorage, text: string) {
   }
 }
 
-/** The text with another name of the company. */
+/** The text with another name for the company. */
 const named = (text: string, name: string) =>
   text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
 
-/** Loads the content, and saves it with another name of the company. */
+/** Loads the content, and saves it with another name for the company. */
 async function saveNamed(storage: ContentStorage, name: string) {
   const { text, revision } = await loaded(storage)
   const result = await storage.save({ text: named(text, name), files: {} }, revision)
@@ -131,10 +131,10 @@ test('a save is one commit with its pictures and a description, and those of an 
   expect(github.file(contentFile)).toBe(changes.text)
   expect(github.file('public/logos/new.svg')).toBe(svg)
   expect(github.messageOf('main')).toMatch(/^Changed: .*Name.* \(and other changes\)\n/)
-  // Nothing else of the repository goes.
+  // No other file is removed.
   const changedPaths = [contentFile, `public${logo}`, 'public/logos/new.svg']
   expect(github.changedPaths('main').toSorted()).toEqual(changedPaths)
-  // The next save goes on from there.
+  // The next save is based on it.
   const earlier = await storage.versions?.files(start)
   const restored = { text, files: { [logo]: earlier?.[logo] ?? '' } }
   const revisionNow = result.ok ? result.loaded.revision : ''
@@ -189,7 +189,7 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect(second).not.toHaveProperty('note')
   expect(github.pulls).toHaveLength(1)
   expect(github.file(contentFile, pull?.head)).toBe(saved)
-  // Declined, the changes stay here, and the next save proposes them again.
+  // After it is declined, the changes are kept here, and the next save proposes them again.
   expect((await loaded(storage)).text).toBe(saved)
   if (pull) pull.end = 'declined'
   expect((await loaded(storage)).text).toBe(saved)
@@ -202,7 +202,7 @@ test('a protected branch gets a pull request, and later saves update it until it
   const versions = await storage.versions?.list()
   const kinds = versions?.versions.map(({ kind }) => kind)
   expect(kinds).toEqual(['proposed', 'proposed', 'proposed', 'saved'])
-  // Merged, its branch is left, and the site's own branch is shown.
+  // After it is merged, the site's own branch is used again.
   if (next) next.end = 'merged'
   expect((await loaded(storage)).text).toBe(text)
   expect(status()?.address).not.toBe(next?.address)
@@ -226,7 +226,7 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
   const offered = { message: message('deploy.offered'), address: pull?.address }
   expect(second.deployStatus?.get()).toMatchObject(offered)
   const [draft] = await second.drafts.load()
-  // Its base is what the proposal changed, so restoring it does not take back what others have changed since then.
+  // Its base is what the proposal changed, so restoring it does not undo later changes by others.
   expect(draft).toMatchObject({ text: proposed.text, base: text })
   const changes = { text: proposed.text, files: draft?.files ?? {} }
   expect(await second.save(changes, now.revision)).toMatchObject({ ok: true })
@@ -284,7 +284,7 @@ test('content is online once the live site has its version', async () => {
   const requestedOrigins = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {
     requestedOrigins.add(origin)
-    // As a build of the same files says it.
+    // The same version as that of a build of these files.
     const version = siteVersion(sampleContent, sampleFile)
     return Promise.resolve(pathname.endsWith('version.txt') ? version : undefined)
   }
@@ -310,7 +310,7 @@ test('if any request is interrupted, before or after it takes effect, the branch
   }
   github.asked.length = 0
   await save()
-  // Five to load, and six to save a picture.
+  // Five requests load the content, and six save a picture.
   const requests = github.asked.length
   expect(requests).toBe(11)
   for (const moment of ['before', 'after'] as const)
@@ -381,7 +381,7 @@ const answers: [answer: () => Response, GithubFailure][] = [
   [() => json(404, 'Not Found'), { code: 'not-found' }],
   [() => json(422, 'Your input was too large to process.'), { code: 'too-large' }],
   [() => json(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
-  // As a hotel answers before one has signed in to its network.
+  // Like the sign-in page of a hotel's network.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
 ]
 
@@ -402,7 +402,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   for (let number = 1; number <= 100; number += 1) commit(`Version ${number}`)
   const first = await storage.versions?.list()
   expect(first?.versions).toHaveLength(99)
-  // What is saved meanwhile moves nothing on to the next page.
+  // A save in the meantime does not shift the pages.
   commit('Meanwhile')
   const second = await storage.versions?.list(first?.next)
   expect(second?.versions).toHaveLength(2)
@@ -421,7 +421,7 @@ test('hostile names, links, and paths are ignored or rejected', async () => {
   expect(files).not.toContain('/logos/link.svg')
   expect(await storage.read('/logos/__proto__.svg')).toBeDefined()
   expect(await storage.read('/__proto__')).toBeUndefined()
-  // Our own page never asks for these.
+  // The editor never requests these.
   for (const path of ['/../x.svg', '/.git/x.svg', '/index.html'])
     await expect(
       storage.save({ text, files: { [path]: '0'.repeat(64) } }, revision),

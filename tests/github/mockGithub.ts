@@ -1,6 +1,6 @@
 /**
- * GitHub's REST API over a repository in memory that has the sample's content. It refuses what GitHub refuses, and
- * compares every request and answer with GitHub's own description (operations.json). It has no users, organizations,
+ * A mock of GitHub's REST API, with the sample's content in memory. It rejects what GitHub rejects, and validates
+ * every request and response against GitHub's description (operations.json). It does not support users, organizations,
  * webhooks, or secondary limits.
  */
 import { createHash } from 'node:crypto'
@@ -41,7 +41,7 @@ interface Pull {
   address: string
   /** Absent while it is open. */
   end?: 'merged' | 'declined'
-  /** The fork that it comes from; absent if it is of the repository itself. */
+  /** The fork that it comes from; absent if it comes from the repository itself. */
   from?: string
 }
 
@@ -51,7 +51,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 export type MockGithub = ReturnType<typeof mockGithub>
 
 export const repository = 'ana/site'
-/** Any other is refused. */
+/** The mock rejects any other token. */
 export const token = 'github_pat_0123456789abcdefghijABCDEFGHIJ'
 
 class Refusal extends Error {
@@ -62,7 +62,7 @@ class Refusal extends Error {
   }
 }
 
-/** Pages of another origin may read an answer. */
+/** Allows pages of other origins to read responses. */
 const headers = { 'access-control-allow-origin': '*' }
 
 const sampleFolder = fromRoot('tests/fixtures/sample')
@@ -130,13 +130,13 @@ export function mockGithub() {
     pulls: [] as Pull[],
     /** As in "git/create-tree". */
     asked: [] as string[],
-    /** Called before a request is answered; throws to cut the connection. Its answer replaces that of GitHub. */
+    /** Called before a request is handled. Can throw to break the connection, or return another response. */
     before: (_operation: string): Response | Promise<Response> | undefined => undefined,
-    /** Called when all is done and before the answer goes out; throws to lose it. */
+    /** Called after a request was handled and before the response is sent. Can throw to drop the response. */
     after: (_operation: string): void => {},
-    /** What was asked for or answered against GitHub's description; each is a fault of ours. */
+    /** Requests and responses that do not match GitHub's description. */
     faults: [] as unknown[],
-    /** Commits files to the main branch, as somebody else; null removes a file. */
+    /** Commits files to the main branch, as another person; null removes a file. */
     commit(message: string, files: Record<string, string | null>, mode = '100644') {
       const parent = branches.get('main')
       const tree = new Map(parent === undefined ? [] : treeAt(parent))
@@ -301,7 +301,7 @@ export function mockGithub() {
       return await answer(request)
     } catch (error) {
       if (!(error instanceof Refusal)) {
-        // To the editor both are a broken connection.
+        // For the editor, both are a broken connection.
         if (!(error instanceof TypeError)) mock.faults.push(error)
         throw error
       }
@@ -317,7 +317,7 @@ function operationOf(method: string, path: string): [name: string, parts: string
     if (operation.method !== method) continue
     const form = operation.path
       .replace('/repos/{owner}/{repo}', '/repos/[^/]+/[^/]+')
-      // A branch and a path have slashes.
+      // A branch and a path may contain slashes.
       .replaceAll(/\{(ref|path)\}/g, '(.+)')
       .replaceAll(/\{\w+\}/g, '([^/]+)')
     const match = new RegExp(`^${form}$`).exec(path)

@@ -52,7 +52,7 @@ const linesOfStyles = (styles: readonly string[]) =>
     .flatMap((rule) => rule.split(/(?<=\})/))
     .join('\n')
 
-// To accept a difference that is on purpose, run `npx vitest run --project=node tests/pages -u`.
+// To accept an intended difference, run `npx vitest run --project=node tests/pages -u`.
 test.each(folders)(
   'the page of “%s” has its elements, texts, and styles',
   async (name) => {
@@ -70,7 +70,7 @@ test.each(folders)(
       return linesOfPage(html)
     }) as [string[], string[]]
     await expect(en.join('\n')).toMatchFileSnapshot(`${name}.en.txt`)
-    // What is the same in English is recorded once.
+    // Lines that are the same in English are recorded once.
     expect(br).toHaveLength(en.length)
     const ofBr = br.filter((line, index) => line !== en[index])
     await expect(ofBr.join('\n')).toMatchFileSnapshot(`${name}.br.txt`)

@@ -12,7 +12,7 @@ const contents = fromRoot('tests/fixtures')
 /** It uses every type of section. */
 export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
 
-/** The content of a text, checked with the pictures next to a file. */
+/** The content of a text, checked with the pictures next to its file. */
 function acceptedText(text: string, file: string): SiteContent {
   const result = checkContent(text, { files: publicFiles(publicFolder(file)) })
   if (result.ok) return result.content

@@ -1,12 +1,12 @@
 interface Apache {
   /** For its own files. */
   folder: string
-  /** What it serves. */
+  /** The served folder. */
   root: string
   port: number
-  /** Besides those without which it serves nothing. */
+  /** Modules in addition to the required ones. */
   modules?: readonly string[]
-  /** What a .htaccess may set. */
+  /** The value of AllowOverride. */
   allow: string
 }
 

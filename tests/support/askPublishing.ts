@@ -17,11 +17,11 @@ export function askPublishing({
     const headers = {
       ...own,
       'Content-Type': 'application/json',
-      // Node gives a DELETE no length of its own.
+      // Node does not set Content-Length for DELETE.
       'Content-Length': Buffer.byteLength(body),
     }
     const { text } = await ask(method, `/api/publishing${path}`, { headers, body })
-    // The server's types say what it answers.
+    // The server's types define the response.
     return JSON.parse(text) as Value
   }
   const waitForJob = (isReached: (job: Job) => boolean) =>

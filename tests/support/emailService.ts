@@ -31,12 +31,12 @@ export function mockEmailService() {
   const server = setupServer(
     ...makeHandlers({ onEmail: (mail) => sent.push(mail), origin: location.origin }),
   )
-  /** Lets the next message wait until `give` is called. */
+  /** Holds the response to the next message until `give` is called. */
   function holdAnswer() {
     let give = () => {}
     const given = new Promise<void>((done) => (give = done))
     const requested = new Promise<void>((reached) => {
-      // Nothing is returned: the mock answers.
+      // Returns nothing, so that the mock responds.
       const hold = () => (reached(), given)
       server.use(http.post(emailAddress, hold, { once: true }))
     })

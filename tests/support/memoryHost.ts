@@ -10,15 +10,15 @@ import {
 interface Script {
   /** By absolute path. */
   files?: Record<string, string>
-  /** Before each step. What it throws is the host's answer. */
+  /** Called before each step. Errors that it throws are the host's response. */
   before?: (step: string, path: string, renamedFrom?: string) => void
-  /** What becomes of a file that is sent. */
+  /** Returns what is stored for a sent file. */
   store?: (bytes: Buffer) => Buffer
-  /** What becomes of a listing. */
+  /** Returns the listing that the host sends. */
   list?: (found: ListedFile[]) => ListedFile[]
-  /** The host tells no times. */
+  /** Listings have no times. */
   hidesTimes?: boolean
-  /** Capitals make no difference, and a file keeps the ones that it was made with. */
+  /** Whether names are case-insensitive but case-preserving. */
   ignoresCase?: boolean
   /** All files have the same time; otherwise each has its own second. */
   isFrozen?: boolean

@@ -7,13 +7,13 @@ import { createStore } from '../../src/editor/state/store.ts'
 export const loadedSite = (content: SiteContent, files: string[] = []): SiteStore =>
   createSiteStore({ content, files: {}, loaded: { text: '', revision: '1', files } })
 
-/** What a test gives of each part. */
+/** The members of each part that a test needs. */
 export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> }
 
-/** The editor in English, without problems and pictures, with the parts that a test gives. */
+/** A mock of the editor in English, without problems or pictures, with the parts that the test passes. */
 export function mockEditor(parts: EditorParts): Editor {
   const checked = { snapshot: undefined, problems: [] }
-  // A test that reads a part that it did not give fails.
+  // Reading a part that the test did not pass fails.
   return {
     checks: { ...createStore(checked), checkNow: () => [] },
     language: createStore('en'),

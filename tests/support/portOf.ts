@@ -3,6 +3,6 @@ import type { AddressInfo, Server } from 'node:net'
 /** Starts a server on this computer. Returns its port. */
 export async function portOf(server: Server): Promise<number> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // A server that listens on a port has an address of this type.
+  // A server that listens on a port returns an AddressInfo.
   return (server.address() as AddressInfo).port
 }

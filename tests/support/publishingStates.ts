@@ -1,4 +1,4 @@
-/** What the editor's server says of publishing, for tests of the page. */
+/** States of publishing as the editor's server returns them, for tests of the page. */
 import type {
   Publication,
   PublishingState,
@@ -19,7 +19,7 @@ export const publication: Publication = {
   address: 'https://www.example.com/',
 }
 export const target: RememberedTarget = { id: targetId(host), settings: host }
-/** No target is known yet. */
+/** No target was added yet. */
 const nothing: PublishingState = {
   targets: [],
   chosen: null,

@@ -41,13 +41,13 @@ async function untilOpen(port: number, address: string): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** Where FTP and SFTP are. */
+/** The address of FTP and SFTP. */
 export const hostAddress = '127.0.0.2'
 
 export interface RealServer {
   protocol: HostProtocol
   port: number
-  /** Those of the data connections. */
+  /** The ports of the data connections. */
   passivePorts: readonly number[]
 }
 
@@ -65,7 +65,7 @@ export type ServerName = (typeof serverNames)[number]
 
 export type RealHost = Awaited<ReturnType<typeof startRealHost>>
 
-/** Starts the servers that are named, or all. */
+/** Starts the servers with these names; by default, all. */
 export async function startRealHost(names: readonly ServerName[] = serverNames) {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   chmodSync(folder, 0o755)
@@ -89,7 +89,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     })
   }
 
-  /** Writes a file that only root may read or change, as the servers ask for. */
+  /** Writes a file that only root may read or change, as the servers require. */
   function writeRootFile(name: string, lines: string[]): string {
     const file = join(folder, name)
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
@@ -164,7 +164,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
   const pureftpd = (port: number, passivePorts: Range) => {
-    // No anonymous users, everybody kept at home, no file whose name begins with a dot.
+    // No anonymous users, all users restricted to their home folder, and no files whose name begins with a dot.
     const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
     const ports = `-S ${hostAddress},${port} -p ${passivePorts.join(':')}`
     return `pure-ftpd ${fixed} ${ports}`.split(' ')
@@ -199,7 +199,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   let nextPort = 10_000 + (process.pid % 100) * 200
   async function start(name: ServerName): Promise<RealServer> {
     const [protocol, command] = starts[name]
-    // Systems give outgoing connections higher ports.
+    // Operating systems use higher ports for outgoing connections.
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
     await startServer(hostAddress, port, command(port, [port + 1, port + 19]))
     return { protocol, port, passivePorts }
@@ -235,7 +235,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     address,
     /** The same on a host that lets a .htaccess ask for passwords and nothing else: any other line is an error. */
     strictAddress,
-    // Those that were not named are not there, and nobody asks for them.
+    // Servers that were not started are missing, and no test uses them.
     servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,
     certificate: cert,
     /** As printed by ssh-keygen. */

@@ -15,7 +15,7 @@ const languages = languagesOf(content)
 export const texts = byLanguage(languages, (language) => catalogOf(content, language))
 const catalogs = byLanguage(languages, (language) => compileCatalog(texts[language]))
 
-/** The sample as the page knows it. */
+/** The sample as the page receives it. */
 export const page = { ...pageContent(sampleContent, '/'), year: 2026 }
 
 /** Renders a component in strict mode with the sample's texts. */

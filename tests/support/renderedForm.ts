@@ -58,7 +58,7 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(label)
 }
 
-/** Fills in the form; fields that are not given stay as they are. */
+/** Fills in the form. Fields without a value are not changed. */
 export async function fillIn(values: Record<string, string>): Promise<void> {
   const user = userEvent.setup({ delay: null })
   for (const [label, value] of Object.entries(values)) {

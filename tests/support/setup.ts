@@ -14,7 +14,7 @@ for (const [name, internals] of Object.entries(react))
       get: () => Infinity,
       set() {},
     })
-// Waits long on a busy machine. Visibility is left to the browser tests: for queries by role, jsdom would recompute
+// Waits long on a busy computer. The browser tests check visibility: for queries by role, jsdom would recompute
 // every style.
 library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })

@@ -4,9 +4,9 @@ import { LanguageSwitch } from '../../src/components/LanguageSwitch.tsx'
 import { ContactForm } from '../../src/contact/ContactForm.tsx'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 import type { CaptchaBehavior } from '../../src/mocks/mockCaptcha.ts'
-import { answerScripts } from './answerScripts.ts'
 import { exampleSettings } from './emailService.ts'
 import { renderWithContent } from './renderWithContent.tsx'
+import { serveScripts } from './serveScripts.ts'
 
 /**
  * Renders the form in strict mode, with the real hCaptcha component and the mock of its script. Returns the addresses
@@ -15,7 +15,7 @@ import { renderWithContent } from './renderWithContent.tsx'
 export async function showForm(behavior = (): CaptchaBehavior => 'works') {
   // hCaptcha's loader caches its script in the module.
   vi.resetModules()
-  const scripts = answerScripts(makeHandlers({ behavior }))
+  const addresses = serveScripts(makeHandlers({ behavior }))
   renderWithContent(
     <>
       <LanguageSwitch />
@@ -26,5 +26,5 @@ export async function showForm(behavior = (): CaptchaBehavior => 'works') {
       />
     </>,
   )
-  return scripts
+  return addresses
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 import { portOf } from './portOf.ts'
 
-/** A server that answers until the current test ends, or until it is closed. */
+/** Starts a server that runs until the current test ends, or until it is closed. */
 export async function startTestServer(answer: RequestListener) {
   const server = createServer(answer)
   const port = await portOf(server)

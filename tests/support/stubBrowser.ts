@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Stubs what jsdom lacks, such as the layout. By default everything is in view, wide enough and light. */
+/** Stubs what jsdom lacks, such as the layout. By default, everything is in view, wide enough, and light. */
 export function stubBrowser({ isNear = true } = {}): void {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), {

@@ -2,7 +2,7 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** What a target gets. A question to the owner fails unless `more` answers it. Settings that are found replace `settings`. */
+/** The access that a target receives. A question to the owner fails unless `more` answers it. Settings that are found replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   more: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
@@ -20,7 +20,7 @@ export function accessTo<Settings extends TargetSettings>(
   return access
 }
 
-/** Answers the questions of a host as an owner would, and keeps them. */
+/** Answers a host's questions as an owner would, and records them. */
 export function answeringOwner(
   choice: 'keep' | 'replace' | 'copy' = 'copy',
   onAsked: () => unknown = () => {},
@@ -36,7 +36,7 @@ export function answeringOwner(
 
 type Outcome<Value> = ({ ok: true } & Value) | { ok: false; failure: Failure }
 
-/** How the work of a target ended; a failure as the owner gets it. Rejects if it was stopped. */
+/** The result of a target's work, with failures as the owner sees them. Rejects if it was stopped. */
 export async function targetOutcome<Value>(
   work: Promise<Value>,
 ): Promise<Outcome<Value>> {

@@ -5,7 +5,7 @@ import { sentencesOf } from '../../messages/sentences.ts'
 import { lineOf } from '../../read/lines.ts'
 import { findSyntax } from './findSyntax.ts'
 
-/** A broken text; the problem as code, line and marked piece; the text after --fix. */
+/** A broken text; the problem as code, line, and marked text; the text after --fix. */
 type Row = [text: string, reported: string, fixed?: string]
 
 function reported(text: string): Row {
@@ -29,7 +29,7 @@ test.each<Row>([
   // Names and values
   ['{"a": 10,000}', 'missing-value 1 ‹0›'],
   ['{a: 1}', 'not-part 1 ‹a: 1}›'],
-  // Brackets, by the indentation
+  // Brackets, found by the indentation
   ['{\n  "a": {\n    "b": 1,\n  "c": 2\n}', 'missing-closing 3'],
   ['{\n  "a": 1\n  },\n  "b": 2\n}', 'lost-lines 3'],
   ['{\n  "a": {\n    "b": 1\n  }},\n  "c": 2\n}', 'extra-piece 4 ‹}›'],
@@ -51,9 +51,9 @@ test.each<Row>([
   ['{"a": one"}', 'missing-quote 1 ‹one"}›'],
   ['{"a": "C:\\"}', 'missing-quote 1 ‹"C:\\"}›'],
   ['{\n  "a": "one \n  two"\n}', 'missing-quote 2 ‹"one›'],
-  // Signs that JSON does not know
+  // Characters that JSON does not allow
   ['{"a":\u00a01}', 'invalid-space 1 ‹\u00a0›'],
-  // What is no part of the content, and other files
+  // Text that is not part of the content, and other files
   ['{"a": 1 // note\n}', 'not-part 1 ‹// note›'],
   ['{\n  "a": 1\n}\nHope this helps!', 'not-part 4 ‹Hope this helps!›'],
   [' \n', 'not-content 1'],

@@ -6,7 +6,7 @@ import { copyOfSample, sampleContent } from '../../../tests/fixtures/sampleConte
 import { firstPicture } from './firstPicture.ts'
 import { makeSharePicture } from './sharePicture.ts'
 
-// Resvg crashes on a half transparent shape outside of the picture.
+// Resvg crashes if a semitransparent shape is outside the picture.
 test('every motif can be drawn as a picture', async () => {
   const { enum: motifs = [] } = nodeAt(sampleContent, ['site', 'motif']) ?? {}
   expect(motifs.length).toBeGreaterThan(5)

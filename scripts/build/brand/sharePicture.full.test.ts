@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { makeSharePicture, maxShareBytes } from './sharePicture.ts'
 
-/** How much the colors vary in a strip beside the picture: little, by JPEG, if nothing is drawn there. */
+/** How much the colors vary at the edge of the picture. JPEG varies them a little even if nothing is drawn there. */
 async function inkIn(jpeg: Uint8Array, left: number, width: number): Promise<number> {
   const strip = await sharp(jpeg).extract({ left, top: 0, width, height: 630 }).toBuffer()
   const { channels } = await sharp(strip).stats()

@@ -21,7 +21,7 @@ const twoMistakes = checked(
 )
 
 const [{ line } = { line: 0 }] = twoMistakes.result.problems
-/** Lines are counted from the first mistake, because they move when the sample grows. */
+/** Lines are counted from the first mistake, because the lines of the sample change. */
 const withoutLines = (report: string) =>
   report.replaceAll(/\b\d{3,}\b/g, (number) => {
     const distance = Number(number) - line

@@ -29,7 +29,7 @@ const logo =
 const sent = { ok: true }
 type Repository = ReturnType<typeof publishedRepository>
 
-/** Answers the merge question and records what was asked. */
+/** Answers the merge question and records it. */
 function merging(answer: (theirs: string) => string) {
   const asked: Extract<Question, { kind: 'merge' }>[] = []
   const ask: Ask = (question) => {

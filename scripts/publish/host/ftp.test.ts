@@ -1,4 +1,4 @@
-/** Sign-in and listings by FTP. Files are sent to real servers in host.full.test.ts. */
+/** Sign-in and listings by FTP. host.full.test.ts sends files to real servers. */
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import tls from 'node:tls'
@@ -50,7 +50,7 @@ async function startFtps(control = first, data = control): Promise<number> {
         if (command === 'EPSV') {
           const passive = createServer()
           onTestFinished(() => void passive.close())
-          connection = once(passive, 'connection') as Promise<Socket[]> // As Node documents the event.
+          connection = once(passive, 'connection') as Promise<Socket[]> // The type is in Node's documentation of the event.
           return say(`229 Extended (|||${await portOf(passive)}|)`)
         }
         if (command === 'LIST') {
@@ -124,7 +124,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
     original({ ...options, ca: first.cert }, onSecure)
   const spy = vi
     .spyOn(tls, 'connect')
-    .mockImplementation(withAuthority as typeof original) // basic-ftp calls it so.
+    .mockImplementation(withAuthority as typeof original) // The name is that of basic-ftp.
   onTestFinished(() => spy.mockRestore())
   const settings = { server: 'localhost', trusted: '00:11' }
   const outcome = await connect(await startFtps(), settings)

@@ -1,4 +1,4 @@
-/** One table of behaviors against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd and OpenSSH, with Apache over the same folder. */
+/** One table of behaviors against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
@@ -78,7 +78,7 @@ const send = (
   onProgress = access.onProgress,
 ) => hostTarget.send(Object.assign(access, { onProgress }), { version: '', folder })
 
-/** Passes on the connections between 127.0.0.1 and a server. Returns a function that cuts them. */
+/** Forwards connections from 127.0.0.1 to a server. Returns a function that closes them. */
 async function startProxy({ port, passivePorts }: RealServer) {
   const open = new Set<Socket>()
   function join(from: Socket, to: Socket): void {
@@ -120,7 +120,7 @@ const fetchText = async (path: string, encoding = 'br') => {
   return response.ok ? response.text() : response.status
 }
 
-/** The name of the site that visitors get. Its document, script, and picture must belong together. */
+/** The name of the site that visitors receive. Its document, script, and picture must belong together. */
 async function seenSite(): Promise<string> {
   const document = String(await fetchText('/'))
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(document) ?? []
@@ -193,7 +193,7 @@ describe.each(serverNames)('on %s', (name) => {
       kept: ['robots.txt'],
       replaced: [],
     })
-    // Someone changes a file. It keeps its size and may have the same time in seconds.
+    // Someone changes a file. Its size does not change, and its time may be the same in seconds.
     give({ 'public_html/index.html': onHost('index.html').replace('two', 'bad') })
     const replacing = answeringOwner('replace')
     const replaced = await send(accessOf(settings, replacing.ask), site('two'))

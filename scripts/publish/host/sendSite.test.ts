@@ -1,4 +1,4 @@
-/** On hosts that answer as no real server does on request. Real servers are in host.full.test.ts. */
+/** Errors that no real server makes on request. host.full.test.ts uses real servers. */
 import { expect, test } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
@@ -56,7 +56,7 @@ test('an interruption at any step leaves the old or the new site, complete, and 
     'logos/acme.svg': name,
     'version.txt': name,
   })
-  /** The sites that visitors get, by the document and by its compressed copy. */
+  /** The sites that visitors receive, by the document and by its compressed copy. */
   const seenSites = ({ textOf }: Host) =>
     ['', '.br'].map((end) => textOf(`/www/${textOf(`/www/index.html${end}`)}`))
   for (let cut = 0, isCut = true; isCut; cut += 1) {
@@ -76,7 +76,7 @@ test('an interruption at any step leaves the old or the new site, complete, and 
       expect(['one', 'two'], `step ${cut}`).toContain(seen)
     expect(host.textOf('/www/logos/acme.svg')).toBeDefined()
     left = Infinity
-    // Every other time, the owner reverts and publishes the old version: nothing of the new one stays.
+    // Every other time, the owner reverts and publishes the old version: no file of the new one is left.
     const wanted = ['one', 'two'][cut % 2] ?? ''
     await publish(host, siteOf(wanted))
     expect(seenSites(host), `step ${cut}`).toEqual([wanted, wanted])
@@ -278,7 +278,7 @@ test('our block in .htaccess turns on HSTS only if the owner has chosen it, and 
   expect(host.textOf('/www/.htaccess')).toBe('')
 })
 
-/** Tests the folder. Returns the outcome and the settings that are known then. */
+/** Tests the folder. Returns the outcome and the settings after the test. */
 async function connect({ remote }: Host, folder?: string) {
   const { folder: _, ...others } = settings
   const access = accessTo<HostSettings>({ ...others, ...(folder && { folder }) })
@@ -312,7 +312,7 @@ test('a failed test of the folder reports the reason, even if it cannot clean up
   expect(await connect(host, 'www')).toMatchObject({ failure: { id: 'folder' } })
   isBroken = false
   const found = await connect(host, 'www')
-  // The address leads elsewhere, so what was found earlier is kept.
+  // The address is that of another site, so the earlier settings are kept.
   expect(found).toMatchObject({ ok: true, settings: { htaccess: 'accepted' } })
   expect(host.paths()).toEqual(['_site-check/check.txt'])
   const removed = host.steps.filter((step) => step === `remove folder ${check}`)

@@ -21,7 +21,7 @@ async function signIn(authenticate: (context: AuthContext) => void) {
       acceptSession().on('sftp', (acceptSftp) => {
         const sftp = acceptSftp()
         sftp.on('REALPATH', (id) => {
-          sftp.name(id, [{ filename: '/home/maria', longname: '', attrs: {} as never }]) // None is read.
+          sftp.name(id, [{ filename: '/home/maria', longname: '', attrs: {} as never }]) // The attributes are not read.
         })
       })
     })

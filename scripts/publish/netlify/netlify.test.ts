@@ -21,7 +21,7 @@ async function startNetlify() {
   const deploys: Record<string, Uint8Array>[] = []
   const mock = {
     deploys,
-    /** The states that are answered for the last deploy, or errors. The last one stays. */
+    /** The states of the last deploy in the responses, or errors. The last one is repeated. */
     states: ['uploading', 'processing', 'ready'] as (string | number)[],
     requests: 0,
     isLocked: false,
@@ -45,7 +45,7 @@ async function startNetlify() {
         mock.requests += 1
         const [state] = mock.states.length > 1 ? mock.states.splice(0, 1) : mock.states
         if (typeof state === 'string') return answer({ state })
-        // A proxy may answer with half a body, too.
+        // A proxy may also respond with half a body.
         return response.writeHead(state ?? 0).end('{"id":')
       }
     }

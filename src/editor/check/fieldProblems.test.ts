@@ -7,7 +7,7 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { contentText, withFix } from './checks.ts'
 import { sentenceOf, withFields } from './fieldProblems.ts'
 
-/** What the form says of the sample with another value at a place. */
+/** The message of the editor's form for the sample with another value at a path. */
 function sentenceWith(path: Path, value: unknown, wanted?: string) {
   const content = setValue(sample, path, value)
   const { problems } = checkContent(contentText(content))
@@ -19,7 +19,7 @@ function sentenceWith(path: Path, value: unknown, wanted?: string) {
 
 const title = ['sections', 0, 'title']
 
-/** Mistakes that can be made in the form. */
+/** Mistakes that can be made in the editor's form. */
 const mistakes: [code: string, path: Path, value: unknown][] = [
   ['empty-value', ['catalogs', 'br', 'hero.title'], ''],
   ['translation-missing', ['catalogs', 'en', 'lost.text'], 'Lost'],

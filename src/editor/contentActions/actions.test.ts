@@ -61,7 +61,7 @@ test.each([
   expect(linked.length).toBeGreaterThan(6)
   for (const added of linked) {
     expect(needed(added)).toEqual([])
-    // Between the entries of the sections around it.
+    // The new menu item is between those of the sections around it.
     const id = lookUp(added, ['sections', 1, 'id'])
     const entries = added.header.menu.map((entry) => 'section' in entry && entry.section)
     expect(entries).toEqual(['about', id, 'services', 'clients'])

@@ -15,7 +15,7 @@ import { Part } from './Part.tsx'
 
 const content = readAccepted('all-sections/content/site.json')
 
-/** The first field of each kind and format, and of each group that leads to one of several places. */
+/** The first field of each kind and format, and of each group with one of several destinations. */
 function differentFields(): Path[] {
   const pathsByKind = new Map<string, Path>()
   const visit = (path: Path) => {
@@ -47,7 +47,7 @@ const entered: Record<string, string> = {
   time: '00:00',
 }
 
-/** Uses a control as an owner would. `text`: what is typed. */
+/** Uses a control as an owner would. `text` is typed. */
 async function operate(site: SiteStore, element: HTMLInputElement, text: string) {
   const { type } = element
   if (type === 'select-one') {

@@ -39,7 +39,7 @@ function linesOf(root: Element): string[] {
   })
 }
 
-/** What the tab says of the firm’s content, step by step. */
+/** The text of the tab for the company’s content, step by step. */
 async function wordsOf(
   language: ReportLanguage,
   sample: string,

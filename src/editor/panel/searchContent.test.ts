@@ -6,7 +6,7 @@ import { breadcrumb } from '../changes/valueAsText.ts'
 import { searchContent } from './searchContent.ts'
 
 test.each([
-  // As it is copied from the page, in capitals, without accents, and in the other language.
+  // Copied from the page, in capitals, without accents, and in the other language.
   ['that\u00a0STAYS standing', 'sections/0/title'],
   ['brasilia', 'offices/0/city'],
   ['fica de pé', 'sections/0/title'],

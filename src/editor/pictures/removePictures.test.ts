@@ -25,7 +25,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
     const store = createStore<ReadonlyMap<string, typeof picture>>(new Map())
     const pictures = {
       ...store,
-      // Until now, the picture was not in view.
+      // The picture was not in view before.
       load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
       noteKept: (...one: [string, string]) => keptIds.set(...one),
     }

@@ -50,7 +50,7 @@ test('the page shows changes to the content, the view, and the focus, and clicks
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onSelect?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
-  // The page's own drawing of the opening, which may have a picture instead.
+  // The motif of the first section, which may have a picture instead.
   events?.onSelect?.(['sections', 0], true)
   expect(field()).toEqual(['sections', 0, 'picture', 'file'])
 

@@ -43,7 +43,7 @@ function showPage(language: Language) {
   ) {
     return new DOMRect(0, this.closest(shown.inView) ? 0 : 10_000, 10, 10)
   })
-  // Styles that other tests have left in the document do not count.
+  // Ignores styles that other tests have left in the document.
   const styleOf = (element: Element) => {
     const display = element instanceof HTMLElement ? element.style.display : ''
     return { display, clipPath: 'none' } as CSSStyleDeclaration

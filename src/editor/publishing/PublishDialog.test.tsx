@@ -94,7 +94,7 @@ test('existing files are listed, copies are proposed, and the result shows where
   ])
   await press('common.publish')
   await screen.findByText('index.html')
-  // The document is never kept.
+  // The document is always replaced.
   expect(screen.getAllByRole('radio')).toHaveLength(2)
   await press('publishing.continue')
   await expectAnswered('replace-files', 'copy')

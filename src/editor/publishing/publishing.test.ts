@@ -138,7 +138,7 @@ test.each(['publish', 'nothing'] as const)(
     followJob(publishing, { session, site: loadedSite(content) })
     await publishing.load()
     expect(publishing.get().job).toEqual(job)
-    // The open dialog says it itself.
+    // The open dialog shows the end itself.
     expect(session.get().toast === undefined).toBe(kind === 'publish')
   },
 )

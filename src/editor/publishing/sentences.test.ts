@@ -27,7 +27,7 @@ const targets: RememberedTarget[] = [
   },
   { id: '5', settings: { kind: 'github' }, last: publication },
 ]
-/** Failures whose messages have placeholders. The catalog shows how the others read. */
+/** Failures whose messages have placeholders. The others are in the catalog. */
 const failures = Object.entries(en)
   .flatMap(([id, words]) =>
     id.startsWith('failure.') && words.includes('{')
@@ -36,7 +36,7 @@ const failures = Object.entries(en)
   )
   // A merge may change the order of the catalog.
   .toSorted()
-/** What visitors may see. The catalog shows how the others read. */
+/** What visitors may see. The other messages are in the catalog. */
 const onlines: AddressState[] = [
   { state: 'online' },
   { state: 'dns-missing', detail: '' },

@@ -5,7 +5,7 @@ import {
   sample,
   withHeadline,
   withName,
-  seenOf,
+  seenState,
   openEditor,
   say,
   press,
@@ -15,7 +15,7 @@ import {
   labels,
   headline,
   typeHeadline,
-} from '../../../tests/support/wholeEditor.tsx'
+} from '../../../tests/support/editorPage.tsx'
 import { contentText } from '../check/checks.ts'
 import { setText } from '../contentActions/actions.ts'
 import { message } from '../messages/messages.ts'
@@ -34,7 +34,7 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
   })
   key('s', { ctrlKey: true })
   const question = await dialog()
-  // What is behind the question stays as it is.
+  // The page behind the question does not change.
   key('z', { ctrlKey: true })
   expect(question.getByText('Bread')).toBeTruthy()
   expect(question.getByText(sample.catalogs.en['hero.title'] ?? '')).toBeTruthy()
@@ -124,7 +124,7 @@ test('changes by other programs are merged while typing; a broken file and an un
   expect(headline().value).toBe('Bread')
   await writtenByOthers('{')
   await screen.findByText(say('saving.theirsBroken'))
-  await see(seenOf('2'))
+  await see(seenState('2'))
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
   await writtenByOthers('[')
   await screen.findByText(say('saving.theirsBroken'))
@@ -132,12 +132,12 @@ test('changes by other programs are merged while typing; a broken file and an un
   // The failure is reported once.
   await see()
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
-  await see(seenOf('2'))
+  await see(seenState('2'))
   const unavailable = message('server.unavailable')
   await see({ ok: false, reason: 'unavailable', why: unavailable })
   await screen.findByText(unavailable.en)
-  await see(seenOf('2'))
+  await see(seenState('2'))
   expect(screen.queryByText(unavailable.en)).toBeNull()
-  await see(seenOf(null))
+  await see(seenState(null))
   await screen.findByText(say('server.gone'))
 })

@@ -17,7 +17,7 @@ test('a save in progress is not mistaken for a change by another program', async
   const { saved } = site.get()
   site.setSaved({ ...saved, loaded: { ...saved.loaded, filesRevision: '1' } })
   const load = vi.fn<ContentStorage['load']>(() => {
-    // The owner starts to save before the storage answers.
+    // The owner starts to save before the storage responds.
     session.change({ isSaving: true })
     return Promise.resolve({ ok: true, loaded: { ...saved.loaded, text, ...seen } })
   })

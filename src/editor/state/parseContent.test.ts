@@ -10,12 +10,12 @@ test.each<[Path, unknown, isContent: boolean]>([
   [['services'], { cloud: {} }, false],
   [['sections', 0], null, false],
   [[], [{}], false],
-  // Only wrong: the form can show it.
+  // The value is invalid, but the form can show it.
   [['company', 'name'], null, true],
   [['site', 'colors'], 'red', true],
 ])('with %j set to %j, the editor’s form can open: %s', (path, value, isContent) => {
   const text = JSON.stringify(setValue(sampleContent, path, value))
-  // Some editors put an invisible mark at the start.
+  // Some editors add a byte order mark.
   for (const written of [text, `\uFEFF${text}`])
     expect(parseContent(written)).toEqual(isContent ? JSON.parse(text) : undefined)
 })

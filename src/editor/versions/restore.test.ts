@@ -13,7 +13,7 @@ import { restoreAll, restoreChange } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
-/** An editor with today's content; `stored`: the bytes of today's pictures, `earlier`: those of the version. */
+/** An editor with today's content; `stored`: the bytes of today's pictures. `earlier`: those of the version. */
 function editing(
   content: SiteContent,
   stored: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** Fuzzing: whatever a file holds, the check answers in sentences that can be displayed anywhere. */
+/** Fuzz test: for any file, the check returns messages that can be displayed anywhere. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -15,12 +15,12 @@ import { smallFiles } from '../smallFiles.ts'
 import { exotic } from './exotic.ts'
 
 // `npm run test:full` sets a larger number.
-const { SEED: wantedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
+const { SEED: requestedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
 /**
- * Printed so that SEED=… repeats a run. Constant in CI, where a change must not fail for an old bug; random for whoever
- * works on the check.
+ * Printed, so that SEED=… repeats a run. Constant in CI, so that a change does not fail because of an older bug.
+ * Random otherwise.
  */
-const seed = Number(wantedSeed ?? (count && ci !== 'true' ? Date.now() % 2 ** 31 : 7))
+const seed = Number(requestedSeed ?? (count && ci !== 'true' ? Date.now() % 2 ** 31 : 7))
 console.info(`Hostile contents: seed ${seed}`)
 
 // The check for a release takes most of the time.
@@ -30,7 +30,7 @@ walk(copyOfSample(), (_, path) => {
   if (path.length > 0) paths.push(path)
 })
 
-/** Control characters, line breaks, bidirectional marks, lone surrogates. */
+/** Control characters, line breaks, bidirectional marks, and lone surrogates. */
 const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 

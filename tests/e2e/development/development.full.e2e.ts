@@ -16,7 +16,7 @@ import { sampleContent } from '../support/sampleBuild.ts'
 
 const command = ['--import', 'tsx', 'scripts/start.ts', '--content', sampleContent]
 
-/** What it has printed so far. */
+/** The output so far. */
 let output = ''
 
 const test = base.extend<object, { address: string }>({
@@ -43,7 +43,7 @@ const test = base.extend<object, { address: string }>({
 })
 
 test(`the development build hydrates and sends`, async ({ page }) => {
-  // The first visit compiles everything.
+  // The first request compiles everything.
   const compileTime = 40_000
   await page.clock.setFixedTime('2031-06-01T12:00:00')
   await open(page, 'br')

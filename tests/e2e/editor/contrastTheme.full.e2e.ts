@@ -22,7 +22,7 @@ for (const { own, scheme, width } of looks)
       for (const section of await sections.all()) {
         const row = section.locator('[data-row]').first()
         await row.click()
-        // In each list one entry is unfolded.
+        // Expands one entry of each list.
         for (const entry of await section.locator('ol > li:first-child').all())
           await entry.locator('[data-row]').first().click()
         await look(await row.innerText())
@@ -43,7 +43,7 @@ for (const { own, scheme, width } of looks)
       await look('problems')
       await tab(2).click()
       await expect(groups.first()).toBeVisible()
-      // A step that closes takes its groups with it.
+      // Collapsing a step also removes its groups.
       for (let index = 0; index < (await groups.count()); index += 1) {
         const name = await groups.nth(index).innerText()
         await groups.nth(index).click()

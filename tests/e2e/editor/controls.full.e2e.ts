@@ -1,4 +1,4 @@
-/** What only a real browser shows of the controls: dropped files, pictures that are drawn again, focus, and colors. */
+/** Tests of the controls that need a real browser: dropped files, redrawn pictures, focus, and colors. */
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 
@@ -7,7 +7,7 @@ import { drawingFile, expect, openGroup, save, test, titleAt } from './editor.ts
 
 const path = (...steps: (string | number)[]) => `[data-path='${JSON.stringify(steps)}']`
 
-/** Drops a file, as from a folder of the system. Resolves with whether it was taken. */
+/** Drops a file, as from a folder of the system. Resolves with whether it was accepted. */
 const drop = (on: Locator) =>
   on.evaluate((element, words) => {
     const dataTransfer = new DataTransfer()
@@ -49,7 +49,7 @@ test('a faint logo becomes light or gets a white background, and a JPEG becomes 
   const choose = (file: ReturnType<typeof drawingFile>) =>
     field.locator('input[type=file]').setInputFiles(file)
   const logo = preview.locator('header img')
-  /** The color of the picture's point in the middle, at a distance from the top. */
+  /** The color of the pixel in the middle, at a distance from the top. */
   const colorAt = (top: number) =>
     logo.evaluate(async (image: HTMLImageElement, share) => {
       await image.decode()
@@ -76,7 +76,7 @@ test('a faint logo becomes light or gets a white background, and a JPEG becomes 
     .jpeg()
     .toBuffer()
   await choose({ name: 'Our logo.jpg', mimeType: 'image/jpeg', buffer })
-  // Some of the light margins stay, so that the background can be removed.
+  // Some of the light margins are kept, so that the background can be removed.
   const width = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)
   await expect.poll(width).toBe(160)
   await save(page)

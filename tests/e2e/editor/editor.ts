@@ -1,4 +1,4 @@
-/** The editor as a person starts it, over a copy of the content, in real Chromium. */
+/** The editor as a person starts it, with a copy of the content, in real Chromium. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,11 +40,11 @@ export async function expectSaved(page: Page, own: ReportLanguage = 'en') {
 export const titleAt = (...path: Path) =>
   fieldAt(sampleContent, path)?.title ?? { en: '', br: '' }
 
-/** Opens a group of the form by its title, behind which there may be a number. */
+/** Opens a group of the form by its title. A number may follow the title. */
 export const openGroup = (page: Page, title: string) =>
   page
     .getByRole('button', { name: new RegExp(`^${title} ?\\d*$`) })
-    // With the keyboard: an answer of the check may move the button while a mouse is pressed.
+    // Uses the keyboard, because a result of the check may move the button while the mouse is pressed.
     .press('Enter')
 
 /** The entries of a list at the top of the content. */
@@ -64,7 +64,7 @@ interface Editor {
   page: Page
   /** The page in the preview's frame. */
   preview: FrameLocator
-  /** The file's present text. */
+  /** The current text of the file. */
   text: () => string
   contentFile: string
   /** Kills the server. `startAgain` starts another at the same address, opens it for a moment, and waits until the open page has noticed it; `restart` opens it in a new page. */
@@ -76,7 +76,7 @@ interface Editor {
 interface Fixtures {
   /** A folder of tests/fixtures. */
   fixture: string
-  /** The language of the editor's own words, which the browser asks for. */
+  /** The language of the editor, which the browser requests. */
   own: ReportLanguage
   editor: Editor
 }
@@ -91,7 +91,7 @@ export const test = base.extend<Fixtures>({
     const contentFile = join(project, 'content/site.json')
     let server = await startEditor(contentFile)
     const unexpectedEvents: string[] = []
-    /** Without its server the page has network errors on the console, which are expected. */
+    /** Without its server, the page has network errors on the console, which are expected. */
     let hasServer = true
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
@@ -114,10 +114,10 @@ export const test = base.extend<Fixtures>({
       },
       async startAgain() {
         await start()
-        // As `npm run edit` does: the new key comes with its own page, and the open one takes it from there.
+        // Like `npm run edit`: opens a page with the new token, which the open page then reads.
         const other = await page.context().newPage()
         await other.goto(server.url)
-        // It is not closed before it has stored the key.
+        // Waits until it has stored the token.
         await expect(other.locator('main iframe').first()).toBeVisible()
         await other.close()
         await expect(page.getByText(message('server.unavailable').en)).toBeHidden()

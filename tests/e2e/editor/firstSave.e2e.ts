@@ -1,4 +1,4 @@
-/** The shortest way through the editor, in every run of the tests: click, type, undo, redo, save. */
+/** The shortest use of the editor, in every run of the tests: click, type, undo, redo, and save. */
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 

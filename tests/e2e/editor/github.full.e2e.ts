@@ -1,12 +1,12 @@
-/** The editor from any browser: static files, with a repository at GitHub as their storage. */
+/** The editor as static files, which stores the content in a repository on GitHub. */
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureMessage } from '../../../src/editor/storage/github/githubFailure.ts'
 import { repository, token } from '../../github/mockGithub.ts'
+import { recordAnnouncements } from '../support/announcements.ts'
 import { axeFaults } from '../support/axe.ts'
-import { listen } from '../support/spoken.ts'
 import { drawingFile, expectSaved, pressSave, save } from './editor.ts'
 import { keptIn, test } from './githubEditor.ts'
 
@@ -26,7 +26,7 @@ const photoOf = (width: number, height: number) =>
     .jpeg({ quality: 100 })
     .toBuffer()
 
-/** The HTML of controls that are too small for a finger. */
+/** The HTML of controls that are smaller than the minimum touch target. */
 const smallTargets = (page: Page) =>
   page.locator('button, select, summary, label:has(input)').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -48,9 +48,9 @@ test.describe('on a phone', () => {
     const before = mock.file(contentFile)?.split('\n')
     await slowDown()
     await page.goto(address)
-    const spoken = await listen(page)
+    const announcements = await recordAnnouncements(page)
     const expectSaid = (text: string) =>
-      expect.poll(async () => (await spoken()).includes(text)).toBe(true)
+      expect.poll(async () => (await announcements()).includes(text)).toBe(true)
 
     await test.step('a wrong token is reported', async () => {
       await signIn(token.replace('0123', '9999'))
@@ -61,14 +61,14 @@ test.describe('on a phone', () => {
       await signIn()
       await expectSaid(message('signIn.opened')[own])
       await expect(page.locator('header h1')).toBeFocused()
-      // The browser itself notes 401.
+      // The browser logs 401 to the console.
       unexpectedEvents.length = 0
     })
 
     await test.step('a text is corrected in both languages', async () => {
       await button(message('common.preview')[own]).tap()
       await heading.tap()
-      // Its field has taken the place of the page; the other language is right below.
+      // The field replaces the page, with the other language directly below.
       const field = page.locator('textarea:focus')
       await expect(field).toHaveAttribute('lang', 'pt-BR')
       await field.fill('Ours')
@@ -169,7 +169,7 @@ test('without a network, the editor starts, offers unsaved work, and saves it la
   await again.click()
   await expectSaved(page)
   expect(mock.file(contentFile)).toContain('Written on the train')
-  // The browser itself notes each request that fails.
+  // The browser logs each failed request.
   unexpectedEvents.length = 0
 })
 
@@ -245,7 +245,7 @@ test('a wide or heavy photo is reduced and loses its location, and a script is r
     .toBuffer()
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
-  /** What is kept of a photo. */
+  /** The stored photo. */
   async function kept(count: number) {
     await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(count)
     const files = await keptIn(page, 'files')

@@ -1,4 +1,4 @@
-/** The editor as static files, with GitHub's mock behind it, in real Chromium. */
+/** The editor as static files, with a mock of GitHub, in real Chromium. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ interface GithubEditor {
   signIn: (token?: string) => Promise<void>
   /** Messages on the console and errors of the page. */
   unexpectedEvents: string[]
-  /** From now on the processor and the line are those of a slow phone: 4 times slower, 1.6 Mbit/s down and 1.0 up. */
+  /** Simulates a slow phone: CPU 4 times slower, 1.6 Mbit/s down, 1.0 Mbit/s up. */
   slowDown: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, { address: string }>({
   own: ['en', { option: true }],
   locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
   address: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'static-'))
       await buildStatic(folder, sampleText)
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, { address: string }>({
       const response = await mock.send(githubRequest).catch(() => undefined)
       if (!response) return route.abort('failed')
       const answer = Buffer.from(await response.arrayBuffer())
-      // What is answered here goes over no line that the browser could make slow.
+      // The browser cannot throttle responses of the mock, so this waits instead.
       if (line)
         await setTimeout((body?.length ?? 0) / line.up + answer.length / line.down)
       return route.fulfill({
@@ -125,7 +125,7 @@ export const test = base.extend<Fixtures, { address: string }>({
   },
 })
 
-/** What the browser keeps in a store of the editor's. */
+/** The entries of one of the editor's stores in the browser. */
 export const keptIn = (page: Page, name: string) =>
   page.evaluate(
     (store) =>

@@ -1,4 +1,4 @@
-/** An owner's first week with a host: published, changed, seen, put back. */
+/** An owner's first week with a host: publish, change, check, and restore. */
 import { execFile, execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,10 +16,10 @@ import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 
 import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
 
 const own = 'en'
-/** A limit for builds on a slow machine. */
+/** The time limit for builds on a slow computer. */
 const built = { timeout: 200_000 }
 
-/** What the publications say, one after the other. */
+/** The titles of the publications, one after the other. */
 const titles = ['First words', 'Other words'] as const
 
 const hostFiles = {
@@ -111,7 +111,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await press(message('publishing.changeTarget')[own])
     await connect(password)
     await expectSaid(message('publishing.connectionWorks')[own].replace('.', ''))
-    // Close is another button then: a click on the one before would be lost.
+    // Close is then another element, and a click on the old one would be lost.
     const change = { name: message('publishing.changeTarget')[own] }
     await expect(dialog.getByRole('button', change)).toBeVisible()
     await press(message('common.close')[own])

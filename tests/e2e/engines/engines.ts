@@ -1,4 +1,4 @@
-/** The three engines: where each is found and how it starts. */
+/** The three engines: where each one is installed, and how it starts. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,9 +11,9 @@ import { startWebKit } from './webKitBrowser.ts'
 
 export interface Engine {
   name: string
-  /** The program to start, if it is there. */
+  /** The program to start, if it is installed. */
   find: () => string | undefined
-  /** What to do where it is not found. */
+  /** What to do if it is not installed. */
   advice: string
   /** `proxy`: "127.0.0.1:port". */
   start: (path: string, proxy: string) => Promise<Tab>

@@ -9,7 +9,7 @@ import { WebSocket } from 'undici'
 
 import type { Tab } from './tab.ts'
 
-/** The used part of an answer to a command. */
+/** The used part of a response to a command. */
 interface Answer {
   id?: number
   message?: string
@@ -87,7 +87,7 @@ async function connect(address: string) {
   await once(socket, 'open')
   const pending = new Map<number, (answer: Answer) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer // The protocol's shape.
+    const answer = JSON.parse(String(data)) as Answer // The type is defined by the standard.
     pending.get(answer.id ?? NaN)?.(answer)
   })
   return async (method: string, params: object) => {

@@ -1,4 +1,4 @@
-/** One visitor's way through the page, the same in every engine. Each step goes on where the one before it stopped. */
+/** A visitor's path through the page, the same in every engine. Each step continues from the previous one. */
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -41,7 +41,7 @@ const waitForCaptcha = (tab: Tab) =>
     ),
   )
 
-/** Records errors on the console from here on; until now only the inline script has run. */
+/** Records console errors. Before this, only the inline script has run. */
 const watch = (tab: Tab) =>
   runInPage(tab, () => {
     const consoleLines: string[] = []
@@ -118,7 +118,7 @@ export const journey: readonly JourneyStep[] = [
       await type(tab, field('message'), 'Olá, tudo bem?')
       await click(tab, `${form} [type=submit]`)
       await waitForText(tab, '#contact h3:focus', br['form.success.title'])
-      const [mail, ...others] = site.mails.map(({ params }) => params)
+      const [mail, ...others] = site.emails.map(({ params }) => params)
       assert.deepEqual(others, [])
       assert.deepEqual(mail, {
         name: 'Ana Conceição',

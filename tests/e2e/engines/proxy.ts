@@ -1,13 +1,13 @@
 /**
  * An https proxy between the browsers and the internet, which is a mock for every host.
- * All requests of all three engines go through it, so each gets the same answers.
+ * All requests of all three engines go through it, so each one receives the same responses.
  */
-import { once } from 'node:events'
 import { createServer as createHttp, type RequestListener } from 'node:http'
 import { createServer as createHttps } from 'node:https'
-import type { AddressInfo } from 'node:net'
 
 import { generate } from 'selfsigned'
+
+import { portOf } from '../../support/portOf.ts'
 
 export interface Proxy {
   /** "127.0.0.1:port" */
@@ -15,9 +15,9 @@ export interface Proxy {
   close: () => void
 }
 
-/** Answers for every host by `listener`. */
+/** Handles the requests for every host with `listener`. */
 export async function startProxy(listener: RequestListener): Promise<Proxy> {
-  // It is stored nowhere: the browsers accept any.
+  // It is not stored, because the browsers accept any certificate.
   const name = { name: 'commonName', value: 'engines.test' }
   const { private: key, cert } = await generate([name])
   const far = createHttps({ key, cert }, listener)
@@ -27,8 +27,7 @@ export async function startProxy(listener: RequestListener): Promise<Proxy> {
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
     far.emit('connection', socket)
   })
-  await once(near.listen(0, '127.0.0.1'), 'listening')
-  const { port } = near.address() as AddressInfo // It listens at a port.
+  const port = await portOf(near)
   return {
     address: `127.0.0.1:${port}`,
     close: () => {

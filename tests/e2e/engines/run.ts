@@ -1,6 +1,6 @@
 /**
  * `npm run test:engines`: one end-to-end test of the built sample in three engines, then one line `N passed, N failed`.
- * `npm run test:engines -- Firefox` takes that engine alone.
+ * `npm run test:engines -- Firefox` runs only that engine.
  */
 import { checkFolderName } from '../../../scripts/files/folderName.ts'
 import { message } from '../../../scripts/messages/messages.ts'
@@ -10,19 +10,19 @@ import { sampleContent, sampleDist } from '../support/sampleBuild.ts'
 import { engines, type Engine } from './engines.ts'
 import { journey } from './journey.ts'
 import { startProxy } from './proxy.ts'
-import { playSite } from './site.ts'
-import { DriverSilence } from './webKitBrowser.ts'
+import { startMockSite } from './site.ts'
+import { DriverTimeout } from './webKitBrowser.ts'
 
 const tally = { passed: 0, failed: 0 }
 
-/** Did the driver fail, and not the page or the browser? */
-const isDriverSilence = (error: unknown) =>
+/** Whether the driver failed, not the page or the browser. */
+const isDriverTimeout = (error: unknown) =>
   error instanceof Error &&
-  [error, error.cause].some((each) => each instanceof DriverSilence)
+  [error, error.cause].some((each) => each instanceof DriverTimeout)
 
-/** Takes the steps. A failed one ends the journey, since later ones start where it should have ended. */
+/** Runs the steps. A failed one ends the journey, because later ones continue from it. */
 async function travel(engine: Engine, path: string, isLast = false): Promise<void> {
-  const site = await playSite(sampleDist)
+  const site = await startMockSite(sampleDist)
   const proxy = await startProxy(site.answer)
   let taken = 0
   let error: unknown
@@ -44,7 +44,7 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
   }
   proxy.close()
   await site.close()
-  if (isDriverSilence(error) && !isLast) {
+  if (isDriverTimeout(error) && !isLast) {
     console.info(
       '  ! The browser driver stopped responding, which is not caused by the page. Trying again.',
     )
@@ -85,7 +85,7 @@ await run(
       ({ name }) => positionals.length === 0 || positionals.includes(name),
     )
     await travelAll(wanted)
-    // Without any engine nothing was tested, which counts as a failure.
+    // Without any engine, nothing was tested, which counts as a failure.
     if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
     console.info(`\n${tally.passed} passed, ${tally.failed} failed`)
     process.exitCode = tally.failed === 0 ? 0 : 1

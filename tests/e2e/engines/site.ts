@@ -1,4 +1,4 @@
-/** What the proxy answers with: the built site as its host sends it, and the mocks for the outside services. */
+/** The responses of the proxy: the built site as its host sends it, and the mocks of other services. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
@@ -14,28 +14,28 @@ export interface Site {
   /** The site's own address, as its content states it. */
   address: string
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Addresses of the site's own files, in order. */
+  /** Requested addresses of the site, in order. */
   requests: string[]
   /** Violations of the policy that the browsers have reported. */
   violations: string[]
-  mails: SentEmail[]
+  emails: SentEmail[]
   close: () => Promise<void>
 }
 
 /** Where violations are reported to; only these tests add it to the policy. */
 const reportPath = '/policy-report'
 
-export async function playSite(folder: string): Promise<Site> {
+export async function startMockSite(folder: string): Promise<Site> {
   const { html, address } = readBuiltSite(folder)
-  const near = await serveDist(0, folder)
+  const server = await serveDist(0, folder)
   const policy = `${wholePolicy(html, { isHttps: true })}; report-uri ${reportPath}`
   const handlers = makeHandlers({
     origin: address.origin,
-    onEmail: (mail) => site.mails.push(mail),
+    onEmail: (mail) => site.emails.push(mail),
   })
 
   async function fromHost(url: URL, response: ServerResponse) {
-    const file = await fetch(new URL(url.pathname + url.search, near.url))
+    const file = await fetch(new URL(url.pathname + url.search, server.url))
     const body = await copyHead(file, response)
     if (url.pathname === address.pathname)
       response.setHeader('Content-Security-Policy', policy)
@@ -73,8 +73,8 @@ export async function playSite(folder: string): Promise<Site> {
     },
     requests: [],
     violations: [],
-    mails: [],
-    close: () => near.close(),
+    emails: [],
+    close: () => server.close(),
   }
   return site
 }

@@ -1,17 +1,17 @@
-/** One page in one engine: what a visitor does is done by scripts, which run the same in all engines. */
+/** One page in one engine. Scripts do what a visitor does, because they run the same in all engines. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Value = string | number | boolean | null
 
 export interface Tab {
-  /** Runs a script's text in the page and gives its value. */
+  /** Runs a script in the page and returns its value. */
   run: (script: string) => Promise<unknown>
   setWidth: (width: number) => Promise<void>
   /** Closes the browser. */
   close: () => Promise<void>
 }
 
-/** Runs a function in the page; it must not use anything outside itself. */
+/** Runs a function in the page. It must not use anything outside itself. */
 export async function runInPage<Args extends Value[], Result>(
   tab: Tab,
   read: (...args: Args) => Result,
@@ -22,7 +22,7 @@ export async function runInPage<Args extends Value[], Result>(
   return (await tab.run(script)) as Result // JSON of what the function returned.
 }
 
-/** Waits until a function gives true in the page, which may be on its way to another document. */
+/** Waits until a function returns true in the page, which may be navigating. */
 export async function waitUntil<Args extends Value[]>(
   tab: Tab,
   what: string,
@@ -36,12 +36,12 @@ export async function waitUntil<Args extends Value[]>(
     if (last === true) return
     await wait(50)
   }
-  throw new Error(`Waited in vain until ${what}; the last look gave ${String(last)}.`, {
+  throw new Error(`Timed out before ${what}; the last result was ${String(last)}.`, {
     cause: last,
   })
 }
 
-/** Leaves the document once this script has been answered; nothing answers for a document that is gone. */
+/** Leaves the document after this script has returned, because a script never returns once its document is replaced. */
 const leaveFor = (tab: Tab, address: string | null) =>
   runInPage(
     tab,
@@ -54,7 +54,7 @@ const leaveFor = (tab: Tab, address: string | null) =>
 
 export const goBack = (tab: Tab) => leaveFor(tab, null)
 
-/** Opens an address and waits until it has loaded, and not only the empty page that Firefox shows for a moment on the way. */
+/** Opens an address and waits until it has loaded. Firefox first shows an empty page for a moment. */
 export async function open(tab: Tab, address: string): Promise<void> {
   const { origin, pathname } = new URL(address)
   await leaveFor(tab, address)
@@ -82,7 +82,7 @@ export const click = (tab: Tab, selector: string) =>
     selector,
   )
 
-/** Focuses a field and inserts text, which gives the events of typing. */
+/** Focuses a field and inserts text, which dispatches the events of typing. */
 export const type = (tab: Tab, selector: string, text: string) =>
   runInPage(
     tab,

@@ -9,8 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../hosts/runNginx.ts'
 import type { Tab } from './tab.ts'
 
-/** Thrown where the driver gives no answer: it has died, or lost the command. It says nothing about the page. */
-export class DriverSilence extends Error {}
+/** Thrown if the driver does not respond: it has crashed or lost the command. The page is not the cause. */
+export class DriverTimeout extends Error {}
 
 /** Programs of the system, not of npm packages. */
 const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
@@ -19,8 +19,8 @@ const programs = { driver: 'WebKitWebDriver', screen: 'Xvfb' }
 const smallBars = 'window > box * { min-width: 0; padding: 0; margin: 0; font-size: 1px }'
 
 /**
- * A command. By default Node would wait 300 s for a lost answer. The driver never answers a script whose page is replaced
- * meanwhile, but goes on answering others: who waits for the new page asks again after 5 s.
+ * Sends a command. Node's own timeout is 300 s. The driver never responds to a script whose page is replaced in the
+ * meantime, but it responds to others. A caller that waits for the new page tries again after 5 s.
  */
 async function post(address: string, body: object, timeout = 30_000): Promise<unknown> {
   const response = await fetch(address, {
@@ -28,9 +28,9 @@ async function post(address: string, body: object, timeout = 30_000): Promise<un
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeout),
   }).catch((cause: unknown) => {
-    throw new DriverSilence(`The driver did not answer ${address}.`, { cause })
+    throw new DriverTimeout(`The driver did not respond to ${address}.`, { cause })
   })
-  const { value } = (await response.json()) as { value: unknown } // The shape of every answer.
+  const { value } = (await response.json()) as { value: unknown } // The type is defined by the standard.
   if (response.ok) return value
   throw new Error(`Failed to drive the browser: ${address} gave ${JSON.stringify(value)}`)
 }
@@ -45,7 +45,7 @@ export async function startWebKit(miniBrowser: string, proxy: string): Promise<T
     ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1600x1000x24'],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer] // The stream has no encoding set.
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer] // Without an encoding, chunks are Buffers.
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
     stdio: 'ignore',
@@ -55,7 +55,7 @@ export async function startWebKit(miniBrowser: string, proxy: string): Promise<T
       XDG_CONFIG_HOME: folder,
     },
   })
-  // Without its screen the browser ends too.
+  // Without its screen, the browser ends too.
   const close = async () => {
     for (const child of [driver, screen]) if (child.kill()) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true })
@@ -72,7 +72,7 @@ export async function startWebKit(miniBrowser: string, proxy: string): Promise<T
       },
     }
     const created = await post(`${address}/session`, { capabilities: { alwaysMatch } })
-    const { sessionId } = created as { sessionId: string } // The standard's shape.
+    const { sessionId } = created as { sessionId: string } // The type is defined by the standard.
     const session = `${address}/session/${sessionId}`
     return {
       run: (script) =>

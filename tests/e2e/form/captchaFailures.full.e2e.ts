@@ -1,12 +1,12 @@
-/** Whatever happens to the captcha, the form says what is true, keeps what was typed, and sends it in the end. */
+/** Whatever happens to the captcha, the form shows its state, keeps typed text, and sends it in the end. */
 import { captchaService } from '../../../schema/captchaService.ts'
+import { recordAnnouncements } from '../support/announcements.ts'
 import { boxesOf } from '../support/boxes.ts'
 import { expect, open, test, texts, startApplication } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { captcha, mockServices } from '../support/mockServices.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
 import { setFont } from '../support/readability.ts'
-import { listen } from '../support/spoken.ts'
 import {
   button,
   delivered,
@@ -22,13 +22,13 @@ import {
 } from './formSteps.ts'
 
 const hcaptcha = `${captchaService.script}**`
-/** The part of the page that shows it. */
+/** The part of the page with the captcha. */
 const ownScript = /\/assets\/Captcha.*\.js/
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
 test('an expired token loses no text', async ({ page, context, language, words }) => {
-  const mails = await mockServices(context, { behavior: () => 'expires' })
+  const emails = await mockServices(context, { behavior: () => 'expires' })
   const expire = () => page.clock.fastForward(5_000)
   await page.clock.install()
   await openSolved(page, language)
@@ -45,12 +45,12 @@ test('an expired token loses no text', async ({ page, context, language, words }
   await expire()
   answer()
   await expect(thanks(page, words)).toBeVisible()
-  expect(mails).toEqual([delivered])
+  expect(emails).toEqual([delivered])
 })
 
 test('a captcha that does not load shifts, covers, and repeats nothing, and is requested again', async ({
   page,
-  mails,
+  emails,
 }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 320, height: 800 })
@@ -62,7 +62,7 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
   await expectReason(page, texts.br, 'form.captchaUnreachable')
   const boxes = () => boxesOf(page, '#send_note, form [type=submit], #footer')
   const before = await boxes()
-  const announcements = await listen(page)
+  const announcements = await recordAnnouncements(page)
   for (const address of [ownScript, hcaptcha, hcaptcha]) {
     const request = page.waitForRequest(address)
     if (address === hcaptcha) recover()
@@ -80,14 +80,14 @@ test('a captcha that does not load shifts, covers, and repeats nothing, and is r
     await expect(captcha(page)).toBeVisible({ timeout: 500 })
   }).toPass()
   await solve(page, texts.br)
-  await expectDelivered(page, texts.br, mails)
+  await expectDelivered(page, texts.br, emails)
 })
 
 test('out of view, the captcha is not announced', async ({ page }) => {
   await open(page, 'en')
-  const announcements = await listen(page)
+  const announcements = await recordAnnouncements(page)
   await startApplication(page)
-  // A visitor who only reads comes near enough for the captcha to load.
+  // The captcha also loads for a visitor who only reads near the form.
   await page.locator('#contact').scrollIntoViewIfNeeded()
   await captcha(page).waitFor()
   await page.evaluate(() => scrollTo(0, 0))

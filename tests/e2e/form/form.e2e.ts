@@ -5,7 +5,7 @@ import { button, delivered, field, solve, thanks } from './formSteps.ts'
 
 test('the form can be sent with the keyboard alone', async ({
   page,
-  mails,
+  emails,
   language,
   words,
 }) => {
@@ -26,10 +26,10 @@ test('the form can be sent with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await expect(thanks(page, words)).toBeFocused()
   await expect(page.getByRole('form')).toHaveCount(0)
-  expect(mails).toEqual([delivered])
+  expect(emails).toEqual([delivered])
 })
 
-test('the first empty field has focus', async ({ page, mails, language, words }) => {
+test('the first empty field has focus', async ({ page, emails, language, words }) => {
   await open(page, language)
   await startApplication(page)
   await field(page, 'name').fill('  ')
@@ -37,12 +37,12 @@ test('the first empty field has focus', async ({ page, mails, language, words })
   await button(page, words).click()
   await expect(field(page, 'name')).toBeFocused()
   for (const name of ['name', 'contact', 'message'] as const) {
-    // The message has its guidance before it.
+    // The help for the message precedes it.
     await expect(field(page, name)).toHaveAccessibleDescription(
       RegExp(`${words[`form.${name}Required`]}$`),
     )
   }
-  expect(mails).toEqual([])
+  expect(emails).toEqual([])
   await field(page, 'name').fill('A')
   await expect(page.getByText(words['form.nameRequired'])).toBeHidden()
   await expect(page.getByText(words['form.contactRequired'])).toBeVisible()

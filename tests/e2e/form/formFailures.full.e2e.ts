@@ -1,4 +1,4 @@
-/** Whatever happens while sending, one message is sent or the form stays as it was. */
+/** Whatever happens while sending, one message is sent or the form does not change. */
 import { mailService } from '../../../schema/mailService.ts'
 import { expect, test, startApplication } from '../support/fixtures.ts'
 import {
@@ -17,11 +17,11 @@ test.use({ expectedErrors: errorsOfFailedSend })
 
 const service = `${mailService.endpoint}**`
 
-test('a failed message can be sent again', async ({ page, mails, language, words }) => {
+test('a failed message can be sent again', async ({ page, emails, language, words }) => {
   await openSolved(page, language, 'fail-500@example.com')
   const form = page.getByRole('form')
   const before = await form.innerText()
-  // A narrower window keeps the solved captcha too.
+  // A solved captcha is also kept in a narrower window.
   await page.setViewportSize({ width: 320, height: 700 })
   async function expectFailure() {
     const logged = nextError(page)
@@ -35,9 +35,9 @@ test('a failed message can be sent again', async ({ page, mails, language, words
   await page.route(service, (route) => route.abort('internetdisconnected'))
   await expectFailure()
   await page.unroute(service)
-  expect(mails).toEqual([])
+  expect(emails).toEqual([])
   await field(page, 'contact').fill('61 3555-0100')
-  await expectDelivered(page, words, mails)
+  await expectDelivered(page, words, emails)
 })
 
 test('leaving during sending keeps text', async ({ page, language, words }) => {

@@ -1,4 +1,4 @@
-/** States of the form, and what brings a page that has just been opened into each. */
+/** States of the form, and how a page that was just opened reaches each of them. */
 import type { Page } from '@playwright/test'
 
 import { captchaService } from '../../../schema/captchaService.ts'

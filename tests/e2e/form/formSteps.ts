@@ -14,7 +14,7 @@ export const field = (page: Page, name: string) => page.locator(`#form_${name}`)
 export const thanks = (page: Page, words: Texts) =>
   page.getByRole('heading', { name: words['form.success.title'] })
 
-/** Presses the button, and waits until the message is on its way. */
+/** Presses the button, and waits until the message is being sent. */
 export async function send(page: Page, words: Texts) {
   const posted = page.waitForRequest(`${mailService.endpoint}**`)
   await button(page, words).click()
@@ -34,7 +34,7 @@ export async function fillInAdditional(page: Page) {
   await field(page, 'budget').selectOption({ index: 1 })
 }
 
-/** Expects what `fillIn` has typed. */
+/** Expects the text that `fillIn` has typed. */
 export async function expectTyped(page: Page, contact = '61 3555-0100') {
   await expect(field(page, 'name')).toHaveValue('Ana Conceição')
   await expect(field(page, 'contact')).toHaveValue(contact)
@@ -63,12 +63,12 @@ export async function expectSent(page: Page, words: Texts) {
 }
 
 /** Expects the confirmation, and the message once. */
-export async function expectDelivered(page: Page, words: Texts, mails: SentEmail[]) {
+export async function expectDelivered(page: Page, words: Texts, emails: SentEmail[]) {
   await expectSent(page, words)
-  expect(mails).toEqual([delivered])
+  expect(emails).toEqual([delivered])
 }
 
-/** What replaces the form where it cannot work. */
+/** The replacement of a form that cannot work. */
 export const unavailable = (page: Page) => page.locator('[data-form-unavailable]')
 
 export async function solve(page: Page, words: Texts) {
@@ -91,10 +91,10 @@ export const sentValues = {
   time: expect.stringMatching(/^\w{3} \w{3} \d\d \d{4}$/),
   captchaToken: '10000000-aaaa-bbbb-cccc-000000000001',
 }
-/** Their message; the ids of the account are asserted in `emailGateway.test`. */
+/** The message of these values. `emailGateway.test` asserts the ids of the account. */
 export const delivered = expect.objectContaining({ params: sentValues })
 
-/** Errors on the console that are expected where a send fails. */
+/** Errors on the console that are expected if a send fails. */
 export const errorsOfFailedSend = [
   /Erro ao enviar email|Failed to load (resource|module script)/,
 ]

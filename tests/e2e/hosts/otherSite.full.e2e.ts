@@ -1,11 +1,11 @@
-/** A site whose document is in Portuguese, in a folder of its host, with a page of the owner's next to it. */
+/** A site whose document is in Portuguese, in a folder of its host, next to one of the owner's pages. */
 import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
-/** An HTML file as word processors write it: styles in head and attributes, Windows line ends, and parts that the policy blocks. */
+/** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and parts that the policy blocks. */
 const privacy = [
   '<!doctype html><html lang="en"><head><title>Privacy</title>',
   '<link rel="stylesheet" href="https://fonts.example/all.css">',
@@ -20,7 +20,7 @@ const colors = { accent: '#7a1f5c' }
 const site = { ...content.site, address, defaultLanguage: 'br', colors }
 const test = testOf('sample', { ...content, site }, { 'privacy.html': privacy })
 
-// One worker, since each would make the build.
+// One worker, because each worker would run the build.
 test.describe.configure({ mode: 'default' })
 
 test('in a folder of a host, files, the language offer, and the form work', async ({

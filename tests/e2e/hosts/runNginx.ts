@@ -2,9 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+import { portOf } from '../../support/portOf.ts'
 
 /** A program of the system, not of an npm package. */
 const program = 'nginx'
@@ -26,8 +28,7 @@ export function findNginx(): { ok: true } | { ok: false; sentence: string } {
 
 export async function freePort(): Promise<number> {
   const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo // It listens at a port.
+  const port = await portOf(server)
   await once(server.close(), 'close')
   return port
 }

@@ -60,7 +60,7 @@ test('the notice is above the header, and closing it moves the focus there', asy
 
 test('texts, choices, focus, and scroll position survive language switches', async ({
   page,
-  mails,
+  emails,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdScripts(page)
@@ -73,7 +73,7 @@ test('texts, choices, focus, and scroll position survive language switches', asy
     area.setSelectionRange(4, 9)
     area.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-  // Portuguese texts are longer, but what the visitor looks at must stay in place.
+  // Portuguese texts are longer, but the visible part of the page must not move.
   const place = () => message.evaluate((area) => area.getBoundingClientRect().top)
   const before = await place()
 
@@ -101,5 +101,5 @@ test('texts, choices, focus, and scroll position survive language switches', asy
   await solve(page, texts.en)
   await expectSent(page, texts.en)
   const params = { ...sentValues, company: 'Acme', city: '', budget }
-  expect(mails).toEqual([expect.objectContaining({ params })])
+  expect(emails).toEqual([expect.objectContaining({ params })])
 })

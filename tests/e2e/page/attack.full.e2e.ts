@@ -1,4 +1,4 @@
-/** What the check accepts of an attack is shown as text: no script runs. */
+/** Attacks that the check accepts are shown as text: no script runs. */
 import type { Page } from '@playwright/test'
 
 import { checkContent } from '../../../schema/checkContent.ts'
@@ -13,7 +13,7 @@ import { expect, open, startApplication } from '../support/fixtures.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { readabilityFaults } from '../support/readability.ts'
 
-/** For texts that take no longer one. */
+/** For texts with a short maximum length. */
 const shortest = '<img src onerror=attacked=1>'
 
 const attacks = [
@@ -33,7 +33,7 @@ const attacks = [
 
 const plain = readAccepted('all-sections/content/site.json')
 
-/** The content with an attack in every text that takes one; the others keep their own. */
+/** The content with an attack in every text that accepts one. Other texts do not change. */
 function attackedContent() {
   const content = structuredClone(plain)
   for (const client of content.clients ?? []) client.name = shortest
@@ -68,7 +68,7 @@ const scriptsOf = (page: Page) =>
   })
 
 /** The page's texts, with those in attributes, without the no-break spaces that the build puts into them. */
-const wordsOf = (page: Page) =>
+const textsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .flatMap((element) => [
@@ -81,30 +81,31 @@ const wordsOf = (page: Page) =>
 
 const attacked = attackedContent()
 const test = testOf('all-sections', attacked)
-// The policy alone would keep scripts from running.
+// Turns off the policy, which would block the scripts.
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
-test('an attack is shown as text', async ({ page, mails, language, otherLanguage }) => {
+test('an attack is shown as text', async ({ page, emails, language, otherLanguage }) => {
   const before = catalogOf(plain, language)
-  // Of the sections that show all their texts without any action.
-  const taken = Object.entries(catalogOf(attacked, language)).flatMap(([id, text = '']) =>
-    /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
-    before[id] !== text
-      ? withoutUnshowable(text)
-      : [],
+  // Only sections that show all their texts without interaction.
+  const accepted = Object.entries(catalogOf(attacked, language)).flatMap(
+    ([id, text = '']) =>
+      /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
+      before[id] !== text
+        ? withoutUnshowable(text)
+        : [],
   )
-  expect(taken.length).toBeGreaterThan(20)
+  expect(accepted.length).toBeGreaterThan(20)
   await page.setViewportSize({ width: 320, height: 800 })
   await open(page, otherLanguage)
   expect(await scriptsOf(page)).toEqual([])
-  // Written into the prerendered page, and then by the application.
+  // First the boot script writes the texts, and then the application.
   await page.locator(`header [data-language=${language}]`).click()
   for (const state of ['idle', 'ready']) {
     if (state === 'ready') await startApplication(page)
     await expect
       .poll(async () => {
-        const words = await wordsOf(page)
-        return taken.filter((each) => !words.includes(each))
+        const shown = await textsOf(page)
+        return accepted.filter((text) => !shown.includes(text))
       })
       .toEqual([])
     expect(await readabilityFaults(page)).toEqual([])
@@ -113,7 +114,7 @@ test('an attack is shown as text', async ({ page, mails, language, otherLanguage
   await formStates.errors(page)
   expect(await scriptsOf(page)).toEqual([])
   await formStates.success(page)
-  expect(mails).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   expect(await scriptsOf(page)).toEqual([])
 
   // Proves that the policy is off: an added script runs.

@@ -15,7 +15,7 @@ test('no script file is requested before the first interaction', async ({ page }
   page.on('request', (request) => {
     if (scripts.test(request.url())) requested.push(request.url())
   })
-  // A browser may say where the mouse is although nobody has moved it.
+  // A browser may send pointermove although the mouse was not moved.
   await page.addInitScript(() => {
     addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)
   })
@@ -24,7 +24,7 @@ test('no script file is requested before the first interaction', async ({ page }
   await page.keyboard.press('Tab')
   await expectReady(page)
   expect(requested.length).toBeGreaterThan(0)
-  // Nor for the captcha's before the visitor comes near the form.
+  // The captcha's scripts are not requested before the form is near the viewport.
   expect(requested.filter((file) => /captcha/i.test(file))).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test.describe(() => {
 
   test('scripts that hang or fail are requested again, and typed text stays', async ({
     page,
-    mails,
+    emails,
     language,
     words,
   }) => {
@@ -100,7 +100,7 @@ test.describe(() => {
     await movesUntil(() => expect(unavailable(page)).toBeVisible({ timeout: 200 }))
     await expect(unavailable(page)).toContainText(words['form.unavailable'])
     recover()
-    // The first file loads, and those that it imports do not.
+    // The first file loads, but those that it imports do not.
     let arrived = 0
     await page.route(scripts, (route) => {
       arrived += 1
@@ -108,11 +108,11 @@ test.describe(() => {
     })
     await movesUntil(() => expect(arrived).toBeGreaterThan(1))
     await page.unroute(scripts)
-    // An event during an attempt that is about to fail wakes nothing.
+    // An event during a failing attempt does not start another one.
     await expect(() => startApplication(page, 1000)).toPass()
     await expect(unavailable(page)).toBeHidden()
     await expectTyped(page)
     await solve(page, words)
-    await expectDelivered(page, words, mails)
+    await expectDelivered(page, words, emails)
   })
 })

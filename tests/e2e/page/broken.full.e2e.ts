@@ -1,4 +1,4 @@
-/** Whatever other programs remove, and whatever a browser lacks: words, email, and what was typed stay. */
+/** Texts, email, and typed text remain if other programs remove elements, or if a browser lacks a feature. */
 import type { Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
@@ -22,7 +22,7 @@ import {
 import { flag, pressFlag } from '../support/flags.ts'
 import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
 
-/** Expects the page's words, and the email address, which needs no form. */
+/** Expects the page's texts, and the email address, which needs no form. */
 async function expectWords(page: Page, language: Language) {
   await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
   await expect(page.locator('h1')).toBeVisible()
@@ -71,8 +71,8 @@ test.describe(() => {
     await expectTyped(page)
   })
 
-  test('a failed form is shown again', async ({ page, mails, language, words }) => {
-    // As privacy extensions do, which replace the browser's functions by their own.
+  test('a failed form is shown again', async ({ page, emails, language, words }) => {
+    // Like privacy extensions, which replace the browser's functions with their own.
     await page.addInitScript(() => {
       const { IntersectionObserver } = window
       window.IntersectionObserver = class {
@@ -95,7 +95,7 @@ test.describe(() => {
     await expect(field(page, 'message')).toBeFocused()
     expect(await selectionOf(page, 'message')).toEqual([1, 3])
     await solve(page, words)
-    await expectDelivered(page, words, mails)
+    await expectDelivered(page, words, emails)
   })
 })
 
@@ -104,7 +104,7 @@ test.describe(() => {
 
   test('without later styles, the page is shown after 8 s, and the form works', async ({
     page,
-    mails,
+    emails,
     language,
     words,
   }) => {
@@ -120,7 +120,7 @@ test.describe(() => {
     await expect(unavailable(page)).toBeHidden()
     await fillIn(page)
     await solve(page, words)
-    await expectDelivered(page, words, mails)
+    await expectDelivered(page, words, emails)
   })
 
   test('without inline scripts, texts are shown', async ({ page, language }) => {

@@ -14,7 +14,7 @@ test('on phones, the main controls are large enough to touch', async ({ page }) 
     }),
   )
   expect(sizes.length).toBeGreaterThan(6)
-  // axe-core looks for 24 px.
+  // axe-core requires only 24 px.
   expect(sizes.filter(({ width, height }) => height < 44 || width < 24)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ import { headerFaults } from './header.ts'
 for (const [index, firm] of ['bakery', 'clinic', 'lawyers', 'weather'].entries()) {
   const test = testOf(`firms/${firm}`, readAccepted(`firms/${firm}/content/site.json`))
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Each firm is tested in one language in the light scheme and in the other in the dark one.
+    // Each company is tested in one language in the light scheme and in the other in the dark one.
     const language = (index % 2 === 0) === (colorScheme === 'light') ? 'en' : 'br'
     test(`"${firm}" can be read in ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
+import { portOf } from '../../support/portOf.ts'
 import {
   bothLanguages,
   expect,
@@ -23,8 +22,7 @@ async function serveInParts(first: string, second: string) {
     release = () => response.end(second)
     return response.write(first)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo // It listens at a port.
+  const port = await portOf(server)
   const close = () => {
     server.closeAllConnections()
     server.close()
@@ -32,8 +30,8 @@ async function serveInParts(first: string, second: string) {
   return { url: `http://127.0.0.1:${port}/`, release: () => release(), close }
 }
 
-/** Notes layout shifts at the page's root element, from here on. */
-const noteShifts = (page: Page) =>
+/** Records layout shifts on the page's root element. */
+const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries().map((entry) => Reflect.get(entry, 'value'))
@@ -69,14 +67,14 @@ test.describe(() => {
     const source = await (await context.request.get('.')).text()
     const end = source.lastIndexOf(texts.en['footer.offices']) + 2
     const server = await serveInParts(source.slice(0, end), source.slice(end))
-    // The words below the first view.
+    // The texts below the first view.
     const words = await context.request.get(
       /assets\/texts-\w+\.json/.exec(source)?.[0] ?? '',
     )
     await context.unrouteAll()
     await page.route('**/texts-*.json', (route) => route.fulfill({ response: words }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
-    await noteShifts(page)
+    await recordShifts(page)
     await recordFrames(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(server.url, { waitUntil: 'commit' })
@@ -86,7 +84,7 @@ test.describe(() => {
 
     server.release()
     await expect(page.getByText(texts.br['footer.love'])).toBeVisible()
-    // Nor is there a flash of the light scheme.
+    // The light scheme does not flash either.
     const frames = await page.evaluate(() => [
       ...(Reflect.get(window, 'framesSeen') as Set<string>),
     ])
@@ -97,7 +95,7 @@ test.describe(() => {
 })
 
 test('nothing shifts between the first paint and hydration', async ({ page }) => {
-  await noteShifts(page)
+  await recordShifts(page)
   for (const language of bothLanguages) {
     await open(page, language)
     await startApplication(page)
@@ -106,7 +104,7 @@ test('nothing shifts between the first paint and hydration', async ({ page }) =>
 })
 
 test('no animation runs, before or after hydration', async ({ page }) => {
-  // With time standing still, a short state cannot be missed.
+  // The clock is stopped, so that no short state is missed.
   const browser = await page.context().newCDPSession(page)
   await browser.send('Animation.enable')
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0 })

@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori'
 import { expect, open, test, startApplication } from '../support/fixtures.ts'
 import { captcha } from '../support/mockServices.ts'
 
-/** The element that has the focus, what keeps a visitor from seeing it, and the colors of its outline and what is around it. */
+/** The focused element, what hides it from a visitor, and the colors of its outline and of the background around it. */
 function focusedStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -51,7 +51,7 @@ for (const { width, height, colorScheme } of [
     await page.setViewportSize({ width, height })
     await open(page, 'br')
     await startApplication(page)
-    // Its captcha is one more stop, and it comes when the visitor is near.
+    // The captcha is one more stop. It loads when the form is near the viewport.
     await page.locator('#contact form').scrollIntoViewIfNeeded()
     await expect(captcha(page)).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -65,10 +65,10 @@ for (const { width, height, colorScheme } of [
     const rings = forth.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
       color === '' ? [] : [{ name, contrast: wcagContrast(color, ground) }],
     )
-    // The captcha's frame draws its own.
+    // The captcha's frame draws its own ring.
     expect(rings).toHaveLength(count - 1)
     expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
-    // Backwards it has the same stops, as visible: there is no trap.
+    // Backwards, the stops are the same: the focus is never trapped.
     const back = await walk(page, 'Shift+Tab', count - 1)
     expect(back.toReversed().map(({ name }) => name)).toEqual(
       forth.slice(0, -1).map(({ name }) => name),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Faults of the header's layout. Its parts must be in one row without overlap, no higher than the room that anchors leave for it. */
+/** Faults of the header's layout. Its parts must be in one row without overlap, within the scroll margin of anchors. */
 export function headerFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []

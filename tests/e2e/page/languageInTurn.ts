@@ -1,5 +1,5 @@
 import { type Language, languageList } from '../../../schema/languages.ts'
 
-/** A language by the length of a test's title, so that about as many tests run in each. */
+/** Chooses the language by the length of a test's title, so that about half of the tests run in each. */
 export const languageInTurn = (title: string): Language =>
   languageList[title.length % languageList.length] ?? 'en'

@@ -1,4 +1,4 @@
-/** What the recorded styles in tests/pages do not show: how many fit in a row, and what the first view holds. */
+/** Layout that the recorded styles in tests/pages do not show: how many fit in a row, and what the first view contains. */
 import { boxesOf, rowsOf } from '../support/boxes.ts'
 import { bothLanguages, expect, open, test } from '../support/fixtures.ts'
 

@@ -1,4 +1,4 @@
-/** Content at the limits of the schema: one long word at every place, the longest lists and texts, the widest header. */
+/** Content at the limits of the schema: one long word at every place, the longest lists and texts, and the widest header. */
 import {
   manyWords,
   oneWord,
@@ -40,7 +40,7 @@ testLongWords.use({
   expectedErrors: errorsOfFailedSend,
   additionalFields: ['company', 'city', 'budget'],
 })
-// One worker, since each would make the build.
+// One worker, because each worker would run the build.
 testLongWords.describe.configure({ mode: 'default' })
 
 for (const state of ['errors', 'sending', 'success', 'captcha-unreachable'] as const) {

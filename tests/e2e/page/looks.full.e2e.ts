@@ -5,7 +5,7 @@ import { testLook } from './looks.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 
-// Every state of the form in both schemes, with the languages in turn.
+// Every state of the form in both schemes, in alternating languages.
 for (const [index, state] of (Object.keys(formStates) as FormState[]).entries())
   for (const scheme of ['light', 'dark'] as const) {
     const language = (index % 2 === 0) === (scheme === 'light') ? 'en' : 'br'

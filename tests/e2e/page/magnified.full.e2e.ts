@@ -1,4 +1,4 @@
-/** Text of twice the size, by zoom and by the visitor's font size, text that is spaced wider, and what is printed. */
+/** Text at twice the size (by zoom and by the visitor's font size), with wider spacing, and in print. */
 import type { Page } from '@playwright/test'
 
 import { addRules } from '../support/addRules.ts'
@@ -49,7 +49,7 @@ test('texts grow and still fit at twice the font size', async ({ page }) => {
     text in before ? [[text, size / (before[text] ?? 0)] as const] : [],
   )
   expect(growth.length).toBeGreaterThan(30)
-  // Large texts grow only as far as their words fit.
+  // Large texts grow only while their words fit.
   const isLarge = (text: string) => /^\d+ (h[123]|dd|small|strong|figcaption) /.test(text)
   expect(growth.filter(([text, by]) => by < (isLarge(text) ? 1 : 1.9))).toEqual([])
   expect(await faultsAt(page, [1440, 320])).toEqual([])
@@ -74,7 +74,7 @@ test('the printed page has no controls and one dark color', async ({ page }) => 
     await expect(page.locator(section)).toBeVisible()
   for (const control of ['header [data-language=br]', 'form [type=submit]'])
     await expect(page.locator(control)).toBeHidden()
-  // Printers leave backgrounds out: light text on dark would be white on white.
+  // Printers omit backgrounds: light text on dark would be white on white.
   const colors = await page
     .locator('body, header a, h1, #services :is(h3, p), #contact dt, #footer h2')
     .filter({ visible: true })

@@ -69,7 +69,7 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
   // Released during the navigation.
   release()
   await page.evaluate(() => document.fonts.ready)
-  // A section may begin within a pixel, and the page scrolls by whole ones.
+  // A section may begin at a fraction of a pixel, but the page scrolls by whole pixels.
   await expect.poll(top).toBeLessThanOrEqual(1)
   await startApplication(page)
   await expect.poll(top).toBeLessThanOrEqual(1)
@@ -78,7 +78,7 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
 test('the scroll position survives a reload and going back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, 'en')
-  // For who asked for less motion it is not: above.
+  // The test above covers reduced motion.
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
   await page.keyboard.press('Shift')
   const placeOf = () => page.evaluate(() => scrollY)

@@ -20,6 +20,6 @@ test('without JavaScript, the phone’s menu navigates', async ({ page }) => {
   const menu = page.locator('header details')
   await menu.locator('summary').click()
   await menu.getByRole('link', { name: texts.en['nav.clients'] }).click()
-  // Playwright refuses to click what is covered.
+  // Playwright does not click elements that are covered.
   await page.locator('#clients h2').click({ trial: true })
 })

@@ -19,9 +19,9 @@ import { holdAnswers } from '../support/network.ts'
 
 test('in every state, the form changes its language and keeps the typed text', async ({
   page,
-  mails,
+  emails,
 }) => {
-  /** Presses the flag, and expects the words that the form has in every state. */
+  /** Presses the flag, and expects the texts that the form has in every state. */
   async function change(language: Language, contact: string) {
     await flag(page, language).click()
     const words = texts[language]
@@ -31,7 +31,7 @@ test('in every state, the form changes its language and keeps the typed text', a
   }
   await openSolved(page, 'en', 'fail-500@example.com')
 
-  // Solved: the widget is rendered again in the language, so its token is gone.
+  // Solved: the widget is rendered again in the language, which removes its token.
   await change('br', 'fail-500@example.com')
   await expectReason(page, texts.br, 'form.captchaNeeded')
   const widget = page.frameLocator('iframe[data-hcaptcha-widget-id]')
@@ -59,5 +59,5 @@ test('in every state, the form changes its language and keeps the typed text', a
   await expect(thanks(page, texts.br)).toBeVisible()
   await flag(page, 'en').click()
   await expect(thanks(page, texts.en)).toBeVisible()
-  expect(mails).toEqual([delivered])
+  expect(emails).toEqual([delivered])
 })

@@ -1,4 +1,4 @@
-/** Browsers' translations change the page, and it goes on working. */
+/** The page keeps working when browser translation or extensions change it. */
 import {
   expectDelivered,
   expectTyped,
@@ -11,7 +11,7 @@ import { expect, expectReady, open, test, texts } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-/** As Chrome's translation does: replaces each text by two nested elements with another text. */
+/** Like Chrome's translation: replaces each text by two nested elements with another text. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
@@ -29,7 +29,7 @@ function translate() {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** As password managers and writing aids do: adds elements around a field, and before the page's parts. */
+/** Like password managers and writing assistants: adds elements around a field, and before the page's parts. */
 function extend() {
   const foreign = () => document.createElement('grammar-aid')
   const field = document.querySelector('#form_contact')
@@ -42,7 +42,7 @@ function extend() {
 
 test('a translated page with extensions works, and a flag undoes the translation', async ({
   page,
-  mails,
+  emails,
 }) => {
   const contact = field(page, 'contact')
   const shown = () => page.locator('#root h2').allInnerTexts()
@@ -65,5 +65,5 @@ test('a translated page with extensions works, and a flag undoes the translation
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
   await expect.poll(shown).toEqual(right)
   await solve(page, texts.en)
-  await expectDelivered(page, texts.en, mails)
+  await expectDelivered(page, texts.en, emails)
 })

@@ -1,4 +1,4 @@
-/** A page that the check allows and the other fixtures lack: no hero, and one service alone. */
+/** A page that the check accepts and no other fixture has: no hero, and only one service. */
 import { accepted, readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open } from '../support/fixtures.ts'

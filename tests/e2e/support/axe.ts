@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** Body text, which has to reach 7:1 (WCAG 1.4.6); buttons and headings are bound to 4.5:1 and 3:1. */
+/** Body text, which has to reach 7:1 (WCAG 1.4.6); buttons and headings need 4.5:1 and 3:1. */
 const bodyText = 'main p, main li, main label, footer p, footer address'
 
 /**
  * One line for each element in which axe-core finds a fault, of any impact, best practices included.
- * Frames are left out: the captcha's is a mock, and the preview's page is tested by itself.
+ * Frames are excluded: the captcha's is a mock, and the preview's page is tested separately.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (selector) => {
-    // What is fading in does not have its final contrast yet.
+    // Elements that fade in do not have their final contrast yet.
     const isEnding = ({ effect }: Animation) =>
       Number.isFinite(effect?.getComputedTiming().endTime)
     const ending = document.getAnimations().filter(isEnding)
@@ -20,9 +20,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
       { exclude: ['iframe', 'svg[aria-hidden=true]'] },
       {
         iframes: false,
-        // Without the lists of passed rules, which take as long as all the rest.
+        // Without the lists of passed rules, which take as long as everything else.
         resultTypes: ['violations'],
-        // By default axe leaves out the newest rule of WCAG 2.2 AA, and all of AAA.
+        // By default, axe omits the newest rule of WCAG 2.2 AA, and all of AAA.
         rules: {
           'target-size': { enabled: true },
           'color-contrast-enhanced': { enabled: true },

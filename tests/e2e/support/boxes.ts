@@ -7,7 +7,7 @@ export interface Box {
   height: number
 }
 
-/** The boxes of elements, by their place in the document. */
+/** The boxes of elements, by their position in the document. */
 export const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.map((element) => {

@@ -18,19 +18,19 @@ export const bothLanguages = languagesOf(content)
 export const texts = byLanguage(bothLanguages, (language) => catalogOf(content, language))
 
 interface Fixtures {
-  /** One language for each test, always the same: the page does the same in both, so half of the tests run in each. */
+  /** The language of the test, always the same. The page behaves the same in both, so half of the tests run in each. */
   language: Language
   /** The catalog of that language. */
   words: (typeof texts)[Language]
   otherLanguage: Language
-  /** Console errors that a test brings about on purpose, one expression for all. Anything else fails it. */
+  /** Patterns of expected console errors. Any other error fails the test. */
   expectedErrors: RegExp[]
-  /** Ids of the content's own form fields, which the mock for the mail service expects too. */
+  /** Ids of the content's own form fields, which the mock of the mail service expects too. */
   additionalFields: readonly string[]
-  /** What went wrong so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
+  /** Unexpected events so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
   unexpectedEvents: string[]
-  /** Mails that the mock for the mail service has received. */
-  mails: SentEmail[]
+  /** Emails that the mock of the mail service has received. */
+  emails: SentEmail[]
 }
 
 interface WorkerFixtures {
@@ -40,7 +40,7 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads off the pattern what is asked for.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
   language: async ({}, provide, { title }) => provide(languageInTurn(title)),
   words: ({ language }, provide) => provide(texts[language]),
   otherLanguage: ({ language }, provide) => provide(language === 'en' ? 'br' : 'en'),
@@ -79,9 +79,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  mails: [
+  emails: [
     async ({ context, unexpectedEvents, additionalFields }, provide) => {
-      // Routes added later go first: these mocks come after the one that refuses other hosts.
+      // Playwright tries the last route first, so these mocks are added after the one that blocks other hosts.
       expect(unexpectedEvents).toEqual([])
       await provide(await mockServices(context, { additionalFields }))
     },
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
-/** Opens the page in a language by its address, as a shared link does. */
+/** Opens the page in a language by its address, like a shared link. */
 export async function open(page: Page, language: Language): Promise<void> {
   await page.goto(`./?lang=${language}`)
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { languageList, languages, type Language } from '../../../schema/languages.ts'
 import { byLanguage } from '../../../schema/read/contentLanguages.ts'
 
-/** What `<html lang>` says in each language. */
+/** The value of `<html lang>` in each language. */
 export const langs = byLanguage(languageList, (language) => languages[language].lang)
 
 export function flag(page: Page, language: Language) {

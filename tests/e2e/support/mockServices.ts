@@ -10,18 +10,18 @@ const services = [mailService.endpoint, captchaService.script].map(
   (address) => new URL(address).origin,
 )
 
-/** Mocks the mail service and the captcha for a built page. Returns the list of sent mails, which grows as they are sent. */
+/** Mocks the mail service and the captcha for a built page. Returns the list of sent emails, to which later ones are added. */
 export async function mockServices(
   context: BrowserContext,
   options: Pick<MockOptions, 'behavior' | 'additionalFields'> = {},
 ): Promise<SentEmail[]> {
-  const mails: SentEmail[] = []
-  const handlers = makeHandlers({ ...options, onEmail: (mail) => mails.push(mail) })
+  const emails: SentEmail[] = []
+  const handlers = makeHandlers({ ...options, onEmail: (mail) => emails.push(mail) })
   await context.route(
     ({ origin }) => services.includes(origin),
     (route) => answer(route, handlers),
   )
-  return mails
+  return emails
 }
 
 async function answer(route: Route, handlers: RequestHandler[]) {

@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 
 import { mailService } from '../../../schema/mailService.ts'
 
-// With any query: a failed file is asked for again under another address.
+// With any query, because a failed file is requested again under another address.
 export const scripts = /\/assets\/[^?]*\.js(?=$|\?)/
 
-/** Holds all answers from an address until the returned function is called. */
+/** Holds all responses from an address until the returned function is called. */
 export async function holdRequests(
   page: Page,
   address: string | RegExp,
@@ -21,11 +21,11 @@ export async function holdRequests(
 
 export const holdScripts = (page: Page) => holdRequests(page, scripts)
 
-/** The style sheet of what is below the first view. */
+/** The style sheet for the part below the first view. */
 export const laterStyles = '**/later-*.css'
 
 /**
- * Handles requests to an address with `answer` until the returned function is called. Requests without an answer
+ * Handles requests to an address with `answer` until the returned function is called. Requests without a response
  * hang forever; by default Playwright would let them continue when the route ends.
  */
 export async function failRequests(
@@ -40,5 +40,5 @@ export async function failRequests(
   }
 }
 
-/** Holds the mail service's answers until the returned function is called. */
+/** Holds the mail service's responses until the returned function is called. */
 export const holdAnswers = (page: Page) => holdRequests(page, mailService.endpoint)

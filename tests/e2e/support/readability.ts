@@ -29,9 +29,9 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         const cutting = cuttingBox(element)
         if (!cutting) continue
         const box = cutting.getBoundingClientRect()
-        // A name that is wholly out of sight has given way to its mark, which is labeled with it.
+        // If the company's name is hidden, the logo has it as its label.
         if (cutting.matches('a[aria-label]') && line.top > box.bottom) continue
-        // A box that scrolls, such as a phone's menu on a low screen, cuts nothing off.
+        // A box that scrolls, such as a phone's menu on a low screen, does not cut texts off.
         const scrolls = getComputedStyle(cutting).overflowY === 'auto'
         const cut =
           line.left < box.left - 1 ||
@@ -66,7 +66,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wrong with the open page at some widths of the window: texts, and what `others` find. */
+/** The faults of the open page at some widths of the window: those of its texts, and those that `others` find. */
 export async function faultsAt(
   page: Page,
   widths: readonly number[],

@@ -1,5 +1,5 @@
 // @ts-check
-/** Loaded into the editor's process: leads addresses on the internet to servers on this computer, as the variable REDIRECTS says. */
+/** Preloaded into the editor's process. Redirects requests for internet hosts to local servers, by the variable REDIRECTS. */
 
 /** Origins on the internet, and the local one for each. */
 const redirects = /** @type {Record<string, string>} */ (

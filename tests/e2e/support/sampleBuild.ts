@@ -1,4 +1,4 @@
-/** Builds that `npm run test:full` makes. Tests use the sample, since the owner changes the site's own content. */
+/** Builds of `npm run test:full`. Tests use the sample, because the owner changes the site's own content. */
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import content from '../../fixtures/sample/content/site.json' with { type: 'json' }
 

@@ -12,7 +12,7 @@ test('a site that is not online in time is reported, and no longer checked', asy
   const look = vi.fn<() => Promise<OnlineState>>(() => Promise.resolve('other'))
   const { store, follow } = githubDeployStatus('ana/site', look)
   follow(branch, { commit: '1', site }, true)
-  // The content was loaded again meanwhile.
+  // The content was loaded again in the meantime.
   follow(branch, { commit: '1', site }, false)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(store.get().message).toEqual(message('deploy.sent'))

@@ -29,7 +29,7 @@ export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 
 export const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
 export const withName = (name: string) => setValue(sample, ['company', 'name'], name)
 
-export const seenOf = (revision: string | null): StorageState => ({
+export const seenState = (revision: string | null): StorageState => ({
   ok: true,
   revision,
   filesRevision: '1',
@@ -51,7 +51,7 @@ function memoryStorage(drafts: Draft[] = []) {
   }
   const see = (seen?: StorageState) =>
     act(async () => {
-      report(seen ?? seenOf(String(revision)))
+      report(seen ?? seenState(String(revision)))
       await Promise.resolve()
     })
   const storage = {
@@ -91,7 +91,7 @@ function memoryStorage(drafts: Draft[] = []) {
       files: () => Promise.resolve({}),
     },
   } satisfies ContentStorage
-  /** Another program writes the file, and the editor sees it. */
+  /** Writes the file as another program would, and lets the editor notice it. */
   const writtenByOthers = (content: string) => {
     write(content)
     return see()
@@ -100,7 +100,7 @@ function memoryStorage(drafts: Draft[] = []) {
   return { storage, see, saved, write, writtenByOthers }
 }
 
-/** The whole editor of the sample. Its pictures never arrive. */
+/** Opens the complete editor with the sample. Pictures are never loaded. */
 export async function openEditor(drafts?: Draft[], publishClient?: PublishClient) {
   const locks = { request: () => new Promise(() => {}), query: () => ({ held: [] }) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
@@ -108,7 +108,7 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
   const { loaded } = await memory.storage.load()
   const saved = { content: sample, files: {}, loaded }
   const editor = createEditor(memory.storage, publishClient, saved)
-  // A dialog hides it from screen readers.
+  // Dialogs hide this element from screen readers.
   const container = document.createElement('div')
   container.id = 'editor'
   document.body.append(container)
@@ -148,8 +148,8 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li
 export const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
 export const row = (name: string | RegExp) =>
   rows().find(({ textContent }) => textContent.match(name)) ?? missing(String(name))
-/** Chooses from the menu of an entry. */
-export async function chooseOf(entry: string, action: PlainId) {
+/** Chooses an item from the menu of an entry. */
+export async function chooseFromMenu(entry: string, action: PlainId) {
   // The previous menu is still fading out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
   const menu = labeled(message('fields.moreOf', { name: entry }).en)
@@ -164,7 +164,7 @@ export function boxAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
 export const headline = () => boxAt('sections', 0, 'title')
 export const type = (box: HTMLElement, value: string) =>
   fireEvent.change(box, { target: { value } })
-/** Unfolds the hero and types its headline. */
+/** Expands the hero and types its headline. */
 export function typeHeadline(title: string) {
   fireEvent.click(row(/Hero$/))
   fireEvent.focus(headline())

@@ -2,16 +2,16 @@ import { getResponse, type RequestHandler } from 'msw'
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * jsdom loads no scripts: this answers those in the head from the handlers and runs them. Returns the list of their
- * addresses.
+ * Runs scripts that are added to the head, with the responses of the handlers: jsdom does not load scripts. Returns the
+ * list of their addresses.
  */
-export function answerScripts(handlers: RequestHandler[]): string[] {
+export function serveScripts(handlers: RequestHandler[]): string[] {
   const requested: string[] = []
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLScriptElement) || !node.src) continue
       requested.push(node.src)
-      void answer(node, handlers)
+      void serve(node, handlers)
     }
   })
   observer.observe(document.head, { childList: true })
@@ -19,13 +19,13 @@ export function answerScripts(handlers: RequestHandler[]): string[] {
     observer.disconnect()
     Reflect.deleteProperty(window, 'hcaptcha')
     Reflect.deleteProperty(window, 'hCaptchaOnLoad')
-    // hCaptcha's loader would take the removed script for loaded if another test shows a form.
+    // Otherwise hCaptcha's loader would assume in the next test that its script is loaded.
     vi.resetModules()
   })
   return requested
 }
 
-async function answer(script: HTMLScriptElement, handlers: RequestHandler[]) {
+async function serve(script: HTMLScriptElement, handlers: RequestHandler[]) {
   const response = await getResponse(handlers, new Request(script.src))
   if (!response?.ok) {
     script.dispatchEvent(new Event('error'))
