@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 
 import type { components } from '@netlify/open-api'
@@ -16,7 +18,28 @@ const files = {
   '.well-known/security.txt': 'Contact',
 }
 
-/** A mock of the part of Netlify's API that is used. */
+interface Operation {
+  operationId: string
+  parameters?: { in: string; schema?: { description?: string } }[]
+}
+/** Netlify's published description of its API. The package has types for responses, but not for requests. */
+const { basePath, paths } = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('@netlify/open-api'), 'utf8'),
+) as { basePath: string; paths: Record<string, Record<string, Operation>> }
+
+/** The operation that a request calls; none if the description has no such request. */
+function operationOf(method: string, url: string, type = ''): string {
+  const isFor = (path: string) =>
+    new RegExp(`^${basePath}${path.replaceAll(/\{\w+\}/g, '[^/?]+')}$`).test(url)
+  const [, operations] = Object.entries(paths).find(([path]) => isFor(path)) ?? []
+  const { operationId = '', parameters } = operations?.[method.toLowerCase()] ?? {}
+  const body = parameters?.find((parameter) => parameter.in === 'body')
+  // The type of a ZIP is named only in the text about the body.
+  const types = body?.schema?.description ?? "''"
+  return types.includes(`'${type}'`) ? operationId : ''
+}
+
+/** A mock of the part of Netlify's API that is used. It rejects requests that the description does not have. */
 async function startNetlify() {
   const deploys: Record<string, Uint8Array>[] = []
   const mock = {
@@ -32,16 +55,19 @@ async function startNetlify() {
       response.end(JSON.stringify(value))
     if (headers.authorization !== 'Bearer nfp_geheim/42')
       return response.writeHead(401).end('{}')
-    switch (`${method} ${url}`) {
-      case `GET /sites/${site}`:
+    const isOfSite = url.includes(`/sites/${site}`)
+    switch (operationOf(method, url, headers['content-type'])) {
+      case 'getSite':
+        if (!isOfSite) break
         return answer({ published_deploy: { id: 'd0', locked: mock.isLocked } })
-      case `POST /sites/${site}/deploys`:
-        if (headers['content-type'] !== 'application/zip') break
+      case 'createSiteDeploy':
+        if (!isOfSite) break
         return void buffer(request).then((zip) => {
           deploys.push(unzipSync(zip))
           answer({ id: `d${deploys.length}` })
         })
-      case `GET /deploys/d${deploys.length}`: {
+      case 'getDeploy': {
+        if (!url.endsWith(`/d${deploys.length}`)) break
         mock.requests += 1
         const [state] = mock.states.length > 1 ? mock.states.splice(0, 1) : mock.states
         if (typeof state === 'string') return answer({ state })
@@ -51,7 +77,7 @@ async function startNetlify() {
     }
     return response.writeHead(404).end('{}')
   })
-  const target = netlifyTarget(`http://127.0.0.1:${port}`, 10)
+  const target = netlifyTarget(`http://127.0.0.1:${port}${basePath}`, 10)
   const access = accessTo({ kind: 'netlify' as const, site }, { secret: 'nfp_geheim/42' })
   const version = { version: '', folder: temporaryFolder(files) }
   return {
