@@ -154,6 +154,49 @@ test('if the host cannot rename over an existing file, the earlier file is resto
   expect(host.paths().toSorted()).toEqual([list, 'index.html', 'version.txt'])
 })
 
+test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
+  let isBroken = true
+  const host: Host = memoryHost({
+    before(step, path, from = '') {
+      if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
+      isBroken = false
+      // As ProFTPD does with a truncated command.
+      host.files.delete(from)
+      throw replied(426)
+    },
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true })
+  expect(host.textOf('/www/index.html')).toBe('new')
+})
+
+test('a compressed copy that the host refuses is left out, and the earlier one is removed', async () => {
+  let isRefused = false
+  const host = memoryHost({
+    before(step, path) {
+      if (isRefused && step === 'rename' && path.endsWith('.br')) throw replied(553)
+    },
+  })
+  await publish(host, { ...site, 'index.html.br': 'new' })
+  isRefused = true
+  const two = { ...site, 'index.html': 'two', 'index.html.br': 'two' }
+  expect(await publish(host, two)).toMatchObject({ leftOut: ['index.html.br'] })
+  expect(host.textOf('/www/index.html')).toBe('two')
+  expect(host.paths()).not.toContain('index.html.br')
+})
+
+test('files and folders that visitors cannot read are corrected, even if they have not changed', async () => {
+  const folder = { name: 'assets', type: 'folder', size: 0, mode: 0o700 } as const
+  const host = memoryHost({
+    files: { '/www/assets/a.js': 'a' },
+    list: (found) => [...found.map((file) => ({ ...file, mode: 0o600 })), folder],
+  })
+  const files = { ...site, 'assets/a.js': 'a' }
+  await publish(host, files)
+  await publish(host, files)
+  for (const mode of ['644 /www/index.html', '644 /www/assets/a.js', '755 /www/assets'])
+    expect(host.steps).toContain(`mode ${mode}`)
+})
+
 test('a writing command that is cut off never names an existing file', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
   const host = memoryHost()
@@ -185,6 +228,32 @@ test.each([{ isFrozen: true }, { hidesTimes: true }])(
     expect(sent).toHaveLength(1)
   },
 )
+
+test('of several lists of sent files, the newest is read, and the others are removed', async () => {
+  const newest = listPath.replaceAll('0', 'f')
+  const files = { 'index.html': { hashes: [sha256('old')] } }
+  const host = memoryHost({
+    files: {
+      '/www/index.html': 'old',
+      [listPath]: '{}',
+      [newest]: JSON.stringify({ files }),
+    },
+    list: (found) => found.toReversed(),
+  })
+  expect(await publish(host, site)).toMatchObject({ ok: true, asked: [] })
+  expect(listsOf(host).map((name) => `/www/${name}`)).toEqual([newest])
+})
+
+test('an outdated decision of a slower computer is corrected by the next publication', async () => {
+  const host = memoryHost({ files: { '/www/robots.txt': 'theirs' } })
+  await publish(host, site)
+  const faster = { ...site, 'index.html': 'two' }
+  const { ask } = answeringOwner('copy', () => publish(host, faster))
+  await publish(host, { ...site, 'robots.txt': 'ours' }, { ask })
+  expect(host.textOf('/www/index.html')).toBe('two')
+  await publish(host, site)
+  expect(host.textOf('/www/index.html')).toBe('new')
+})
 
 test('when two computers publish for the first time at once, one list is kept, and no recorded time is trusted', async () => {
   const host: Host = memoryHost({
