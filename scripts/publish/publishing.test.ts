@@ -1,5 +1,5 @@
 /** Publishing through the editor's server, with the requests of its page. */
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -308,11 +308,29 @@ test('several targets are stored, each with its test result and publications', a
   expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
 })
 
-test('a record of another format is ignored', async () => {
-  const { record, restart, service } = startMemorySite()
-  writeFileSync(record, '{"format":1,"targets":{}}')
+test.each(['{"format":2,"targ', '{"format":1,"targets":{}}'])(
+  'a record that is cut off or of another format is ignored: %s',
+  async (text) => {
+    const { record, restart, service } = startMemorySite()
+    writeFileSync(record, text)
+    restart()
+    expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
+  },
+)
+
+test('the online status is known even if the record cannot be written', async () => {
+  const { publish, state, onSent, restart, service, record } = startMemorySite()
+  onSent(() => chmodSync(record, 0o400))
+  const { job, stored } = await publish('Monday')
+  expect(job).toMatchObject({ state: 'published' })
+  expect((await state())?.last?.id).toBe(stored)
+  expect(await service().keepTarget({ settings: host })).toBe('notWritten')
+  // The editor ends before the record can be written again.
+  chmodSync(record, 0o600)
   restart()
-  expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
+  expect((await state())?.last).toBeUndefined()
+  await service().online()
+  expect((await state())?.last?.id).toBe(stored)
 })
 
 const proof = '6f1c2f9e-0000-4000-8000-000000000000'
@@ -342,4 +360,18 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
   const { signal } = new AbortController()
   expect(await checkOnline(expected, signal)).toMatchObject(online)
+})
+
+test('of a page without an end, only the start is read', async () => {
+  const part = 'x'.repeat(100_000)
+  const { port } = await startTestServer((_, response) => {
+    const write = () => {
+      while (!response.destroyed && response.write(part));
+    }
+    response.on('drain', write)
+    write()
+  })
+  const expected = { address: `http://127.0.0.1:${port}/`, version }
+  const online = await checkOnline(expected, new AbortController().signal)
+  expect(online).toEqual({ state: 'other-site', status: 200 })
 })
