@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -53,6 +54,13 @@ function click(file = 'start-linux.sh') {
   return { status, said: stdout + stderr }
 }
 
+function setNodeVersion(version: string): void {
+  const file = join(programs, 'before.cjs')
+  const node = JSON.stringify({ value: version })
+  writeFileSync(file, `Object.defineProperty(process.versions, 'node', ${node})`)
+  env['NODE_OPTIONS'] = `--require ${file}`
+}
+
 const edits = 'npm run --silent edit'
 
 test.each(['start-linux.sh', 'start-mac.command'])(
@@ -98,14 +106,7 @@ test.each<[string, en: RegExp, br: RegExp, remove: () => unknown]>([
     'a new enough Node.js',
     /Node\.js 20\.18\.1 is too old/,
     /O Node\.js 20\.18\.1 é antigo demais/,
-    () => {
-      const file = join(programs, 'before.cjs')
-      writeFileSync(
-        file,
-        `Object.defineProperty(process.versions, 'node', {value: '20.18.1'})`,
-      )
-      env['NODE_OPTIONS'] = `--require ${file}`
-    },
+    () => setNodeVersion('20.18.1'),
   ],
 ])('the start file reports that %s is missing', (_, en, br, remove) => {
   remove()
@@ -115,4 +116,15 @@ test.each<[string, en: RegExp, br: RegExp, remove: () => unknown]>([
   expect(english.said).not.toContain(edits)
   env['LANG'] = 'pt_BR.UTF-8'
   expect(click().said).toMatch(br)
+})
+
+test.each([
+  ['20.19.0', true],
+  ['21.7.0', false],
+  ['22.12.0', false],
+  ['22.13.0', true],
+])('Node.js %s is accepted as package.json says: %s', (version, isEnough) => {
+  expect(readFileSync('package.json', 'utf8')).toContain('"^20.19 || >=22.13"')
+  setNodeVersion(version)
+  expect(click().status === 0).toBe(isEnough)
 })
