@@ -19,6 +19,10 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   expect([next.status, captchaToken(next)]).toEqual([status, undefined])
 })
 
+test('a solved widget is not replaced', () => {
+  expect(keepsWidget({ status: 'solved', load: 0, token: 'token' })).toBe(true)
+})
+
 test('nothing replaces the widget of an open challenge until the challenge expires', () => {
   const opened = nextCaptchaState(
     { status: 'ready', load: 0 },

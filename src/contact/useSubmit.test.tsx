@@ -45,6 +45,8 @@ test('repeated clicks send the message once and show the confirmation', async ()
   expect(heading.parentElement?.querySelector('svg')).not.toBeNull()
   for (const each of screen.getAllByRole('textbox'))
     expect(each).toHaveProperty('value', '')
+  // The token is used up.
+  expect(sendButton()).toHaveProperty('disabled', true)
   expect(service.sent).toHaveLength(1)
 })
 

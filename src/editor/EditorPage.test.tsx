@@ -38,7 +38,12 @@ test('a repeated sentence is announced every time', () => {
 test('undo and redo move the focus to the change, except behind a dialog', async () => {
   await openEditor()
   const before = sample.catalogs.en['hero.title']
+  const isOff = () =>
+    (['common.undo', 'common.redo'] as const).map((id) =>
+      screen.getAllByLabelText(say(id))[0]?.getAttribute('aria-disabled'),
+    )
   typeHeadline('Bread')
+  expect(isOff()).toEqual(['false', 'true'])
   // By default, another group is open.
   fireEvent.click(screen.getByText('Company'))
   // The field of an optional value stays while it is empty.
@@ -53,6 +58,7 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   await waitForFocus(headline())
   expect(headline().value).toBe(before)
   screen.getByText(/^Undone: .*Headline/)
+  expect(isOff()).toEqual(['true', 'false'])
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
   key('Z', { ctrlKey: true, shiftKey: true })
   screen.getByText(/^Redone: .*Headline/)

@@ -4,6 +4,10 @@ import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { problemsOf, testChanges } from './changedSample.ts'
 
 const { sections, catalogs } = copyOfSample()
+const odd = {
+  en: { ...catalogs.en, 'a b': 'Words' },
+  br: { ...catalogs.br, 'a b': 'Palavras' },
+}
 
 testChanges(
   'a text',
@@ -27,6 +31,7 @@ testChanges(
     ['company/name', `${'x'.repeat(80)}👍`, 'value-too-long'],
     ['catalogs', {}, 'not-accepted'],
     ['catalogs/pt', catalogs.br, 'unknown-key ‹"pt"›'],
+    ['catalogs', odd, 'bad-text-name catalogs/en/a b ‹"a b"›'],
   ],
 )
 

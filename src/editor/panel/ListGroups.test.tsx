@@ -7,7 +7,7 @@ import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { message } from '../messages/messages.ts'
 import { createNavigation } from '../state/navigation.ts'
 import { createStore } from '../state/store.ts'
-import { UnusedPictures } from './ListGroups.tsx'
+import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 
 test('“Remove all” removes only the unused pictures that a search has found', async () => {
   const site = loadedSite(sampleContent, ['/cat-1.jpg', '/cat-2.jpg', '/dog.jpg'])
@@ -28,4 +28,18 @@ test('“Remove all” removes only the unused pictures that a search has found'
   await vi.waitFor(() => expect(announcement.get()).toContain('cat-1.jpg, cat-2.jpg'))
   const removed = { '/cat-1.jpg': null, '/cat-2.jpg': null }
   expect(site.get().history.now.files).toEqual(removed)
+})
+
+test('a group says whether it is expanded, and a removed language is announced', () => {
+  const site = loadedSite(sampleContent)
+  const announcement = createStore('')
+  const navigation = createNavigation(site)
+  renderInEditor({ site, announcement, navigation }, <LanguagesGroup />)
+  fireEvent.click(screen.getByRole('button', { expanded: false }))
+  screen.getByRole('button', { expanded: true })
+  fireEvent.click(screen.getByRole('button', { name: /^Remove.*English/ }))
+  expect(announcement.get()).toContain('English')
+  announcement.set('')
+  fireEvent.click(screen.getByRole('button', { name: /^Add.*English/ }))
+  expect(announcement.get()).toBe('')
 })

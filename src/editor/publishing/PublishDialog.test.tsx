@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
@@ -50,7 +50,7 @@ function open(jobs: Job[], state = withTargets(target)) {
     waitFor(() => expect(asked).toHaveBeenCalledWith(...request))
   const expectAnswered = (kind: Question['kind'], answer: string) =>
     expectAsked('POST', '/answer', { job: '1', kind, answer })
-  return { asked, site, expectAsked, expectAnswered }
+  return { asked, site, publishing, expectAsked, expectAnswered }
 }
 
 type PlainId = Exclude<MessageId, keyof Placeholders>
@@ -133,12 +133,15 @@ test('progress is shown, a site that is not confirmed is not called online, and 
   await screen.findByRole('button', name('common.publish'))
 })
 
-test('for a finished folder, its location and the next steps are shown', async () => {
+test('for a finished folder, its location and the next steps are shown until the dialog is closed', async () => {
   const path = '/home/ana/site/build/www.example.com'
-  open([{ ...work, state: 'published', publication: { ...publication, path } }])
+  const done = { ...publication, path }
+  const { publishing } = open([{ ...work, state: 'published', publication: done }])
   await press('common.publish')
   expect(await screen.findByText(path)).toBeTruthy()
   for (const way of message('upload.folder').en.split('\n')) screen.getByText(way)
+  cleanup()
+  expect(publishing.get().job).toEqual({ state: 'idle' })
 })
 
 test('a stored password belongs to one server only', async () => {

@@ -28,6 +28,13 @@ test.each([
   expect(back && nameIn(back.history)).toBe(before)
 })
 
+test('typing after a redone step is a separate step', () => {
+  const back = undo(typed(newHistory(start), 'A', 0))
+  const again = back && redo(back.history)
+  const more = again && undo(typed(again.history, 'AB', 1))
+  expect(more && nameIn(more.history)).toBe('A')
+})
+
 test('undo returns the old path of a moved entry, and redo its new path', () => {
   const from = ['clients', 0]
   const pathsAfter = (changed: typeof content) => {

@@ -132,7 +132,7 @@ async function restoreWithPictures(
     let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
     for (const from of different) {
-      // A picture gets a new name if another file has takenPaths its name or if the editor may not write to its path.
+      // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to =
         takenPaths.includes(from) || !isPutPath(from)
           ? freeName(from, [...takenPaths, ...different])
