@@ -155,6 +155,16 @@ test('no request crashes the server or is printed', async () => {
   }
 })
 
+test('a body that is too large is not read to its end', async () => {
+  const { send, expectUntouched } = await prepareAttack()
+  const status = await send('POST /api/picture', 'a'.repeat(30_000_000)).catch(
+    // The connection is closed while the rest is still being sent.
+    (error: NodeJS.ErrnoException) => error.code,
+  )
+  expect([413, 'ECONNRESET', 'EPIPE']).toContain(status)
+  expectUntouched()
+})
+
 const long = 'a'.repeat(240)
 const tooLong = { reason: 'not written', cause: 'ENAMETOOLONG' }
 

@@ -58,6 +58,7 @@ testChanges(
   sections/0/id | "abuot" | wrong-choice header/menu/0/section
   sections/1/show | ["clowd"] | wrong-choice sections/1/show/0 → "cloud"
   sections/1/show | [] | wrong-count ‹"show"›
+  sections/1/show | ["cloud","cloud"] | wrong-choice sections/1/show/1
 `,
 )
 
@@ -108,6 +109,7 @@ testChanges(
   site/address | "//www.example.com/" | bad-value → "https://www.example.com/"
   company/cnpj | 11222333000181 | wrong-type → "11.222.333/0001-81"
   company/email | "oi@ipezal.com.br, vendas@ipezal.com.br" | bad-value
+  email/serviceId | "template_ab12cd3" | bad-value
   company/social/0/network | "Linked In" | wrong-choice → "linkedin"
   company/whatsapp | {"number":"https://wa.me/5561935550100","label":"footer.linkedin"} | missing-key company/whatsapp/text ‹{› | bad-value company/whatsapp/number → "+55 61 93555-0100"
   email/rateLimit/throttle | "10000" | wrong-type → 10000

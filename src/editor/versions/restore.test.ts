@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { insertEntry, setValue } from '../../../schema/editContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { lookUp } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { changesBetween } from '../changes/changesBetween.ts'
@@ -9,7 +10,7 @@ import { removePart, setText } from '../contentActions/actions.ts'
 import type { LoadedPicture, Pictures } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
-import { restoreAll, restoreChange } from './restore.ts'
+import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 
 const logo = '/logos/aroeva.svg'
 
@@ -85,4 +86,31 @@ test('each change to a text, a value, or an entry can be restored alone', async 
     expect(remaining.length).toBeLessThan(before)
     expect(remaining).not.toContainEqual(change)
   }
+})
+
+test('restored pictures that get new names do not replace each other', async () => {
+  const names = ['/logos/a.svg', '/logos/a-2.svg', '/logos/A.svg']
+  const logoAt = (client: number) => ['clients', client, 'logo']
+  const version = names.reduce(
+    (content, name, client) => setValue(content, logoAt(client), name),
+    sample,
+  )
+  const earlier = Object.fromEntries(names.map((name) => [name, name]))
+  const { editor, now } = editing(sample, { '/logos/a.svg': 'other' }, earlier)
+  await restoreAll(editor, { id: 'v1', content: version })
+  const { content, files } = now()
+  const restored = names.map((_, client) => String(lookUp(content, logoAt(client))))
+  expect(restored.map((file) => files[file])).toEqual(names.map((name) => `#${name}`))
+})
+
+test('a value is restored at its place, even if the place moves while the version loads', async () => {
+  const { site, editor, now } = editing(sample)
+  const version = { id: 'v1', content: sample }
+  const path = ['services', 0, 'icon']
+  const restoring = restoreValue(editor, version, path, { after: 'leaf' })
+  const entry = { ...sample.services[0], id: 'another' }
+  site.change([], (content) => insertEntry(content, ['services'], 0, entry))
+  await restoring
+  const icons = now().content.services?.map(({ icon }) => icon)
+  expect(icons?.indexOf('leaf')).toBe(1)
 })

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { drawingSheet } from './drawingSheet.ts'
+
+test('a wide frame shows the complete figure of a service, and fills itself with a place', () => {
+  const sheet = drawingSheet(sampleContent)
+  const fitOf = (id: string) =>
+    new RegExp(`<view id="${id}"[^>]* preserveAspectRatio="([^"]*)"`).exec(sheet)?.[1]
+  expect(fitOf(sampleContent.services[0]?.id ?? '')).toBe('xMidYMid meet')
+  expect(fitOf('place-left')).toBe('xMidYMid slice')
+})
