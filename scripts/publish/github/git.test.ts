@@ -18,6 +18,7 @@ const messages: Partial<Record<FailureId, string[]>> = {
     "unable to access 'https://github.com/a/b.git/': The requested URL returned error: 403",
     'GH006: Protected branch update failed.\n! [remote rejected] main -> main',
     'error: gpg failed to sign the data',
+    "fatal: detected dubious ownership in repository at '/site'",
   ],
   'repository-missing': [
     'Error: spawn git ENOENT',
