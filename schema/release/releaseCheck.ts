@@ -158,9 +158,10 @@ function findSampleTexts(
     )
   return languagesOf(content).flatMap((language) =>
     Object.entries(Object(lookUp(contentShown, ['catalogs', language]))).flatMap(
-      ([id, shownText]) => {
+      ([id, text]) => {
+        // Other values are errors of the content.
+        if (typeof text !== 'string') return []
         const path = ['catalogs', language, id]
-        const text = String(shownText)
         const isSample =
           (isSame(language, id) && isOnlyOfCompany(id)) ||
           companies.some((company) => isNamedIn(text, company))
