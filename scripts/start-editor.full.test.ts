@@ -123,7 +123,7 @@ test.each([
   ['21.7.0', false],
   ['22.12.0', false],
   ['22.13.0', true],
-])('Node.js %s is accepted as package.json says: %s', (version, isEnough) => {
+])('Node.js %s is accepted, as in package.json: %s', (version, isEnough) => {
   expect(readFileSync('package.json', 'utf8')).toContain('"^20.19 || >=22.13"')
   setNodeVersion(version)
   expect(click().status === 0).toBe(isEnough)

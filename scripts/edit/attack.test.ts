@@ -155,7 +155,7 @@ test('no request crashes the server or is printed', async () => {
   }
 })
 
-test('a body that is too large is not read to its end', async () => {
+test('a request body that is too large is not read completely', async () => {
   const { send, expectUntouched } = await prepareAttack()
   const status = await send('POST /api/picture', 'a'.repeat(30_000_000)).catch(
     // The connection is closed while the rest is still being sent.

@@ -59,7 +59,7 @@ test.each([
   await waitFor({ state: 'failed', failure: { detail: '•••' } })
 })
 
-test('a job ends even if its password has half a character', async () => {
+test('a job ends even if its password has an incomplete character', async () => {
   const { answer, id, waitFor } = await startAsking('secret \uD83D', 'lost')
   answer(id, 'unknown-key', 'distrust')
   await waitFor({ state: 'failed', failure: { detail: 'lost' } })

@@ -318,7 +318,7 @@ test.each(['{"format":2,"targ', '{"format":1,"targets":{}}'])(
   },
 )
 
-test('the online status is known even if the record cannot be written', async () => {
+test('the online status is found even if the record cannot be written', async () => {
   const { publish, state, onSent, restart, service, record } = startMemorySite()
   onSent(() => chmodSync(record, 0o400))
   const { job, stored } = await publish('Monday')
@@ -362,7 +362,7 @@ test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, onlin
   expect(await checkOnline(expected, signal)).toMatchObject(online)
 })
 
-test('of a page without an end, only the start is read', async () => {
+test('only the start of an endless page is read', async () => {
   const part = 'x'.repeat(100_000)
   const { port } = await startTestServer((_, response) => {
     const write = () => {

@@ -261,7 +261,7 @@ test.each<[what: string, (repository: Repository) => unknown]>([
       ours.git('config', 'commit.gpgSign', 'true')
     },
   ],
-])('%s is no obstacle', async (name, arrange) => {
+])('%s does not prevent publishing', async (name, arrange) => {
   const repository = publishedRepository()
   const { ours, remote, send, connect, published } = repository
   ours.say({ [title]: 'ours' })

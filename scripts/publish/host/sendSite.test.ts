@@ -160,7 +160,7 @@ test('a file that is lost when the connection breaks during renaming is uploaded
     before(step, path, from = '') {
       if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
       isBroken = false
-      // As ProFTPD does with a truncated command.
+      // Like ProFTPD with a truncated command.
       host.files.delete(from)
       throw replied(426)
     },
@@ -169,7 +169,7 @@ test('a file that is lost when the connection breaks during renaming is uploaded
   expect(host.textOf('/www/index.html')).toBe('new')
 })
 
-test('a compressed copy that the host refuses is left out, and the earlier one is removed', async () => {
+test('a compressed copy that the host refuses is omitted, and the earlier one is removed', async () => {
   let isRefused = false
   const host = memoryHost({
     before(step, ...names) {
@@ -237,7 +237,7 @@ test.each([
   },
 )
 
-test('of several lists of sent files, the newest is read, and the others are removed', async () => {
+test('the newest of several lists of sent files is read, and the others are removed', async () => {
   const newest = listPath.replaceAll('0', 'f')
   const files = { 'index.html': { hashes: [sha256('old')] } }
   const host = memoryHost({

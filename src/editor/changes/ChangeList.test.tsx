@@ -12,7 +12,7 @@ import { ChangeList } from './ChangeList.tsx'
 
 const [old, ours] = ['/logos/fluviara.svg', '/ours.svg']
 
-test('a replaced picture is listed once, with the old one and the new one, which is not saved', async () => {
+test('a replaced picture is listed once, with the old picture and the unsaved new one', async () => {
   const site = loadedSite(before, [old])
   const after = setValue(before, ['clients', 0, 'logo'], ours) as SiteContent
   const files = { [ours]: 'chosen' }

@@ -94,7 +94,7 @@ test('a text that is used elsewhere is kept when its entry is removed', () => {
   expect(removePart(shared, ['header', 'menu', 1]).catalogs.en).toHaveProperty([label])
 })
 
-test('a section with chosen services includes a new one and drops a removed one', () => {
+test('a section with chosen services includes a new service and drops a removed one', () => {
   const path = ['sections', 1, 'show']
   const chosen = addPart(sample, path)
   expect(lookUp(chosen, path)).toEqual(sample.services.map(({ id }) => id))

@@ -30,7 +30,7 @@ test('“Remove all” removes only the unused pictures that a search has found'
   expect(site.get().history.now.files).toEqual(removed)
 })
 
-test('a group says whether it is expanded, and a removed language is announced', () => {
+test('a group indicates whether it is expanded, and a removed language is announced', () => {
   const site = loadedSite(sampleContent)
   const announcement = createStore('')
   const navigation = createNavigation(site)

@@ -31,7 +31,7 @@ const pictures = new Map<string, ShownPicture>(
 /** The page of all sections with its map. Elements inside `inView` are in view. */
 function showPage(language: Language) {
   const shown = { inView: '*' }
-  // Instead of the words of days and times, such as "@monday", the field markup has markers. React Intl reports them as
+  // Instead of the texts of days and times, such as "@monday", the field markup has markers. React Intl reports them as
   // missing.
   const report = vi.mocked(console.error).getMockImplementation()
   vi.spyOn(console, 'error').mockImplementation((...values) => {

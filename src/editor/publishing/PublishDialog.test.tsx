@@ -25,7 +25,7 @@ const running = { ...work, state: 'running', phase: { name: 'connecting' } } as 
 const asking = (question: Question): Job => ({ ...running, question })
 
 /**
- * The dialog with a server that gives these answers. `asked` gets every request. `jobs`: the answers while a job runs, one
+ * The dialog with these responses of the server. `asked` gets every request. `jobs`: the responses while a job runs, one
  * after the other, then the last one again; a question stays until it is answered.
  */
 function open(jobs: Job[], state = withTargets(target)) {
@@ -144,7 +144,7 @@ test('for a finished folder, its location and the next steps are shown until the
   expect(publishing.get().job).toEqual({ state: 'idle' })
 })
 
-test('a stored password belongs to one server only', async () => {
+test('a stored password belongs only to one server', async () => {
   open([])
   await press('publishing.changeTarget')
   const kept = () => screen.queryByText(message('publishing.keptSecret').en)

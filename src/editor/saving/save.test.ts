@@ -51,7 +51,7 @@ test('after a save to an unavailable storage, the owner can try again or sign in
   expect(editor.session.get()).toMatchObject({ isSaving: false, ...asked })
 })
 
-test('undo after a save brings a removed file back, and removes an added one', () => {
+test('undo after a save restores a removed file and removes an added one', () => {
   const now = { content: base, files: {} }
   const files = { '/removed.svg': null, '/added.svg': 'a' }
   const saved = { ...now, files, loaded: { text: '', revision: '1', files: [] } }

@@ -1,4 +1,4 @@
-/** No work is lost: by a broken file, other programs, or a server that does not answer. */
+/** No work is lost because of a broken file, other programs, or a server that does not respond. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 

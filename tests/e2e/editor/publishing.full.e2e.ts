@@ -54,7 +54,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
   const project = mkdtempSync(join(tmpdir(), 'week-'))
   stops.push(() => rmSync(project, { recursive: true, force: true }))
   cpSync(fromRoot('tests/fixtures/firms/clinic'), project, { recursive: true })
-  // The address of the site on the internet leads to the host.
+  // The address of the site on the internet is redirected to the host.
   const origin = new URL(clinic.site.address).origin
   const redirect = pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href
   const editor = await startEditor(join(project, 'content/site.json'), '0', {

@@ -15,7 +15,7 @@ for (const section of content.sections)
 
 const test = testOf('all-sections', accepted(content))
 
-test('a page without a hero, with one service, is accessible', async ({ page }) => {
+test('a page without a hero and with one service is accessible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'br')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
