@@ -99,7 +99,7 @@ test.each<[string, en: RegExp, br: RegExp, remove: () => unknown]>([
   [
     'the network',
     /Usually, the computer is offline/,
-    /falta internet/,
+    /falta de internet/,
     () => (env['OFFLINE'] = 'yes'),
   ],
   [
