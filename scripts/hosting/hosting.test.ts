@@ -17,11 +17,20 @@ test('only the version file can be read from another origin', () => {
   expect(text.split(versionFile)[1]).toMatch(allowed)
 })
 
-test('over https, browsers are instructed to use only https', () => {
+test('a host sends all headers of security and caching, and over https allows only https', () => {
   const printed = nginxConfiguration(new URL('https://www.example.com/'), {
     root: '/srv/site',
   })
-  expect(printed).toContain('Strict-Transport-Security "max-age=63072000')
+  for (const sent of [
+    'Strict-Transport-Security "max-age=63072000',
+    'X-Content-Type-Options "nosniff"',
+    'Referrer-Policy "strict-origin-when-cross-origin"',
+    'Permissions-Policy "camera=(), geolocation=(), microphone=()',
+    "frame-ancestors 'none'",
+    'no-cache',
+    'public, max-age=31536000, immutable',
+  ])
+    expect(printed).toContain(sent)
 })
 
 /** Link previews load the share pictures, search engines the icons. */

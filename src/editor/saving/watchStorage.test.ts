@@ -32,3 +32,29 @@ test('a save in progress is not mistaken for a change by another program', async
   expect(session.get().toast).toBeUndefined()
   expect(site.get().saved.loaded.revision).toBe('1')
 })
+
+test('if another program changes files of public/, the pictures are read again once', async () => {
+  const site = loadedSite(sampleContent)
+  const { loaded } = site.get().saved
+  const files = ['/new.svg']
+  const seen = { ok: true, revision: loaded.revision, filesRevision: '2' } as const
+  const load = vi.fn(async () => ({
+    ok: true as const,
+    loaded: { ...loaded, files, filesRevision: '2' },
+  }))
+  let report = (_seen: StorageState) => {}
+  const watch = (onSeen: typeof report) => {
+    report = onSeen
+    return () => {}
+  }
+  const readAgain = vi.fn(async () => {})
+  const storage = { load, watch }
+  watchStorage(
+    mockEditor({ site, session: createSession(), storage, pictures: { readAgain } }),
+  )
+  report(seen)
+  await vi.waitFor(() => expect(site.get().saved.loaded.files).toEqual(files))
+  report(seen)
+  expect(readAgain.mock.calls).toEqual([[files]])
+  expect(load).toHaveBeenCalledTimes(1)
+})
