@@ -38,6 +38,15 @@ test('a save succeeds even if unused files cannot be removed', () => {
   expect(fs.readFileSync(contentFile, 'utf8')).toBe(changes.text)
 })
 
+test('a file that another program has changed is not overwritten, and the new pictures are removed', () => {
+  const folder = temporaryFolder({ 'content/site.json': '{"theirs": true}' })
+  const contentFile = join(folder, 'content/site.json')
+  const files = new Map([['/logos/new.svg', Buffer.from('new')]])
+  expect(writeSite(contentFile, { text: '{}', files }, 'earlier')).toBe(false)
+  expect(fs.readFileSync(contentFile, 'utf8')).toBe('{"theirs": true}')
+  expect(fs.readdirSync(join(folder, 'public/logos'))).toEqual([])
+})
+
 test('saving acme.svg never overwrites or removes Acme.svg, even if it is removed in the same save and has the same bytes', () => {
   const given = { 'content/site.json': '{}', 'public/logos/Acme.svg': 'old' }
   const folder = temporaryFolder(given)

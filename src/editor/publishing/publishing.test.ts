@@ -142,3 +142,24 @@ test.each(['publish', 'nothing'] as const)(
     expect(session.get().toast === undefined).toBe(kind === 'publish')
   },
 )
+
+test('an answered question does not return with a poll from before the answer', async () => {
+  const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
+  const asking: Job = { ...running, question: { kind: 'merge', base: '', theirs: '' } }
+  const ended: Job = { ...work, state: 'stopped', phase: 'building' }
+  let arrive = (_job: Job) => {}
+  const latePoll = new Promise<Job>((resolve) => (arrive = resolve))
+  const polls = [asking, latePoll, ended]
+  const state = { ...withTargets(target), job: running }
+  const ask = async (_: string, path: string) => (path === '/job' ? polls.shift() : state)
+  const publishing = createPublishing(ask as PublishClient)
+  const loaded = publishing.load()
+  await vi.waitFor(() => expect(polls).toEqual([ended]))
+  const jobs: Job[] = []
+  publishing.subscribe(() => jobs.push(publishing.get().job))
+  await publishing.answer('merge', 'merged')
+  arrive(asking)
+  await loaded
+  expect(jobs.at(-1)).toEqual(ended)
+  expect(jobs).not.toContainEqual(asking)
+})
