@@ -87,6 +87,12 @@ test('a list that cannot be read is not overwritten', () => {
   expect(texts()).toEqual(['one'])
 })
 
+test('a clock that was ahead does not give later versions a date in the future', () => {
+  const { versions } = store()
+  versions.keep('saved', { ...siteOf('one'), at: 3.03e12 })
+  expect(versions.list().versions[0]?.at).toBeLessThanOrEqual(Date.now())
+})
+
 test('pages of the list do not skip versions', () => {
   const { versions, save } = store()
   for (let index = 0; index < 105; index += 1) save(`text ${index}`)
