@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { draftLifetimeMs } from '../../../editorApi/storage.ts'
 import { deviceDrafts } from './deviceDrafts.ts'
 
-vi.mock('idb')
+vi.mock('idb', { spy: true })
 
 test('without a draft, only old chosen files are removed', async () => {
   vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
@@ -16,7 +16,24 @@ test('without a draft, only old chosen files are removed', async () => {
   const ages = [0, draftLifetimeMs - 60_000, draftLifetimeMs + 60_000]
   const store = { iterate: () => ages.map(fileOfAge) }
   const database = { getAll: async () => [], transaction: () => ({ store }) }
-  vi.mocked(openDB, { partial: true }).mockResolvedValue(database as never)
+  vi.mocked(openDB, { partial: true }).mockResolvedValueOnce(database as never)
   expect(await deviceDrafts('a repository').drafts.load()).toEqual([])
   expect(removed).toEqual(ages.slice(2))
+})
+
+test('if IndexedDB never answers, a draft is reported as not kept, and chosen files stay in memory', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('IDBRequest', EventTarget)
+  vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
+  const device = deviceDrafts('ana/site')
+  const bytes = new Uint8Array(1)
+  const kept = device.drafts.save({ id: 'a', text: '', base: '', files: {}, at: 0 })
+  const filed = device.keepFile('b', bytes)
+  const known = device.head()
+  await vi.runAllTimersAsync()
+  expect(await kept).toBe(false)
+  await filed
+  expect(await device.file('b')).toBe(bytes)
+  expect(await known).toBe(undefined)
 })
