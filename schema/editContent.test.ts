@@ -15,13 +15,16 @@ test('setting a value changes nothing else', () => {
   expect(setValue(sample, ['nothing', 'here'], 1)).toEqual(sample)
 })
 
-test('an entry is moved, and a missing one is ignored', () => {
+test('an entry is moved to another position of its list', () => {
   const moved = moveEntry(sample, ['sections', 1], 2)
   expect(lookUp(moved, ['sections', 2])).toBe(lookUp(sample, ['sections', 1]))
+})
+
+test('moving an entry that does not exist changes nothing', () => {
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
 })
 
-test('removing an entry keeps a text that the page itself uses', () => {
+test('the texts that only one entry uses do not include a text that the page’s code uses', () => {
   const edited = setValue(sample, ['services', 0, 'title'], 'page.title')
   expect(textsOnlyUsedBy(edited, ['services', 0])).toEqual([
     'services.custom.description',

@@ -19,28 +19,32 @@ interface ContentSides {
   theirs: SiteContent
 }
 
+/** A property that no entry has. */
+const conflictProperty = '~conflict'
+
 /** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry is a conflict. */
 export function mergeContents(original: ContentSides): Merged {
   const sides = { ...original }
-  const shown = textsShown(original.base)
+  const textUses = textUsesIn(original.base)
   for (const [changer, remover] of [
     ['ours', 'theirs'],
     ['theirs', 'ours'],
   ] as const) {
-    const keptIds = idsOf(original[changer])
-    const remainingIds = idsOf(original[remover])
-    const textsOf = (entry: Path) => shown.filter(({ path }) => isWithin(path, entry))
-    const isGone = (entry: Path) =>
-      textsOf(entry).every(({ value }) => !remainingIds.has(value))
-    for (const { path, value: id } of shown) {
+    const changerIds = usedTextIds(original[changer])
+    const removerIds = usedTextIds(original[remover])
+    const textsOf = (entry: Path) => textUses.filter(({ path }) => isWithin(path, entry))
+    const isRemoved = (entry: Path) =>
+      textsOf(entry).every(({ value }) => !removerIds.has(value))
+    for (const { path, value: id } of textUses) {
       const isChanged = isTextChanged(original.base, original[changer], id)
-      if (!keptIds.has(id) || remainingIds.has(id) || !isChanged) continue
-      const entry = entriesAround(path).find(isGone)
+      if (!changerIds.has(id) || removerIds.has(id) || !isChanged) continue
+      const entry = entriesAround(path).find(isRemoved)
       if (!entry) continue
-      // One conflict instead of one for each text: the texts count as unchanged, and a mark makes the entry differ.
+      // Makes one conflict of the entry instead of one for each text: the remover gets the texts of `base` back, and an
+      // extra property makes the entry itself differ.
       for (const { value } of textsOf(entry))
         sides[remover] = withText(sides[remover], original.base, value)
-      sides.base = setValue(sides.base, [...entry, '~conflict'], true)
+      sides.base = setValue(sides.base, [...entry, conflictProperty], true)
     }
   }
   return mergeValues(sides)
@@ -54,11 +58,11 @@ function isTextChanged(content: SiteContent, other: SiteContent, id: string): bo
   })
 }
 
-const textsShown = (content: SiteContent) =>
+const textUsesIn = (content: SiteContent) =>
   stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
 
-const idsOf = (content: SiteContent) =>
-  new Set(textsShown(content).map(({ value }) => value))
+const usedTextIds = (content: SiteContent) =>
+  new Set(textUsesIn(content).map(({ value }) => value))
 
 /** The entries of lists that contain a path, outermost first. */
 const entriesAround = (path: Path) =>
@@ -72,13 +76,13 @@ const withText = (content: SiteContent, from: SiteContent, id: string) =>
     return setValue(result, path, lookUp(from, path))
   }, content)
 
-/** Removes texts whose entry the chosen side removed. `contents` are the sides. */
-function withoutLost(settled: SiteContent, contents: SiteContent[]): SiteContent {
-  const remainingIds = idsOf(settled)
-  const shown = contents.flatMap((content) => [...idsOf(content)])
+/** Removes the texts that a side uses but the merged content no longer does. */
+function withoutUnusedTexts(merged: SiteContent, sides: SiteContent[]): SiteContent {
+  const remainingIds = usedTextIds(merged)
+  const usedIds = sides.flatMap((content) => [...usedTextIds(content)])
   return removeTexts(
-    settled,
-    shown.filter((id) => !remainingIds.has(id) && !codeTextNode(id)),
+    merged,
+    usedIds.filter((id) => !remainingIds.has(id) && !codeTextNode(id)),
   )
 }
 
@@ -95,19 +99,19 @@ export function applyChoices(
     // Starts at the end, so that earlier indexes stay valid.
     .toReversed()
     .reduce<unknown>(withTheirs, value)
-  return withoutLost(asContent(chosen), [asContent(value), theirs])
+  return withoutUnusedTexts(asContent(chosen), [asContent(value), theirs])
 }
 
 /** The content with their side of a conflict. */
 export function withTheirs(content: unknown, { path, ours, theirs }: Conflict): unknown {
   const last = path.at(-1)
-  const holder = path.slice(0, -1)
+  const parent = path.slice(0, -1)
   if (typeof last !== 'number')
     return theirs === undefined
       ? removeValue(content, path)
       : setValue(content, path, theirs)
   if (theirs === undefined) return removeEntry(content, path)
   return ours === undefined
-    ? insertEntry(content, holder, last, theirs)
+    ? insertEntry(content, parent, last, theirs)
     : setValue(content, path, theirs)
 }

@@ -25,7 +25,7 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { failureMessage } from './sentences.ts'
 
-test('warnings do not prevent going live', () => {
+test('the message for a site that is not ready counts only errors', () => {
   const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
   const failure = { id: 'not-ready', problems, detail: '' } as Failure
   expect(failureMessage(failure).en).toMatch(/^2 tasks/)
@@ -40,7 +40,7 @@ test('a failure names the server, the folder, and the site of the target', () =>
   expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
 })
 
-test('empty settings are not sent, and a site’s address is reduced to its name', () => {
+test('settings are read without empty values, and a server’s address is reduced to its host name', () => {
   const server = ' sftp://ftp.example.com/www '
   const typed = { kind: 'host', server, folder: ' ', user: 'ana', protocol: 'sftp' }
   const sftp = { ...host, protocol: 'sftp' } as const
@@ -48,8 +48,8 @@ test('empty settings are not sent, and a site’s address is reduced to its name
   expect(readSettings({ ...typed, port: '2121' })).toEqual({ ...sftp, port: 2121 })
 })
 
-const sent = { ...target, last: publication }
-const second: RememberedTarget = {
+const publishedTarget = { ...target, last: publication }
+const netlifyTarget: RememberedTarget = {
   id: 'netlify:second',
   settings: { kind: 'netlify', site: 'second' },
 }
@@ -58,34 +58,45 @@ const zip: RememberedTarget = {
   settings: { kind: 'folder', form: 'zip' },
   last: { ...publication, path: '/build/site.zip' },
 }
-const work = { id: '', task: 'publish' } as const
-const sending: Job = { ...work, state: 'running', phase: { name: 'building' } }
+const publishJob = { id: '', task: 'publish' } as const
+const sending: Job = { ...publishJob, state: 'running', phase: { name: 'building' } }
 const failed: Job = {
-  ...work,
+  ...publishJob,
   state: 'failed',
   phase: 'sending',
   failure: { id: 'disk-full', detail: '' },
 }
 
-interface Given {
+interface StatusCase {
   targets?: RememberedTarget[]
   job?: Job
   seen?: 'online' | 'server-error'
   isSavedAgain?: true
 }
-const seenOnline: Given = { targets: [sent], seen: 'online' }
-const elsewhere = 'other-target'
+const seenOnline: StatusCase = { targets: [publishedTarget], seen: 'online' }
 
-test.each<[is: string, status: string, Given]>([
+test.each<[condition: string, status: string, StatusCase]>([
   ['was never published', 'here', {}],
   ['was published and found online', 'online', seenOnline],
-  ['was published and not found yet', 'sent', { targets: [sent] }],
-  ['was saved again since', 'changed', { ...seenOnline, isSavedAgain: true }],
-  ['gives visitors an error', 'error', { targets: [sent], seen: 'server-error' }],
+  ['was published and not found yet', 'sent', { targets: [publishedTarget] }],
+  ['was saved again after publishing', 'changed', { ...seenOnline, isSavedAgain: true }],
+  [
+    'gives visitors an error',
+    'error',
+    { targets: [publishedTarget], seen: 'server-error' },
+  ],
   ['is being sent', 'sending', { job: sending }],
   ['could not be sent', 'failed', { job: failed }],
-  ['was published to the previous target', elsewhere, { targets: [second, sent] }],
-  ['is in a ZIP, and online at a host', 'zip', { targets: [zip, sent] }],
+  [
+    'was published to the previous target',
+    'other-target',
+    { targets: [netlifyTarget, publishedTarget] },
+  ],
+  [
+    'is in a ZIP file and also online at a host',
+    'zip',
+    { targets: [zip, publishedTarget] },
+  ],
 ])(
   'content that %s has the status “%s”',
   (_, status, { targets = [], job, seen, isSavedAgain }) => {
@@ -118,10 +129,10 @@ test('unused sample pictures are removed before publishing', async () => {
       keptId: () => undefined,
     },
   })
-  const ask = vi.fn(() => Promise.resolve(undefined))
-  await saveAndPublish(editor, createPublishing(ask as PublishClient))
+  const request = vi.fn(() => Promise.resolve(undefined))
+  await saveAndPublish(editor, createPublishing(request as PublishClient))
   expect(save.mock.calls[0]?.[0].files).toEqual({ [idle]: null })
-  expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
+  expect(request).toHaveBeenCalledWith('POST', '/publish', { revision: '1' })
 })
 
 test.each(['publish', 'nothing'] as const)(
@@ -130,9 +141,9 @@ test.each(['publish', 'nothing'] as const)(
     const state = { ...withTargets(target), job: sending }
     const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }
     const jobs = [sending]
-    const ask = (_: string, path: string) =>
+    const request = (_: string, path: string) =>
       Promise.resolve(path === '/job' ? (jobs.pop() ?? job) : state)
-    const publishing = createPublishing(ask as PublishClient)
+    const publishing = createPublishing(request as PublishClient)
     const session = createSession()
     session.change({ openDialog: { kind } })
     followJob(publishing, { session, site: loadedSite(content) })
@@ -144,15 +155,20 @@ test.each(['publish', 'nothing'] as const)(
 )
 
 test('an answered question does not return with a poll from before the answer', async () => {
-  const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
+  const running = {
+    ...publishJob,
+    state: 'running',
+    phase: { name: 'connecting' },
+  } as const
   const asking: Job = { ...running, question: { kind: 'merge', base: '', theirs: '' } }
-  const ended: Job = { ...work, state: 'stopped', phase: 'building' }
+  const ended: Job = { ...publishJob, state: 'stopped', phase: 'building' }
   let arrive = (_job: Job) => {}
   const latePoll = new Promise<Job>((resolve) => (arrive = resolve))
   const polls = [asking, latePoll, ended]
   const state = { ...withTargets(target), job: running }
-  const ask = async (_: string, path: string) => (path === '/job' ? polls.shift() : state)
-  const publishing = createPublishing(ask as PublishClient)
+  const request = async (_: string, path: string) =>
+    path === '/job' ? polls.shift() : state
+  const publishing = createPublishing(request as PublishClient)
   const loaded = publishing.load()
   await vi.waitFor(() => expect(polls).toEqual([ended]))
   const jobs: Job[] = []
