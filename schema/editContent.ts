@@ -1,6 +1,6 @@
 /**
- * Edits of content, which may have problems. Every edit returns new content and does not change the old one, for undo.
- * Unchanged parts are the same objects in both.
+ * Functions that change content, even invalid content. Each returns new content and leaves the old one unchanged, so
+ * that changes can be undone. Unchanged parts are the same objects in both.
  */
 import { isRecord, lookUp, type Path } from './read/lookUp.ts'
 import { codeTextNode, stringsIn } from './read/modelTree.ts'

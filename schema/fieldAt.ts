@@ -25,7 +25,7 @@ export type KindName =
   | 'choice'
   | 'day'
   | 'time'
-  /** Any other string; `format` says more. */
+  /** Any other string; `format` is its format. */
   | 'string'
   | 'number'
   | 'boolean'
@@ -50,13 +50,14 @@ export interface Field extends Omit<
   /** The maximum length of the text, or of the text that the id refers to, in characters. */
   maxTextLength: number | undefined
   isMultiline: boolean
-  /** Factor between the number shown in a form and the one in the file. */
+  /** The number in the file divided by the number in the form: 1000 for seconds that are stored as milliseconds. */
   unit: number
-  /** The limit of a number, as the form shows it. */
+  /** The smallest number, as the form shows it. */
   minimum: number | undefined
+  /** The largest number, as the form shows it. */
   maximum: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** Whether it has only one possible value, so that there is nothing to choose. */
+  /** Whether the owner cannot choose it: it has only one possible value, or every owner can keep the example. */
   isFixed: boolean
   /** For a reference: the list that it refers to; "texts" for the id of a text. */
   pointsTo: ModelNode['pointsTo']
@@ -116,7 +117,7 @@ function childrenOf(node: ModelNode, value: unknown): Child[] {
 
 /** Label and explanation of each choice. Without an explanation, the value is the label. */
 function choicesOf(node: ModelNode): Field['choices'] {
-  // A section's type is a constant in its own definition; all of them are listed in one place.
+  // A section's type is a constant in its own definition. `sectionTypeNode` lists all of them.
   const { enum: values = [], ...rest } = node.const === undefined ? node : sectionTypeNode
   const labels = rest.markdownEnumDescriptions ?? []
   return values.map((value, index) => ({ value, label: labels[index] ?? inBoth(value) }))
@@ -135,11 +136,11 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   }
 }
 
-/** Describes a path in content that may have problems or no value there. Undefined for an unknown path. */
+/** Describes the field at a path, even if the content is invalid or has no value there. Returns undefined for an unknown path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
   if (!node) return undefined
-  const holder = nodeAt(content, path.slice(0, -1))
+  const parent = nodeAt(content, path.slice(0, -1))
   const kind = kindOf(node, path)
   const hasChildren = node.type === 'object' || node.type === 'array'
   const unit = node.isInThousandths ? 1000 : 1
@@ -147,9 +148,9 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
     ...node,
     kind,
     // An entry without a title has that of its list.
-    title: node.title ?? holder?.title ?? inBoth(''),
+    title: node.title ?? parent?.title ?? inBoth(''),
     isRequired:
-      node === model || (holder?.required?.includes(String(path.at(-1))) ?? false),
+      node === model || (parent?.required?.includes(String(path.at(-1))) ?? false),
     ...limitsOfText(content, node, path),
     unit,
     minimum: node.minimum && node.minimum / unit,

@@ -11,7 +11,7 @@ function pageOf(changes: object, base = '/') {
   return pageContent(checked.shown(), base)
 }
 
-test('the page gets compiled texts, the addresses below its base, and nothing that only the editor needs', () => {
+test('addresses of files in the page’s content begin with its base', () => {
   const links = ['/privacy.pdf', 'https://www.example.com/privacy'].map((address) => ({
     label: 'nav.about',
     address,
@@ -19,16 +19,24 @@ test('the page gets compiled texts, the addresses below its base, and nothing th
   const sections = sample.sections.map((section) =>
     section.type === 'footer' ? { ...section, links } : section,
   )
-  const { site, catalogs } = pageOf({ sections }, '/folder/')
+  const { site } = pageOf({ sections }, '/folder/')
   expect(site.clients?.[0]?.logo).toBe('/folder/logos/fluviara.svg')
   expect(JSON.stringify(site)).toContain('"/folder/privacy.pdf"')
   expect(JSON.stringify(site)).toContain('"https://www.example.com/privacy"')
-  expect(site).not.toHaveProperty('$schema')
-  expect(site).not.toHaveProperty('catalogs')
-  expect(catalogs.br).not.toHaveProperty(['page.missing'])
+})
+
+test('the page gets compiled texts', () => {
+  const { catalogs } = pageOf({})
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
   // Programs read this text too, so it has no no-break spaces.
   expect(JSON.stringify(catalogs.br['skip.toContent'])).not.toContain('\u00a0')
+})
+
+test('the page does not get what only the editor or the build needs', () => {
+  const { site, catalogs } = pageOf({})
+  expect(site).not.toHaveProperty('$schema')
+  expect(site).not.toHaveProperty('catalogs')
+  expect(catalogs.br).not.toHaveProperty(['page.missing'])
 })
 
 test('sections that repeat an earlier title, in either language, are listed', () => {

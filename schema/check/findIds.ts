@@ -41,14 +41,14 @@ function findAbsent(parsed: ParsedFile): Finding[] {
     const key = JSON.stringify([path.slice(0, -1), id])
     const isRepeated = typeof path.at(-1) === 'number' && listedIds.has(key)
     listedIds.add(key)
-    // Not if two entries have the same id, because either may be meant. Not for an empty list, which findShape.ts
-    // reports.
+    // Ids count as known if two entries have the same id, because either may be meant, or if the list is empty, which
+    // findShape.ts reports.
     const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
     if (!isRepeated && isKnown) continue
     const ids = [...list.ids.keys()].filter((other) => other !== id)
     const near = isRepeated ? undefined : nearestSpelling(id, ids)
     const absent = noSuchChoice(parsed, path, ids.slice(0, maxChoices), near)
-    // A section's id may have been changed on purpose, and its links forgotten: only advice.
+    // Someone may have changed a section's id on purpose and forgotten its links, so the finding has no automatic edit.
     findings.push(name === 'sections' ? { ...absent, edit: undefined } : absent)
   }
   return findings

@@ -8,7 +8,7 @@ import { byLanguage, catalogOf, languagesOf } from '../read/contentLanguages.ts'
 export function canonicalText(content: SiteContent, replacedText = ''): string {
   const languages = languagesOf(content)
   const [first = {}] = languages.map((language) => catalogOf(content, language))
-  // Content that has passed the check has the same names in all languages.
+  // Content that has passed the check has the same text ids in all languages.
   const orderedCatalogs = byLanguage(languages, (language) => ({
     ...first,
     ...catalogOf(content, language),

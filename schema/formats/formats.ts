@@ -42,7 +42,7 @@ function isDay(value: string): boolean {
 }
 
 const matchesTypedAddress = matches(patterns.typedAddress)
-/** Without documents: "privacy.pdf" looks like a domain but is a file of the site. */
+/** Excludes documents: "privacy.pdf" looks like a domain but is a file of the site. */
 const isTypedAddress = (value: string) =>
   matchesTypedAddress(value) && !/^(?!\s*http).*\.(?:pdf|html?)\s*$/i.test(value)
 
@@ -52,7 +52,7 @@ function repairCep(value: string): string | undefined {
 }
 
 function repairColor(value: string): string | undefined {
-  // As design programs copy them: 1d4ed8, rgb(29, 78, 216).
+  // Design programs copy colors as 1d4ed8 or rgb(29, 78, 216).
   const color = culori.parse(value.trim().toLowerCase())
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
 }

@@ -17,13 +17,13 @@ const graphOf = (site: SiteContent) =>
   (JSON.parse(structuredData(site)) as { '@graph': Record<string, unknown>[] })['@graph']
 
 test.each([
-  { own: 'en', locale: 'en_US' },
-  { own: 'br', locale: 'pt_BR' },
-] as const)('the head describes the page in $own', ({ own, locale }) => {
+  { language: 'en', locale: 'en_US' },
+  { language: 'br', locale: 'pt_BR' },
+] as const)('the head describes the page in $language', ({ language, locale }) => {
   const verification = { google: 'a_-1', bing: '0F' }
-  const site = { ...content.site, address, defaultLanguage: own, verification }
+  const site = { ...content.site, address, defaultLanguage: language, verification }
   const head = headTags({ ...content, site })
-  const catalog = catalogOf(content, own)
+  const catalog = catalogOf(content, language)
   const { light, dark } = paletteOf(content.site.colors)
   for (const tag of [
     `<title>${catalog['page.title']}</title>`,
@@ -33,7 +33,7 @@ test.each([
     `property="og:title" content="${catalog['page.title']}"`,
     `property="og:description" content="${catalog['page.description']}"`,
     `property="og:locale" content="${locale}"`,
-    `property="og:image" content="${address}share-${own}.jpg"`,
+    `property="og:image" content="${address}share-${language}.jpg"`,
     `property="og:image:alt" content="${content.company.name}: ${catalog['hero.title']}"`,
     `content="${light.panel}" media="(prefers-color-scheme: light)"`,
     `content="${dark.ground}" media="(prefers-color-scheme: dark)"`,
@@ -79,23 +79,27 @@ test('search engines get the site and the company as schema.org data', () => {
 })
 
 test('markup in the content is escaped in the head and in the schema.org data', () => {
-  const evil = '</script><script>alert("1 & 2")</script>'
+  const markup = '</script><script>alert("1 & 2")</script>'
   const site = copyOfSample()
-  site.company.name = evil
-  Object.assign(site.catalogs.en, { 'page.title': evil, 'page.description': evil })
+  site.company.name = markup
+  Object.assign(site.catalogs.en, { 'page.title': markup, 'page.description': markup })
   const head = headTags(site)
   expect(head).not.toContain('<script')
   expect(structuredData(site)).not.toContain('<')
   expect(head).toContain(
     '<title>&lt;/script&gt;&lt;script&gt;alert(&quot;1 &amp; 2&quot;)&lt;/script&gt;</title>',
   )
-  expect(graphOf(site)).toMatchObject([{ name: evil }, { name: evil }])
+  expect(graphOf(site)).toMatchObject([{ name: markup }, { name: markup }])
 })
 
-test('robots.txt allows everything and names the sitemap, which has one page', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   const site = { ...content, site: { ...content.site, address } }
   expect(robotsTxt(site)).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${address}sitemap.xml\n`,
   )
+})
+
+test('the sitemap has one page', () => {
+  const site = { ...content, site: { ...content.site, address } }
   expect(sitemapXml(site).match(/<loc>(.*)<\/loc>/)?.[1]).toBe(address)
 })

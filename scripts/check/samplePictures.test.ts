@@ -5,13 +5,13 @@ import { samplePictures } from './samplePictures.ts'
 
 test('a sample picture is recognized under any name, but not after a change', () => {
   const bytes = publicFiles('tests/fixtures/sample/public').read('/mark.svg')
-  const ownFiles: Record<string, Uint8Array | undefined> = {
-    '/ours.svg': bytes,
+  const contents: Record<string, Uint8Array | undefined> = {
+    '/renamed.svg': bytes,
     '/mark.svg': Buffer.from(`${Buffer.from(bytes ?? '').toString()} `),
   }
   const files = {
-    list: () => Object.keys(ownFiles),
-    read: (path: string) => ownFiles[path],
+    list: () => Object.keys(contents),
+    read: (path: string) => contents[path],
   }
-  expect(samplePictures(files)).toEqual(new Set(['/ours.svg']))
+  expect(samplePictures(files)).toEqual(new Set(['/renamed.svg']))
 })

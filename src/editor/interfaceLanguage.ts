@@ -4,7 +4,7 @@ import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-language'
 
-/** The interface's language for a language of the page, as for titles in place of empty texts. */
+/** The interface language that matches a language of the page. Example: for a title that replaces an empty text. */
 export const interfaceLanguageFor = (language: Language): ReportLanguage =>
   language === 'br' ? 'br' : 'en'
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 type Files = Record<string, string | Uint8Array>
 
-/** A folder with these files, which is removed after the current test. */
+/** Creates a folder with these files, and removes it after the current test. */
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

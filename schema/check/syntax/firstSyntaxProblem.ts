@@ -16,7 +16,7 @@ export interface SyntaxProblem extends Token {
   open: readonly number[]
 }
 
-/** Undefined for valid JSON. */
+/** Finds the first syntax error. Returns undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   const open: number[] = []
   let previous: Token | undefined

@@ -22,17 +22,24 @@ async function colorAt(png: Uint8Array, left: number, top: number): Promise<stri
   return (await pixel.raw().toBuffer()).toString('hex')
 }
 
-test('an icon shows the logo in the header’s colors, and a logo with its own background keeps it', async () => {
+const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
+const phoneIconFile = 'apple-touch-icon.png'
+
+test('an icon shows the logo on the header’s background', async () => {
   const panel = `${light.panel.slice(1)}ff`
-  const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
-  const tab = await makeIcon('icon-192.png', circle)
-  expect(await colorAt(tab, 96, 96)).toBe('0000ffff')
-  expect(await colorAt(tab, 96, 4)).toBe(panel)
-  expect(await colorAt(tab, 0, 0)).toBe('00000000')
-  const phone = 'apple-touch-icon.png'
-  expect(await colorAt(await makeIcon(phone, circle), 2, 2)).toBe(panel)
+  const tabIcon = await makeIcon('icon-192.png', circle)
+  expect(await colorAt(tabIcon, 96, 96)).toBe('0000ffff')
+  expect(await colorAt(tabIcon, 96, 4)).toBe(panel)
+  expect(await colorAt(tabIcon, 0, 0)).toBe('00000000')
+  expect(await colorAt(await makeIcon(phoneIconFile, circle), 2, 2)).toBe(panel)
+})
+
+test('a logo with its own background keeps it in an icon', async () => {
   const tile = svg('<path d="M0 0h64v64H0z" fill="#00f"/>')
-  expect(await colorAt(await makeIcon(phone, tile), 2, 2)).toBe('0000ffff')
+  expect(await colorAt(await makeIcon(phoneIconFile, tile), 2, 2)).toBe('0000ffff')
+})
+
+test('in an icon, `currentColor` is the color of the header’s text', async () => {
   const line = svg('<path fill="currentColor" d="M9 9h46v46H9z"/>')
   const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
   expect(icon).toContain(`color="${light.onGround}"`)

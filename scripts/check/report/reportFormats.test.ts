@@ -11,12 +11,12 @@ function checked(text: string): CheckedFile {
   return { file: defaultContentFile, text, result: checkContent(text) }
 }
 
-const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
+const openAllDay = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
 
 const twoMistakes = checked(
   sampleText.replace(
     '"state": "DF"',
-    `"hours": [${always}, ${always}],\n      "state": "DFF"`,
+    `"hours": [${openAllDay}, ${openAllDay}],\n      "state": "DFF"`,
   ),
 )
 

@@ -6,13 +6,16 @@ import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { asWritten, kinds } from '../fields/kinds.ts'
 import { entriesOf, entryLabel } from './entryLabel.ts'
 
-/** A value as text, or "". `named` is the content with the entries and texts that the value refers to. */
+/**
+ * A value as text; empty if there is no value. `namesFrom` is the content in which the names of referenced entries and
+ * texts are looked up.
+ */
 export function valueAsText(
   content: SiteContent,
   path: Path,
   value: unknown,
   language: ReportLanguage,
-  named = content,
+  namesFrom = content,
 ): string {
   const field = fieldAt(content, path)
   if (!field || value === undefined) return asWritten(value)
@@ -21,9 +24,9 @@ export function valueAsText(
     { path, field },
     {
       language,
-      textOf: (id) => textIn(named, id, language) ?? '',
+      textOf: (id) => textIn(namesFrom, id, language) ?? '',
       labelOf: (list, id) =>
-        entriesOf(named, list, language).find((each) => each.id === id)?.label ?? id,
+        entriesOf(namesFrom, list, language).find((each) => each.id === id)?.label ?? id,
     },
   )
 }

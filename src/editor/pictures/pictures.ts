@@ -48,10 +48,12 @@ function createQueue() {
   }
 }
 
-/** Loaded pictures by the storage's name; a new map after each picture. */
+/**
+ * Creates the store of loaded pictures. Their keys are the names that the storage uses. Each change sets a new map.
+ */
 export function createPictures(storage: ContentStorage) {
   const store = createStore<LoadedPictures>(new Map())
-  const keptIds = new Map<string, string>()
+  const draftIds = new Map<string, string>()
   const runQueued = createQueue()
   /** The last attempt to load each file, successful or not. */
   const loading = new Map<string, Promise<void>>()
@@ -66,6 +68,7 @@ export function createPictures(storage: ContentStorage) {
     const bytes = await runQueued(() => storage.read(name))
     if (!bytes) failed.add(name)
     const before = store.get().get(name)?.bytes
+    // An unchanged file keeps its blob URL.
     if (bytes && !(before && isSameBytes(bytes, before)))
       put(name, await withPixels(loadedPicture(bytes)))
   }
@@ -82,9 +85,9 @@ export function createPictures(storage: ContentStorage) {
     add(name: string, bytes: Uint8Array): void {
       loading.set(name, add(name, bytes))
     },
-    /** Records the id of a picture in public/ that the storage also keeps next to the draft. */
-    noteKept: (path: string, id: string) => keptIds.set(path, id),
-    keptId: (path: string) => keptIds.get(path),
+    /** Stores the id under which the storage keeps this picture of public/ with the draft. */
+    noteKept: (path: string, id: string) => draftIds.set(path, id),
+    keptId: (path: string) => draftIds.get(path),
     /** Reads the pictures of public/ again. `files` are those that exist now. */
     async readAgain(files: readonly string[]) {
       const paths = [...loading.keys()].filter((name) => name.startsWith('/'))
@@ -157,6 +160,7 @@ function pictureSize(bytes: Uint8Array): Pick<LoadedPicture, 'width' | 'height'>
     const { width, height } = imageSize(bytes)
     return { width, height }
   } catch {
+    // A drawing without a readable size is square. The check reports it.
     return { width: 1, height: 1 }
   }
 }
