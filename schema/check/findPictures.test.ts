@@ -27,7 +27,7 @@ function png(width: number, height: number, ...others: string[]): Buffer {
   ])
 }
 
-/** The problems with an owner's files next to the sample's pictures, as code, message, and edit. */
+/** The problems with an owner's files next to the sample's pictures, as code, severity, message, and edit. */
 function problemsWith(
   ownFiles: Record<string, string | Uint8Array>,
   edit: (site: SampleContent) => unknown,
@@ -42,7 +42,9 @@ function problemsWith(
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
     expectPlain(problem, site)
-    return [problem.code, problem.message.en, problem.edit?.text].join(' ').trim()
+    return [problem.code, problem.severity, problem.message.en, problem.edit?.text]
+      .join(' ')
+      .trim()
   })
 }
 
@@ -85,12 +87,16 @@ test('a logo with a background is allowed only on a plate', () => {
 })
 
 test.each([
-  ['a color of its own', plain.replace('currentColor', '#141414'), ['mark-faint']],
+  [
+    'a color of its own',
+    plain.replace('currentColor', '#141414'),
+    ['mark-faint warning'],
+  ],
   ['the color of the text around it', plain, []],
 ])('a dark logo in %s is compared with a dark header by its pixels', (_, mark, codes) => {
   const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
   const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
-  expect(problems.map((told) => told.split(' ')[0])).toEqual(codes)
+  expect(problems.map((told) => told.split(' ', 2).join(' '))).toEqual(codes)
 })
 
 test('a broken drawing of the maximum size is reported quickly', () => {

@@ -8,6 +8,7 @@ test.each([
   ['es', ['en', 'br'], undefined],
   ['acb', ['abc'], 'abc'],
   ['abc', ['ade'], undefined],
+  ['text', ['tent', 'test'], undefined],
   ['abcdefghi', ['abcdefxyz'], 'abcdefxyz'],
   ['title', ['titxx', 'titlf'], 'titlf'],
   ['cloud.4', ['cloud.5', 'clodu.4'], 'clodu.4'],

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
@@ -30,6 +37,14 @@ test('a file in a published folder is first written to another one', () => {
   expect(readdirSync(online)).toEqual([])
   write(folder)
   expect(readdirSync(online)).toEqual(['a.svg'])
+})
+
+test('a file that a group can write keeps its permissions', () => {
+  const file = join(temporaryFolder({ 'site.json': 'old' }), 'site.json')
+  chmodSync(file, 0o664)
+  const { mode } = statSync(file)
+  writeAtomically(file, 'new')
+  expect(statSync(file).mode).toBe(mode)
 })
 
 /** Reads a file until another one is next to it. Sends how often the file was missing or incomplete. */

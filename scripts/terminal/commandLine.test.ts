@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readArguments } from './commandLine.ts'
+import { readArguments, run } from './commandLine.ts'
 
 const usage = { en: 'Usage: npm start', br: 'Uso: npm start' }
 
@@ -35,4 +35,13 @@ test('if npm consumed an option without its value, a message shows how to write 
   expect(readAfterNpm('npm_config_port', 'true')).toBeUndefined()
   expect(String(errors.mock.calls[0])).toMatch(/npm run \S+ -- --port=…/)
   expect(process.exitCode).toBe(2)
+})
+
+test('a command that fails prints the reason without a stack trace, with exit code 1', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await run({}, usage, () => {
+    throw new Error('Failed to build.\n    at build.ts:1')
+  })
+  expect(errors).toHaveBeenCalledExactlyOnceWith('Failed to build.')
+  expect(process.exitCode).toBe(1)
 })
