@@ -68,6 +68,11 @@ test.each([
   }
 })
 
+test('a menu item is last if no other goes to a section below its own', () => {
+  const { menu } = withMenuEntry(sample, ['sections', 3]).header
+  expect(menu.at(-1)).toHaveProperty('section', 'contact')
+})
+
 test('removing or hiding a section removes or hides its menu item and the links to it', () => {
   const path = ['sections', 1]
   const { id } = sample.sections[1] ?? {}
@@ -108,4 +113,13 @@ test('an added language is empty except for standard texts', () => {
   expect(added.catalogs.br).toMatchObject(sample.catalogs.br)
   expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
   expect(needed(added)).toEqual([])
+})
+
+test('the page begins in a language that it still has after another is removed', () => {
+  const [withoutEn, withoutBr] = [
+    removeLanguage(sample, 'en'),
+    removeLanguage(sample, 'br'),
+  ]
+  expect(withoutEn.site.defaultLanguage).toBe('br')
+  expect(withoutBr.site.defaultLanguage).toBe('en')
 })

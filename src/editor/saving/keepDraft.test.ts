@@ -60,17 +60,36 @@ test('writing a draft is retried until it succeeds', async () => {
   expect(session.get().isDraftKept).toBe(true)
 })
 
+test('a draft is kept at once when the window is hidden, as on a phone that is put away', async () => {
+  const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
+  const { type } = start(save)
+  await type('Other', 10)
+  const visibility = vi.spyOn(document, 'hidden', 'get')
+  for (const [isHidden, count] of [
+    [false, 0],
+    [true, 1],
+  ] as const) {
+    visibility.mockReturnValue(isHidden)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(save).toHaveBeenCalledTimes(count)
+  }
+})
+
 test('drafts are written in order, even if one write is slow', async () => {
   const begun: (string | undefined)[] = []
   let end = () => {}
-  const { type } = start(({ text }) => {
+  const save = vi.fn<ContentStorage['drafts']['save']>(({ text }) => {
     begun.push(nameIn(text))
     return new Promise((done) => (end = () => done(true)))
   })
+  const { type } = start(save)
   for (const name of ['First', 'Second', 'Third']) await type(name, 4000)
   expect(begun).toEqual(['First'])
   end()
   await vi.advanceTimersByTimeAsync(0)
   expect(begun).toEqual(['First', 'Third'])
   end()
+  // The other tests’ drafts are not kept waiting.
+  save.mockResolvedValue(true)
 })
