@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
+import { maxPictureBytes } from '../../src/editorApi/storage.ts'
 import { startLoadedServer } from '../../tests/support/editServer.ts'
 
 const svg =
@@ -123,6 +124,7 @@ test('a picture that is damaged or could run a script is rejected, and a valid o
     ['unsafe', svg.replace('<path', '<script>alert(1)</script><path')],
     ['kind', 'GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;'],
     ['damaged', svg.replace('</svg>', '')],
+    ['kind', 'a'.repeat(maxPictureBytes)],
     ['damaged', 'RIFF\u001a\0\0\0WEBPVP8L\r\0\0\0/\u0003\u0040\0\0cut off'],
   ] as const) {
     expect(await keep(bytes)).toMatchObject({ ok: false, reason })
