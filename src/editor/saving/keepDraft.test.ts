@@ -76,6 +76,17 @@ test('a draft is kept at once when the window is hidden, as on a phone that is p
   }
 })
 
+test('the browser asks before it closes unsaved work, and only then', async () => {
+  // The window still has the listeners of other tests.
+  const tab = new EventTarget()
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
+  const { type } = start(() => Promise.resolve(true))
+  const closes = () => tab.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(closes()).toBe(true)
+  await type('Other', 10)
+  expect(closes()).toBe(false)
+})
+
 test('drafts are written in order, even if one write is slow', async () => {
   const begun: (string | undefined)[] = []
   let end = () => {}
