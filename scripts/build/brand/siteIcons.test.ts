@@ -44,3 +44,11 @@ test('in an icon, `currentColor` is the color of the header’s text', async () 
   const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
   expect(icon).toContain(`color="${light.onGround}"`)
 })
+
+test('without a logo, an icon shows the name’s first letter as a capital', async () => {
+  const iconOf = (name: string) => {
+    const named = { ...content, company: { ...content.company, name } }
+    return iconMakers(named, undefined).get('icon.svg')?.()
+  }
+  expect(await iconOf('acme')).toEqual(await iconOf('A'))
+})

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../../schema/checkContent.ts'
 import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
 import { defaultContentFile } from '../../files/paths.ts'
+import { sayIn } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { stepSummary } from './github.ts'
 import { formatReport } from './reportFormats.ts'
@@ -45,4 +46,11 @@ test('each report has every problem with its position, its message, and its fix'
 test('the step summary shows Markdown in a value as it is written', () => {
   const withMarkdown = sampleText.replace('"state": "DF"', '"state": "*D* [F](x)"')
   expect(stepSummary(checked(withMarkdown))).toContain(String.raw`\*D\* \[F\](x)`)
+})
+
+test('a tab does not shift the marker, and a byte order mark is no syntax error', () => {
+  const text = `\uFEFF${sampleText.replace('"state": "DF"', '"state":\t"DFF"')}`
+  const report = formatReport('human', checked(text), 'en')
+  expect(report).toContain('"state": "DFF"')
+  expect(report).not.toContain(sayIn('en', 'check.syntaxOnly'))
 })
