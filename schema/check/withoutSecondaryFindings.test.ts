@@ -34,3 +34,16 @@ test.each(
   const { problems } = checkContent(JSON.stringify(moved(pathOf(from), pathOf(to))))
   expect(problems.map(({ fix: { en } }) => en)).toEqual([expect.stringContaining(fix)])
 })
+
+test('of two values with the same unknown name, one belongs where the name is missing', () => {
+  const content = setValue(
+    moved(['site', 'colors'], ['colors']),
+    ['company', 'colors'],
+    1,
+  )
+  const { problems } = checkContent(JSON.stringify(content))
+  expect(problems.map(({ fix: { en } }) => en)).toEqual([
+    expect.stringContaining('Remove it.'),
+    'Move it to “Site”.',
+  ])
+})

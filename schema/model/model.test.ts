@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { walk } from '../../tests/support/walk.ts'
+import { isRecord } from '../read/lookUp.ts'
 import { message } from './messages/messages.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
@@ -18,6 +19,15 @@ test('every property has a title in both languages, and every choice a descripti
   expect(properties.length).toBeGreaterThan(100)
   const silent = properties.filter(([, node]) => isSilent(node))
   expect(silent.map(([path]) => path)).toEqual([])
+})
+
+test('the switches that are on by default are those that the page reads as on', () => {
+  const on = new Set<unknown>()
+  walk({ model, definitions }, (value, path) => {
+    if (isRecord(value) && value['type'] === 'boolean' && value['default'] === true)
+      on.add(path.at(-1))
+  })
+  expect([...on]).toEqual(['drawing', 'form'])
 })
 
 test.each([

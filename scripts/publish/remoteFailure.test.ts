@@ -1,5 +1,8 @@
+import { syncBuiltinESMExports } from 'node:module'
+import os from 'node:os'
+
 import { FTPError } from 'basic-ftp'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import type { FailureId } from '../../src/editorApi/publishing.ts'
 import { remoteFailure } from './remoteFailure.ts'
@@ -50,4 +53,15 @@ test.each(Object.entries(messages))('errors are recognized as %s', (id, errors) 
 test('a failure names the file on this computer', () => {
   const file = Object.assign(coded('EACCES'), { path: '/site/build' })
   expect(remoteFailure(file)).toMatchObject({ id: 'folder', path: '/site/build' })
+})
+
+test('without a network, an unknown server is worth another attempt', () => {
+  const { lo = [] } = os.networkInterfaces()
+  const interfaces = vi.spyOn(os, 'networkInterfaces').mockReturnValue({ lo })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    interfaces.mockRestore()
+    syncBuiltinESMExports()
+  })
+  expect(remoteFailure(coded('ENOTFOUND')).id).toBe('try-again')
 })

@@ -80,7 +80,10 @@ testChanges(
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1"} | missing-key offices/1/state ‹{› | missing-key offices/1/postalCode ‹{›
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1","country":"Reino Unido"} | text-as-name offices/1/country
 `,
-  [['sections/5', { ...sections[3], id: 'contact-two' }, 'second-form ‹{›']],
+  [
+    ['sections/5', { ...sections[3], id: 'contact-two' }, 'second-form ‹{›'],
+    ['sections/5', { ...sections[3], id: 'contact-two', form: false }],
+  ],
 )
 
 testChanges(

@@ -5,9 +5,6 @@ import { findPublicFolder, rootOf } from './publicFolder.ts'
 import { createRemote, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
-/** How long unused files are kept, in milliseconds: open pages and CDNs still request them. */
-const keptUnused = 24 * 60 * 60 * 1000
-
 // Imported on first use, so that the editor starts sooner.
 const open: OpenSession = async (settings, ...others) =>
   settings.protocol === 'sftp'
@@ -24,7 +21,7 @@ export const hostTarget: Target<HostSettings> = {
         await findPublicFolder(remote, access)
       const { folder = '', htaccess, hsts } = access.settings
       const root = await rootOf(remote, folder)
-      return sendSite(site, { ...access, remote, root, htaccess, hsts, keptUnused })
+      return sendSite(site, { ...access, remote, root, htaccess, hsts })
     }),
 }
 

@@ -36,7 +36,7 @@ async function publish(
   const folder = temporaryFolder(files)
   async function send() {
     const root = await rootOf(remote, settings.folder ?? '')
-    const sending = { ask, onProgress: () => {}, remote, root, keptUnused: 1000 }
+    const sending = { ask, onProgress: () => {}, remote, root }
     return sendSite(folder, { ...sending, htaccess: 'accepted', ...more })
   }
   return { ...(await targetOutcome(send())), asked }
@@ -277,11 +277,13 @@ test('when two computers publish for the first time at once, one list is kept, a
   expect(await publish(host, site)).toMatchObject({ asked: changed })
 })
 
-test('files that the site no longer has are removed, unless the owner keeps them, someone changed them, or only the case of their names has changed', async () => {
-  const entry = { hashes: [sha256('words')], unusedSince: 1 }
+test('files that the site no longer has are removed, after a day, unless the owner keeps them, someone changed them, or only the case of their names has changed', async () => {
+  const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000
+  const entry = { hashes: [sha256('words')], unusedSince: hoursAgo(25) }
   const files = {
     'ours.txt': entry,
     'kept.txt': { ...entry, isKept: true },
+    'recent.txt': { ...entry, unusedSince: hoursAgo(23) },
     'changed.txt': { ...entry, hashes: [sha256('our words')] },
     'Foto.jpg': entry,
   }

@@ -41,12 +41,15 @@ function rankOf({ path }: LocalFile): number {
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
-/** `root`: the public folder. `keptUnused`: how long unused files stay, in milliseconds. */
+/** How long unused files are kept, in milliseconds: open pages and CDNs still request them. */
+const oneDay = 24 * 60 * 60 * 1000
+
+/** `root`: the public folder. `keptUnused`: how long unused files stay, in milliseconds; a day if it is missing. */
 export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
   Pick<HostSettings, 'htaccess' | 'hsts'> & {
     remote: Remote
     root: string
-    keptUnused: number
+    keptUnused?: number
   }
 
 type SiteResult = Required<Omit<Sent, 'content'>>
@@ -188,7 +191,7 @@ async function merged(
 async function tidy(
   files: LocalFile[],
   host: HostFiles,
-  { remote, keptUnused }: Sending,
+  { remote, keptUnused = oneDay }: Sending,
 ): Promise<void> {
   const now = Date.now()
   const used = new Set(files.map(({ path }) => path))
