@@ -37,5 +37,6 @@ test('plain drawn logos share a file, and all others keep their own', async () =
     '/pixels.png',
     '/plain.svg',
   ])
+  expect(svg).toMatch(/viewBox="0 (\d+) 100 40"\/><svg y="\1" /)
   expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="plain"'])
 })

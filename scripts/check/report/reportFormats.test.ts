@@ -54,3 +54,9 @@ test('a tab does not shift the marker, and a byte order mark is no syntax error'
   expect(report).toContain('"state": "DFF"')
   expect(report).not.toContain(sayIn('en', 'check.syntaxOnly'))
 })
+
+test('a site with only a warning is ok', () => {
+  const hours = `"hours": [${openAllDay}, ${openAllDay}], "state"`
+  const site = checked(sampleText.replace('"state"', hours))
+  expect(formatReport('json', site, 'en')).toContain('"ok": true')
+})
