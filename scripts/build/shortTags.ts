@@ -7,7 +7,7 @@ const isPlain = /^[^\s"'`=<>]+$/
 
 /**
  * Writes the start tags without what HTML does not need: quotation marks around plain values, empty values, and slashes
- * at the end. This saves 100 bytes of the compressed document.
+ * at the end. This saves 120 bytes of the compressed document.
  */
 export function withShortTags(html: string): string {
   let short = ''
