@@ -16,7 +16,11 @@ interface Fixing {
 }
 
 /** Fixes a content file in place. Never throws. */
-export function fixContentFile(path: string, language: ReportLanguage): Fixing {
+export function fixContentFile(
+  path: string,
+  language: ReportLanguage,
+  fix = fixContent,
+): Fixing {
   const file = shownPath(path)
   const nothingToFix = {
     ok: true,
@@ -25,7 +29,7 @@ export function fixContentFile(path: string, language: ReportLanguage): Fixing {
   const read = readText(path)
   if (!read.ok) return nothingToFix
   const { text } = read
-  const fixed = fixContent(text, { files: publicFiles(publicFolder(path)) })
+  const fixed = fix(text, { files: publicFiles(publicFolder(path)) })
   if (fixed.text === text) return nothingToFix
   // If another program has saved the file in the meantime, its version stays.
   const again = readText(path)

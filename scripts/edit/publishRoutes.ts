@@ -16,7 +16,10 @@ const isPublishRequest = (value: unknown): value is PublishRequest =>
   typeof value['revision'] === 'string' &&
   ['string', 'undefined'].includes(typeof value['message'])
 
-export function publishRoutes(service: PublishService): Record<string, Handler> {
+export function publishRoutes(
+  service: PublishService,
+  open = openBrowser,
+): Record<string, Handler> {
   return {
     'GET /api/publishing': async () => jsonReply(await service.state()),
     'PUT /api/publishing/target': withBody(isRecord, async (request) => {
@@ -51,7 +54,7 @@ export function publishRoutes(service: PublishService): Record<string, Handler> 
     'POST /api/publishing/show'() {
       const path = service.last()?.path
       // A ZIP file would be opened, so its folder is shown instead.
-      if (path !== undefined) openBrowser(path.endsWith('.zip') ? dirname(path) : path)
+      if (path !== undefined) open(path.endsWith('.zip') ? dirname(path) : path)
       return jsonReply(path !== undefined)
     },
   }

@@ -19,6 +19,11 @@ for (const [name, internals] of Object.entries(react))
 library?.configure({ asyncUtilTimeout: 60_000, defaultHidden: true })
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 })
 
+// Files share their modules, so a replaced module would stay replaced in another file's tests.
+vi.mock = () => {
+  throw new Error('Pass a function as an argument instead of replacing a module.')
+}
+
 let complaints: unknown[][] = []
 
 // React and MUI report mistakes through console.error. A test that expects a call installs its own spy.

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest'
 
-import { askServer } from './askServer.ts'
 import { serverStorage } from './serverStorage.ts'
 
-vi.mock('./askServer.ts')
-vi.mock('./runRegularly.ts', () => ({ runRegularly: (check: () => unknown) => check() }))
-
 test('a busy server is asked again before it is reported as not responding', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { hidden: false })
+  for (const name of ['addEventListener', 'removeEventListener'])
+    vi.stubGlobal(name, () => undefined)
   const state = { ok: true, revision: '1', filesRevision: '' } as const
-  const askJson = vi
-    .fn<() => Promise<unknown>>()
-    .mockResolvedValueOnce({ ok: false, reason: 'unreachable' })
-    .mockResolvedValueOnce({ ok: true, value: state })
-  const client = { askJson } as Partial<ReturnType<typeof askServer>>
-  vi.mocked(askServer).mockReturnValue(client as ReturnType<typeof askServer>)
-  const reported = vi.fn<(state: unknown) => void>()
-  serverStorage({ origin: '', token: '' }).watch(reported)
-  await vi.waitFor(() => expect(reported.mock.calls).toEqual([[state]]))
+  const answers = [new Response('', { status: 503 }), Response.json(state)]
+  vi.stubGlobal('fetch', async () => answers.shift())
+  const reported: unknown[] = []
+  const end = serverStorage({ origin: '', token: '' }).watch((found) =>
+    reported.push(found),
+  )
+  await vi.advanceTimersToNextTimerAsync()
+  await vi.waitFor(() => expect(reported).toEqual([state]))
+  end()
 })

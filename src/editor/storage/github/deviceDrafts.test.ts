@@ -1,10 +1,7 @@
-import { openDB } from 'idb'
 import { expect, test, vi } from 'vitest'
 
 import { draftLifetimeMs } from '../../../editorApi/storage.ts'
 import { deviceDrafts } from './deviceDrafts.ts'
-
-vi.mock('idb', { spy: true })
 
 test('without a draft, only old chosen files are removed', async () => {
   vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
@@ -16,8 +13,8 @@ test('without a draft, only old chosen files are removed', async () => {
   const ages = [0, draftLifetimeMs - 60_000, draftLifetimeMs + 60_000]
   const store = { iterate: () => ages.map(fileOfAge) }
   const database = { getAll: async () => [], transaction: () => ({ store }) }
-  vi.mocked(openDB, { partial: true }).mockResolvedValueOnce(database as never)
-  expect(await deviceDrafts('a repository').drafts.load()).toEqual([])
+  const { drafts } = deviceDrafts('a repository', async () => database as never)
+  expect(await drafts.load()).toEqual([])
   expect(removed).toEqual(ages.slice(2))
 })
 

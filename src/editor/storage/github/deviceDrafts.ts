@@ -40,7 +40,7 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
  * `branchKey` is the repository and branch. If the browser stores nothing, there are no drafts, and saving one reports
  * this. Chosen files are then kept in memory.
  */
-export function deviceDrafts(branchKey: string) {
+export function deviceDrafts(branchKey: string, open = openDatabase) {
   // An array sorts after every text.
   const ofBranch = IDBKeyRange.bound([branchKey], [branchKey, []])
   let opening: ReturnType<typeof openDatabase> | undefined
@@ -51,7 +51,7 @@ export function deviceDrafts(branchKey: string) {
     act: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {
     try {
-      opening ??= openDatabase()
+      opening ??= open()
       return { value: await inTime(opening.then(act)) }
     } catch {
       opening = undefined
