@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { versionFile } from '../../schema/read/versionText.ts'
+import { apacheFile } from './apacheFile.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
+import { iisFile } from './iisFile.ts'
 import { nginxConfiguration } from './nginx.ts'
 
 const built = {
@@ -17,28 +19,29 @@ test('only the version file can be read from another origin', () => {
   expect(text.split(versionFile)[1]).toMatch(allowed)
 })
 
-test('a host sends all headers of security and caching, and over https allows only https', () => {
-  const printed = nginxConfiguration(new URL('https://www.example.com/'), {
-    root: '/srv/site',
-  })
-  for (const sent of [
-    'Strict-Transport-Security "max-age=63072000',
-    'X-Content-Type-Options "nosniff"',
-    'Referrer-Policy "strict-origin-when-cross-origin"',
-    'Permissions-Policy "camera=(), geolocation=(), microphone=()',
-    "frame-ancestors 'none'",
-    'no-cache',
-    'public, max-age=31536000, immutable',
-  ])
-    expect(printed).toContain(sent)
-})
+const files = 'index.html a.svg b.pdf c.html d/a.svg e/a.svg e/b.pdf assets/a.js'.split(
+  ' ',
+)
+const allFiles = [...files, versionFile, 'logos/a & "b".svg', 'logos/c.SVG', 'd.old.html']
+const nginxOf = (address: string, loopbackPort?: number) =>
+  nginxConfiguration(new URL(address), { root: '/srv/site', loopbackPort })
+const nginx = nginxOf('https://www.example.com/my.site/')
+/** Only the lines that the settings above do not have. */
+const [nginxAtTop, nginxForTests] = ['https://example.com/', 'https://a.example/b/'].map(
+  (address, index) =>
+    nginxOf(address, [undefined, 8080][index])
+      .split('\n')
+      .filter((line) => !nginx.includes(line))
+      .join('\n'),
+)
 
-/** Link previews load the share pictures, search engines the icons. */
-test('only the document is protected from being framed', () => {
-  const name = 'Cross-Origin-Resource-Policy'
-  const rules = headersFile(built).split(/\n(?=\/)/)
-  const withIt = rules.filter((rule) => rule.includes(name))
-  expect(withIt.map((rule) => rule.split('\n')[0])).toEqual(['/', '/index.html'])
+test.each([
+  ['_headers', headersFile({ ...built, base: '/my.site/', files: allFiles })],
+  ['.htaccess', apacheFile('/my.site/')],
+  ['web.config', iisFile(allFiles)],
+  ['nginx', [nginx, nginxAtTop, nginxForTests].join('\n\n')],
+])('the settings in %s are the recorded ones', async (name, text) => {
+  await expect(text).toMatchFileSnapshot(`__snapshots__/${name.replace(/^\W/, '')}.txt`)
 })
 
 test('_headers lists the scripts of the build, and a policy that hosts would silently ignore is detected', () => {
@@ -47,23 +50,6 @@ test('_headers lists the scripts of the build, and a policy that hosts would sil
   const styles = Array.from({ length: 60 }, (_, at) => `<style>p{order:${at}}</style>`)
   const many = { ...built, html: built.html + styles.join('') }
   expect(hasShortLines(headersFile(many))).toBe(false)
-})
-
-test('_headers gives drawings a stricter policy than pages, PDFs, and their folders', () => {
-  const files = 'index.html a.svg b.pdf c.html d/a.svg e/a.svg e/b.pdf'.split(' ')
-  const rules = headersFile({ ...built, files }).matchAll(
-    /^(\/\S+)\n {2}Content-Security-Policy: (.*sandbox)?/gm,
-  )
-  const strict = [...rules].map(([, path, sandbox]) => [path, sandbox !== undefined])
-  expect(strict).toEqual([
-    ['/index.html', false],
-    ['/a.svg', true],
-    ['/b.pdf', false],
-    ['/c.html', false],
-    ['/c', false],
-    ['/d/*', true],
-    ['/e/*', false],
-  ])
 })
 
 test('no two matching rules of _headers set the same header, and all paths include the site’s folder', () => {

@@ -56,7 +56,7 @@ export function viewBoxOf(part: Box, { box }: DrawnMark, pixels: number): string
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
 export async function markOf(drawing: string): Promise<DrawnMark> {
-  const bytes = await cachedFile(['mark 2', drawing], () => plainDrawing(drawing))
+  const bytes = await cachedFile(['mark', drawing], () => plainDrawing(drawing))
   const svg = Buffer.from(bytes).toString()
   const [, viewBox = ''] = /viewBox="([^"]*)"/.exec(svg) ?? []
   const box = viewBox.split(/[\s,]+/).map(Number)

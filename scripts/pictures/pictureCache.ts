@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import { readIfThere } from '../files/readIfThere.ts'
+import { sourceHash } from '../files/sourceHash.ts'
 
 const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
@@ -17,9 +18,12 @@ const versions = [
   'subset-font',
 ].map((name) => readFileSync(fromRoot('node_modules', name, 'package.json')))
 
+/** Our code that creates the files: a change of it creates all files again, too. */
+const code = sourceHash(['scripts/pictures', 'scripts/build/brand'])
+
 /**
- * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, except the
- * versions of packages. Safe for parallel builds: files are written under another name and renamed.
+ * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, except
+ * packages and our code. Safe for parallel builds: files are written under another name and renamed.
  */
 export async function cachedFile(
   inputs: readonly (string | Uint8Array)[],
@@ -27,7 +31,7 @@ export async function cachedFile(
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
-  for (const input of [...versions, ...inputs])
+  for (const input of [...versions, code, ...inputs])
     key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
   const existing = readIfThere(file)

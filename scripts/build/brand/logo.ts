@@ -22,9 +22,7 @@ export function framedLogo(
   { isDrawing, isOnPlate = false }: { isDrawing: boolean; isOnPlate?: boolean },
 ): Promise<Uint8Array> {
   const draw = isDrawing ? framedDrawing : framedPixels
-  return cachedFile(['framed logo 2', `${isOnPlate}`, bytes], () =>
-    draw(bytes, isOnPlate),
-  )
+  return cachedFile(['framed logo', `${isOnPlate}`, bytes], () => draw(bytes, isOnPlate))
 }
 
 async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
