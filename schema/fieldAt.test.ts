@@ -2,36 +2,25 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { pathOf } from '../tests/check/rowsOf.ts'
 import { setValue } from './editContent.ts'
-import { fieldAt } from './fieldAt.ts'
+import { fieldAt, type Field } from './fieldAt.ts'
+import { jsonLine } from './model/example.ts'
 import { sectionTypes } from './model/model.ts'
-import { type Path, isInCatalogs } from './read/lookUp.ts'
+import { lookUp, type Path } from './read/lookUp.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
+const all = read('tests/fixtures/all-sections/content/site.json')
 
-test.each([
-  ['sections/0/title', 'text'],
-  ['catalogs/br/a.text.of.ones.own', 'text'],
-  ['header/menu/1/section', 'reference'],
-  ['sections/0/type', 'choice'],
-  ['company/color', undefined],
-])('the field at %s is of kind %s', (place, kind) => {
-  expect(fieldAt(content, pathOf(place))?.kind).toBe(kind)
-})
-
-test('a field has a title and help in both languages, limits, and its possible values', () => {
+test('a field has a title, help, and labels in both languages; other places have none', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
-  const names = { en: 'Headline', br: 'Título principal' }
-  expect(title).toMatchObject({ title: names, isRequired: true, maxTextLength: 80 })
+  expect(title?.title).toEqual({ en: 'Headline', br: 'Título principal' })
   expect(title?.help?.br).toContain('O maior texto da página.')
-  const throttle = fieldAt(content, ['email', 'rateLimit', 'throttle'])
-  expect([throttle?.minimum, throttle?.maximum]).toEqual([1, 86_400])
-  const type = fieldAt(content, ['sections', 1, 'type'])
-  expect(type?.choices.map(({ value }) => value)).toEqual(sectionTypes)
-  expect(type?.choices[1]?.label.en).toBe('The services, as tiles or as a list.')
-  expect(fieldAt(content, ['sections', 1, 'show', 0])?.pointsTo).toBe('services')
+  const { choices = [] } = fieldAt(content, ['sections', 1, 'type']) ?? {}
+  expect(choices.map(({ value }) => value)).toEqual(sectionTypes)
+  expect(choices[1]?.label.en).toBe('The services, as tiles or as a list.')
+  expect(fieldAt(content, ['catalogs', 'br', 'a.text.of.ones.own'])?.kind).toBe('text')
+  expect(fieldAt(content, ['company', 'color'])).toBe(undefined)
 })
 
 test('a text has the limits of all fields that show it', () => {
@@ -43,16 +32,54 @@ test('a text has the limits of all fields that show it', () => {
   expect(copyright?.placeholders).toEqual(['year', 'company', 'cnpj'])
 })
 
-test('help in the editor uses no terms of programming or of the content file', () => {
-  const all = read('tests/fixtures/all-sections/content/site.json')
-  const helpTexts: string[] = []
-  const visit = (path: Path) => {
-    const { help, kind, children = [] } = fieldAt(all, path) ?? {}
-    if (kind !== 'text') helpTexts.push(...Object.values(help ?? {}))
-    for (const { key } of children)
-      if (!isInCatalogs([key]) && key !== '$schema') visit([...path, key])
+/** The fields of the content with their places, in which # stands for an index or a language. */
+function fieldsIn(path: Path = [], isRequired = true): [place: string, field: Field][] {
+  const field = fieldAt(all, path)
+  if (!field) return []
+  expect([path, field.isRequired]).toEqual([path, isRequired])
+  const type = lookUp(all, [...path.slice(0, 2), 'type'])
+  const place = (typeof type === 'string' ? path.with(1, type) : path).join('.')
+  const parts = field.children.filter(({ key }) => key !== '$schema')
+  return [
+    [place.replaceAll(/(?<=\.)\d+|(?<=^catalogs\.)\w+/g, '#'), field],
+    ...parts.flatMap((child) => fieldsIn([...path, child.key], child.isRequired)),
+  ]
+}
+
+/** The generated schemas have these as well. */
+const inSchema =
+  /^(title|help|inFile|type|pattern|patternErrorMessage|examples|properties|items|(all|one)Of|tsType|markdownEnumDescriptions|additionalProperties|enum|const|\$ref|format|required|(min|max)(Items|Length|Properties)|uniqueItems|propertyNames|if|then|else)$/
+
+// To accept an intended difference, run `npx vitest run --project=node schema/fieldAt -u`.
+test('the fields have these kinds and limits, and lists and groups these new entries', async () => {
+  const lines = new Map<string, string>()
+  for (const [place, { kind, unit, choices, snippets, ...others }] of fieldsIn()) {
+    const values = choices.map(({ value }) => value)
+    const known = { values, unit: unit === 1 ? undefined : unit, ...others, children: '' }
+    const parts = Object.entries(known).flatMap(([name, value]) => {
+      const json = JSON.stringify(lookUp(value, ['en']) ?? value)
+      if (inSchema.test(name) || !value || json === '[]') return []
+      return value === true ? name : `${name} ${json}`
+    })
+    const isEntry = /(#|^sections\.\w+)$/.test(place)
+    const entries = (isEntry ? [] : snippets).map(
+      ({ title, isSingle, body }) =>
+        `\n  ${title.en}${isSingle ? ' (only one)' : ''}: ${jsonLine(body)}`,
+    )
+    const line = [kind, ...parts].join(', ') + entries.join('')
+    // Texts that the owner writes differ only in their limits, and plain values in nothing.
+    const isPlain =
+      parts.length === 0 || /^catalogs(?!.*(usual|isFixed))/.test(place + line)
+    const key = isPlain ? line : `${place.split('.').at(-1)} ${line}`
+    if (!lines.has(key)) lines.set(key, `${place}: ${line}`)
   }
-  visit([])
+  await expect([...lines.values()].join('\n')).toMatchFileSnapshot('fieldAt.txt')
+})
+
+test('help in the editor uses no terms of programming or of the content file', () => {
+  const helpTexts = fieldsIn().flatMap(([, { kind, help }]) =>
+    kind === 'text' ? [] : Object.values(help ?? {}),
+  )
   expect(helpTexts.length).toBeGreaterThan(200)
   const terms =
     /[{}[\]"\\]|catalogs|(folder|pasta) public|without quotes|sem aspas:|\b(true|false|string|array|object|boolean|integer|null|property)\b/

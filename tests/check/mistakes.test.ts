@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { checkContent } from '../../schema/checkContent.ts'
+import { fixContent } from '../../schema/fixContent.ts'
+import { migrateContent } from '../../schema/migrations/migrateContent.ts'
+import type { Problem } from '../../schema/problem.ts'
+import { sampleText as sample } from '../fixtures/sampleContent.ts'
+import mistakes from './mistakes.json' with { type: 'json' }
+import { smallFiles } from './smallFiles.ts'
+
+const paths = [
+  '/logos/acme.svg',
+  '/logos/photo.png',
+  '/hall.png',
+  '/old.svg',
+  '/mark.svg',
+]
+const documents = ['/privacy.html', '/term.pdf']
+const files = {
+  list: () => [...paths, ...documents],
+  read: (path: string) =>
+    paths.includes(path) ? smallFiles.read('/logos/fluviara.svg') : undefined,
+  ofSample: new Set(['/old.svg', '/mark.svg']),
+}
+
+const idOf = ({ code, path }: Problem) => `${code} ${path.join('/')}`
+
+// To accept an intended difference, run `npx vitest run --project=node tests/check/mistakes -u`.
+test('a file with many mistakes gets these messages, and these edits are automatic', async () => {
+  const { content, reported } = migrateContent(mistakes)
+  const text = JSON.stringify(content, null, 2)
+  const { problems } = checkContent(text, { files, sample })
+  const { fixedProblems, result } = fixContent(text, { files })
+  const fixedIds = fixedProblems.map(idOf)
+  const ids = problems.map(idOf)
+  const blocks = problems.map((problem) => {
+    const { severity, offset, length, line, column, endLine, endColumn } = problem
+    const place = `${line}:${column}–${endLine === line ? '' : `${endLine}:`}${endColumn}`
+    const marked = text.slice(offset, offset + length)
+    const edit = problem.edit ? ` → ${problem.edit.text}` : ''
+    const isFixed = fixedIds.includes(idOf(problem)) ? ' (fixed)' : ''
+    const sentences = (['en', 'br'] as const).map(
+      (language) => `  ${problem.message[language]} ${problem.fix[language]}`,
+    )
+    const head = `${place} ${severity} ${idOf(problem)} ‹${marked}›${edit}${isFixed}`
+    return [head, ...sentences].join('\n')
+  })
+  const revealed = result.problems.map(idOf).filter((id) => !ids.includes(id))
+  const record = [
+    ...reported.map(({ en }) => en),
+    ...blocks,
+    'After the fix:',
+    ...revealed,
+  ]
+  await expect(record.join('\n')).toMatchFileSnapshot('mistakes.txt')
+})
