@@ -28,7 +28,7 @@ export function EditorPage() {
   const say = useSay()
   const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
-  const shown = useStore(navigation, (state) => state.shown)
+  const visiblePart = useStore(navigation, (state) => state.visiblePart)
   const announced = useStore(announcement, (text) => text)
   const stepHistory = (step: 'undo' | 'redo') => {
     const path = site[step]()
@@ -63,7 +63,7 @@ export function EditorPage() {
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />
       <NewToken />
       <DraftOffer />
-      <Box component="main" data-shown={shown} sx={main}>
+      <Box component="main" data-shown={visiblePart} sx={main}>
         <PreviewPane onKey={onKey} />
         <ErrorBoundary instead={<CannotShow />}>
           <Panel />

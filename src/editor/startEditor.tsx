@@ -29,7 +29,7 @@ export async function startEditor(
   const { loaded } = result
   async function open(saved: Saved): Promise<Editor> {
     const editor = createEditor(storage, publishClient, saved)
-    if (loaded.isRecoded) editor.session.tell(message('common.recoded'), 'error')
+    if (loaded.isRecoded) editor.session.notify(message('common.recoded'), 'error')
     show(
       <EditorProvider value={editor}>
         <ErrorBoundary instead={<CannotShow />}>

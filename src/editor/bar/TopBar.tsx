@@ -26,7 +26,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const say = useSay()
   const { site, navigation, session, storage, language, publishing, versions } =
     useEditor()
-  const shown = useStore(navigation, (state) => state.shown)
+  const visiblePart = useStore(navigation, (state) => state.visiblePart)
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
@@ -35,11 +35,11 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const sent = useStore(session, (now) => now.sent)
   const canSave = changed && !isSaving
   const { deployStatus, signOut } = storage
-  const option = (part: typeof shown, label: string) => (
+  const option = (part: typeof visiblePart, label: string) => (
     <button
       type="button"
-      aria-pressed={shown === part}
-      onClick={() => navigation.show(part)}
+      aria-pressed={visiblePart === part}
+      onClick={() => navigation.showPart(part)}
     >
       {label}
     </button>

@@ -8,7 +8,7 @@ import { FieldLink } from '../panel/FieldLink.tsx'
 import { OnlineStatus } from '../publishing/Outcome.tsx'
 import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
 import { guideOf, type StepProgress } from './goLiveSteps.ts'
-import { ProblemList, YourContent } from './YourContent.tsx'
+import { ProblemList, RemainingSample } from './RemainingSample.tsx'
 
 interface GoLiveStepProps {
   step: StepProgress
@@ -21,7 +21,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
   const { content } = useEditor().site.get().history.now
   const { address } = content.site
   const contact = content.sections.findIndex(({ type }) => type === 'contact')
-  if (name === 'yours') return <YourContent problems={problems} />
+  if (name === 'yours') return <RemainingSample problems={problems} />
   const target = chosenTarget(view.state)
   const isOnline = view.online?.state === 'online'
   return (
@@ -29,23 +29,23 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       {name === 'email' && (
         <>
           <span>{say('goLive.withoutForm')}</span>
-          <ToField path={['sections', contact, 'form']} />
+          <FieldWithValue path={['sections', contact, 'form']} />
         </>
       )}
       <LineList
         lines={guideOf(name, address, target?.settings.kind)
-          .map((part) => say(part))
+          .map((message) => say(message))
           .join('\n')}
       />
-      {name === 'domain' && !problems[0] && <ToField path={['site', 'address']} />}
+      {name === 'domain' && !problems[0] && <FieldWithValue path={['site', 'address']} />}
       {name === 'target' && (
-        <ToPublishing
+        <OpenPublishing
           label={say(target ? 'goLive.targetAndTest' : 'goLive.chooseTarget')}
         />
       )}
       {name === 'online' && (
         <>
-          <ToPublishing label={say('common.publish')} />
+          <OpenPublishing label={say('common.publish')} />
           {target?.last && (
             <OnlineStatus address={target.last.address} online={view.online} />
           )}
@@ -54,7 +54,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
       {name === 'search' && (
         <>
           <span>{say(isOnline ? 'goLive.sitemapSeen' : 'goLive.sitemapUnseen')}</span>
-          <ToField path={['site', 'verification']} />
+          <FieldWithValue path={['site', 'verification']} />
         </>
       )}
       <ProblemList problems={problems} />
@@ -62,7 +62,7 @@ export function GoLiveStep({ step: { name, problems }, view }: GoLiveStepProps) 
   )
 }
 
-function ToField({ path }: { path: Path }) {
+function FieldWithValue({ path }: { path: Path }) {
   const value = lookUp(useEditor().site.get().history.now.content, path)
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
@@ -72,7 +72,7 @@ function ToField({ path }: { path: Path }) {
   )
 }
 
-function ToPublishing({ label }: { label: string }) {
+function OpenPublishing({ label }: { label: string }) {
   const { session } = useEditor()
   return (
     <Button

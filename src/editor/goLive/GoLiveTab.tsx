@@ -15,7 +15,7 @@ import { useStore } from '../state/store.ts'
 import type { Sample } from '../storage/storage.ts'
 import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
-import { YourContent } from './YourContent.tsx'
+import { RemainingSample } from './RemainingSample.tsx'
 
 /** What is left to do before the site goes live. If it is published from this editor, shown as steps. */
 export function GoLiveTab() {
@@ -40,7 +40,7 @@ export function GoLiveTab() {
     <GoLiveSteps problems={problems} publishing={publishing} />
   ) : (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <YourContent problems={problems} />
+      <RemainingSample problems={problems} />
     </Box>
   )
 }
@@ -55,21 +55,21 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const view = useStore(publishing, (now) => now)
-  const openStep = useStore(navigation, (state) => state.openStep)
+  const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const stepFocusRequests = useStore(navigation, (state) => state.stepFocusRequests)
-  const list = useRef<HTMLElement>(null)
+  const listRef = useRef<HTMLElement>(null)
   const content = useStore(site, ({ history }) => history.now.content)
   // The online version may have changed since the last check.
   useEffect(() => void publishing.load(), [publishing])
   useEffect(() => {
     if (stepFocusRequests > 0)
-      list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      listRef.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   }, [stepFocusRequests])
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => isDone === false)
-  const withoutState = steps.find(({ isDone }) => isDone === undefined)
+  const firstUnknown = steps.find(({ isDone }) => isDone === undefined)
   // Can name a part of a step: "yours/company".
-  const open = openStep?.replace(/\/.*/, '') ?? (next ?? withoutState)?.name
+  const open = expandedStep?.replace(/\/.*/, '') ?? (next ?? firstUnknown)?.name
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <strong>{say('goLive.goLiveSteps')}</strong>
@@ -78,14 +78,14 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
           ? say('goLive.nextStep', { step: say(`goLive.step.${next.name}`) })
           : say('goLive.roadDone')}
       </output>
-      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ol" ref={listRef} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {steps.map((step, index) => (
           <li key={step.name}>
             <Disclosure
               title={`${index + 1}. ${say(`goLive.step.${step.name}`)}`}
               note={step.isDone ? say('goLive.done') : undefined}
               isOpen={open === step.name}
-              onToggle={() => navigation.unfoldStep(open === step.name ? '' : step.name)}
+              onToggle={() => navigation.expandStep(open === step.name ? '' : step.name)}
             >
               <GoLiveStep step={step} view={view} />
             </Disclosure>
@@ -105,7 +105,7 @@ function useGoLiveProblems() {
   const [sampleRequest, setSampleRequest] = useState(() => storage.sample())
   const snapshot = useStore(site, ({ history }) => history.now)
   // The check skips pictures that are not loaded yet.
-  const loaded = useStore(pictures, (now) => now)
+  const loadedPictures = useStore(pictures, (now) => now)
   useEffect(() => {
     // Publishing from here removes them itself.
     if (!publishing)
@@ -124,8 +124,8 @@ function useGoLiveProblems() {
           )
           // Publishing from here removes these pictures.
           .filter(({ code }) => code !== 'sample-pictures' || !publishing)
-          .map(atItsGroup)
-      setProblems((before) => (errors ? byField(errors) : (before ?? 'unanswered')))
+          .map(withPanelGroup)
+      setProblems((old) => (errors ? groupByField(errors) : (old ?? 'unanswered')))
     }
     // Pictures arrive one by one.
     const timer = setTimeout(() => void sampleRequest.then(check), checkDelay)
@@ -133,7 +133,7 @@ function useGoLiveProblems() {
       isLatest = false
       clearTimeout(timer)
     }
-  }, [checks, publishing, sampleRequest, snapshot, loaded])
+  }, [checks, publishing, sampleRequest, snapshot, loadedPictures])
   const tryAgain = () => {
     setProblems(undefined)
     setSampleRequest(storage.sample())
@@ -142,11 +142,11 @@ function useGoLiveProblems() {
 }
 
 /** Unused pictures belong to no field of the content. They are removed in their group of the panel. */
-const atItsGroup = (problem: FieldProblem): FieldProblem =>
+const withPanelGroup = (problem: FieldProblem): FieldProblem =>
   problem.code === 'sample-pictures' ? { ...problem, field: unusedPicturesPath } : problem
 
 /** Problems of the same field follow each other: a text has one for each language. */
-function byField(problems: readonly FieldProblem[]): FieldProblem[] {
+function groupByField(problems: readonly FieldProblem[]): FieldProblem[] {
   const keyOf = ({ field }: FieldProblem) => JSON.stringify(field)
   const keys = [...new Set(problems.map(keyOf))]
   return keys.flatMap((key) => problems.filter((problem) => keyOf(problem) === key))

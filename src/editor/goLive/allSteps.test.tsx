@@ -70,7 +70,7 @@ async function wordsOf(
   const contentParts = [...Object.keys(content), 'alike'].map((part) => `yours/${part}`)
   const [, ...others] = steps.map(({ name }) => name)
   for (const step of [...contentParts, ...others]) {
-    act(() => navigation.unfoldStep(step))
+    act(() => navigation.expandStep(step))
     const open = '[data-open=true]'
     const shown = container.querySelector(
       contentParts.includes(step) ? `${open} ${open}` : open,

@@ -34,7 +34,7 @@ export interface GoLiveState {
 }
 
 /** Addresses that a target provides: no domain has to be set up. */
-const addressOfTarget = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
+const targetAddress = /^https:\/\/[^/]+\.(?:netlify\.app|github\.io|pages\.dev)\//
 
 export function goLiveSteps({
   content,
@@ -45,16 +45,16 @@ export function goLiveSteps({
   const { address } = content.site
   const { email, captcha } = contentOnPage(content)
   const target = chosenTarget(state)
-  const shown = target?.last?.address === address ? online?.state : undefined
-  const isOnline = shown === 'online'
+  const seen = target?.last?.address === address ? online?.state : undefined
+  const isOnline = seen === 'online'
   const hasWorkingAddress =
-    isOnline || shown === 'old' || shown === 'cached' || addressOfTarget.test(address)
-  const isReached = target?.testedAt !== undefined || isByHand(target?.settings.kind)
+    isOnline || seen === 'old' || seen === 'cached' || targetAddress.test(address)
+  const isTested = target?.testedAt !== undefined || isByHand(target?.settings.kind)
 
   const steps: [name: StepName, isShownDone: boolean | undefined][] = [
     ['yours', true],
     ['domain', true],
-    ['target', isReached],
+    ['target', isTested],
     ['dns', hasWorkingAddress],
   ]
   if (email) steps.push(['email', true])
@@ -64,10 +64,10 @@ export function goLiveSteps({
   steps.push(['search', undefined])
 
   const names = new Set(steps.map(([name]) => name))
-  return steps.map(([name, isShownDone]) => {
+  return steps.map(([name, isKnownDone]) => {
     const stepProblems = problems.filter((problem) => stepOf(problem, names) === name)
     const isProblem = ({ code }: FieldProblem) => code !== 'like-sample'
-    const isDone = isShownDone && !stepProblems.some(isProblem)
+    const isDone = isKnownDone && !stepProblems.some(isProblem)
     return { name, isDone, problems: stepProblems }
   })
 }

@@ -80,7 +80,7 @@ test('every field has the control of its kind', async () => {
   const groups = [...Object.keys(content), 'pictures'].map((key): Path => [key])
   const waiting = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
   for (const path of waiting) {
-    act(() => navigation.unfold(path))
+    act(() => navigation.expand(path))
     listOpen()
     const absent = all('[data-open=true] fieldset [data-path]').map(pathOf)
     act(() => {

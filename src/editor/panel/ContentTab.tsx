@@ -47,8 +47,8 @@ export function ContentTab() {
         ))}
         <AddParts paths={paths.filter((path) => !isPresent(path))} />
         <LanguagesGroup />
-        <WordsGroup name="formWords" />
-        <WordsGroup name="unseenWords" />
+        <CodeTextsGroup name="formWords" />
+        <CodeTextsGroup name="unseenWords" />
         <UnusedPictures />
       </Search>
     </Box>
@@ -60,14 +60,14 @@ function RootGroup({ path }: { path: Path }) {
   const say = useSay()
   const { navigation } = useEditor()
   const field = useField(path)
-  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const isOpen = useStore(navigation, ({ expanded }) => isWithin(expanded, path))
   if (!field) return null
   const isList = field.kind === 'list'
   return (
     <Disclosure
       title={say(field.title)}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : path)}
+      onToggle={() => navigation.expand(isOpen ? [] : path)}
       count={isList ? field.children.length : undefined}
       path={path}
     >
@@ -88,28 +88,29 @@ function RootGroup({ path }: { path: Path }) {
 }
 
 /** Texts for search engines and screen readers, and those that appear only in some situations. */
-const unseen = /^(?:page|skip|header)\./
+const unseenTextIds = /^(?:page|skip|header)\./
 
 /** The texts of the page's code. */
-function WordsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
+function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const root = ['words', name]
   const { content } = site.get().history.now
   const isUnused = useIsUnused()
   const ids = Object.keys(codeTexts)
-    .filter((id) => unseen.test(id) === (name === 'unseenWords'))
+    .filter((id) => unseenTextIds.test(id) === (name === 'unseenWords'))
     .filter((id) => !isUnused(pathOfCodeText(content, id)))
   const isOpen = useStore(
     navigation,
-    ({ open }) =>
-      isWithin(open, root) || (isInCatalogs(open) && ids.includes(String(open[2]))),
+    ({ expanded }) =>
+      isWithin(expanded, root) ||
+      (isInCatalogs(expanded) && ids.includes(String(expanded[2]))),
   )
   return (
     <Disclosure
       title={say(`panel.${name}`)}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : root)}
+      onToggle={() => navigation.expand(isOpen ? [] : root)}
       count={ids.length}
     >
       <Help>{say(`panel.${name}Help`)}</Help>

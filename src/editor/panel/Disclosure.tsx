@@ -24,13 +24,13 @@ export function Disclosure(props: DisclosureProps) {
   const { title, isOpen, onToggle, count, note, path, children } = props
   const id = useId()
   return (
-    <Box component="section" sx={frame} data-open={isOpen}>
+    <Box component="section" sx={groupStyle} data-open={isOpen}>
       <Box component="h2" sx={{ m: 0, fontSize: '1rem' }}>
         <PlainButton
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={onToggle}
-          sx={button}
+          sx={titleStyle}
         >
           <LineIcon name={isOpen ? 'chevron-down' : 'chevron-right'} size={16} />
           <span>{title}</span>
@@ -52,13 +52,13 @@ export function Disclosure(props: DisclosureProps) {
   )
 }
 
-const frame = {
+const groupStyle = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   '&[data-open=true]': { pb: 2 },
 } as const
 
-const button = {
+const titleStyle = {
   gap: 1,
   width: '100%',
   minHeight: 48,

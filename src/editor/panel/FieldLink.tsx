@@ -9,7 +9,7 @@ import { unusedPicturesPath } from '../pictures/namedPictures.ts'
 import { languagesPath } from '../state/navigation.ts'
 
 /** Groups of the panel that belong to no field. */
-const groups = new Map([
+const groupTitles = new Map([
   [unusedPicturesPath[0], message('button.unusedPictures')],
   [languagesPath[0], message('common.languages')],
 ])
@@ -26,7 +26,7 @@ export function FieldLink({ path, language }: FieldLinkProps) {
   const { site, navigation } = useEditor()
   const interfaceLanguage = useInterfaceLanguage()
   const { content } = site.get().history.now
-  const group = path.length === 1 ? groups.get(String(path[0])) : undefined
+  const groupTitle = path.length === 1 ? groupTitles.get(String(path[0])) : undefined
   return (
     <Link
       component="button"
@@ -34,7 +34,7 @@ export function FieldLink({ path, language }: FieldLinkProps) {
       sx={{ fontWeight: 600, textAlign: 'start' }}
       onClick={() => navigation.goTo(path, language)}
     >
-      {(group ? say(group) : breadcrumb(content, path, interfaceLanguage)) ||
+      {(groupTitle ? say(groupTitle) : breadcrumb(content, path, interfaceLanguage)) ||
         say('tab.content')}
     </Link>
   )

@@ -14,10 +14,10 @@ export function ImportOffer() {
   const [folder, setFolder] = useState('')
   const [refusal, setRefusal] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const [reported, setReported] = useState<readonly Bilingual[]>([])
+  const [reportedChanges, setReported] = useState<readonly Bilingual[]>([])
   useEffect(() => void storage.importing?.folders().then(setFolders), [storage])
   if (!folders) return null
-  async function takeOver(chosen: string) {
+  async function importSite(chosen: string) {
     setIsBusy(true)
     const result = await storage.importing?.from(chosen)
     if (result?.ok && result.reported.length > 0) return setReported(result.reported)
@@ -26,12 +26,12 @@ export function ImportOffer() {
     setRefusal(result ? say(result.why) : say(`${storage.name}.unavailable`))
     setIsBusy(false)
   }
-  if (reported.length > 0)
+  if (reportedChanges.length > 0)
     return (
       <NoteBox>
         <output>{say('import.changed')}</output>
         <ul>
-          {reported.map((sentence) => (
+          {reportedChanges.map((sentence) => (
             <li key={sentence.en}>{say(sentence)}</li>
           ))}
         </ul>
@@ -41,7 +41,7 @@ export function ImportOffer() {
       </NoteBox>
     )
   return (
-    <NoteBox sx={style}>
+    <NoteBox sx={offerStyle}>
       <details>
         <summary>{say('import.question')}</summary>
         <p>{say('import.effect')}</p>
@@ -50,7 +50,7 @@ export function ImportOffer() {
             key={folder}
             variant="outlined"
             disabled={isBusy}
-            onClick={() => void takeOver(folder)}
+            onClick={() => void importSite(folder)}
           >
             {folder}
           </Button>
@@ -58,7 +58,7 @@ export function ImportOffer() {
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            void takeOver(folder)
+            void importSite(folder)
           }}
         >
           <TextField
@@ -80,7 +80,7 @@ export function ImportOffer() {
   )
 }
 
-const style = {
+const offerStyle = {
   '& summary': { cursor: 'pointer', fontWeight: 600 },
   '& button': { my: 1, overflowWrap: 'anywhere', textAlign: 'start' },
 } as const

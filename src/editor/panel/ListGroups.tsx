@@ -22,26 +22,26 @@ import { Disclosure } from './Disclosure.tsx'
 export function LanguagesGroup() {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()
-  const used = useLanguages(site)
+  const usedLanguages = useLanguages(site)
   // A longer path is that of a text, whose field is in another group.
   const isOpen = useStore(
     navigation,
-    ({ open }) => open[0] === languagesPath[0] && open.length <= 2,
+    ({ expanded }) => expanded[0] === languagesPath[0] && expanded.length <= 2,
   )
   return (
     <Disclosure
       title={say('common.languages')}
-      count={used.length}
+      count={usedLanguages.length}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : languagesPath)}
+      onToggle={() => navigation.expand(isOpen ? [] : languagesPath)}
     >
       <Help>{say('panel.languagesHelp')}</Help>
-      <Rows data-path={JSON.stringify(languagesPath)}>
+      <RowList data-path={JSON.stringify(languagesPath)}>
         {languageList.map((language) => {
           const path = [...languagesPath, language]
           const name = say(languageTitle(language))
-          const isUsed = used.includes(language)
-          const isLast = isUsed && used.length === 1
+          const isUsed = usedLanguages.includes(language)
+          const isLast = isUsed && usedLanguages.length === 1
           const action = isUsed ? 'remove' : 'add'
           return (
             <ListRow
@@ -58,7 +58,7 @@ export function LanguagesGroup() {
             />
           )
         })}
-      </Rows>
+      </RowList>
     </Disclosure>
   )
 }
@@ -70,12 +70,15 @@ export function UnusedPictures() {
   const { site, navigation, announcement } = editor
   const [query, setQuery] = useState('')
   const [isRemoving, setIsRemoving] = useState(false)
-  const unused = unusedPictures(useStore(site, (state) => state))
-  const matches = unused.filter((path) =>
+  const unusedPaths = unusedPictures(useStore(site, (state) => state))
+  const matches = unusedPaths.filter((path) =>
     path.toLowerCase().includes(query.trim().toLowerCase()),
   )
-  const isOpen = useStore(navigation, ({ open }) => open[0] === unusedPicturesPath[0])
-  if (unused.length === 0) return null
+  const isOpen = useStore(
+    navigation,
+    ({ expanded }) => expanded[0] === unusedPicturesPath[0],
+  )
+  if (unusedPaths.length === 0) return null
   async function remove(paths: readonly string[]) {
     // Pictures that were not seen yet are loaded first.
     if (isRemoving) return
@@ -83,8 +86,8 @@ export function UnusedPictures() {
     try {
       const removed = (await removePictures(editor, paths)) ?? []
       if (removed.length === 0) return
-      const { tab, open } = navigation.get()
-      if (tab === 'content' && open[0] === unusedPicturesPath[0])
+      const { tab, expanded } = navigation.get()
+      if (tab === 'content' && expanded[0] === unusedPicturesPath[0])
         navigation.goTo(unusedPicturesPath)
       const names = removed.map((path) => path.slice(1)).join(', ')
       announcement.set(say('common.removed', { name: names }))
@@ -95,9 +98,9 @@ export function UnusedPictures() {
   return (
     <Disclosure
       title={say('button.unusedPictures')}
-      count={unused.length}
+      count={unusedPaths.length}
       isOpen={isOpen}
-      onToggle={() => navigation.unfold(isOpen ? [] : unusedPicturesPath)}
+      onToggle={() => navigation.expand(isOpen ? [] : unusedPicturesPath)}
     >
       <SearchField
         label={say('pictures.search')}
@@ -105,7 +108,7 @@ export function UnusedPictures() {
         onSearch={setQuery}
         count={matches.length}
       />
-      <Rows data-path={JSON.stringify(unusedPicturesPath)}>
+      <RowList data-path={JSON.stringify(unusedPicturesPath)}>
         {matches.map((path) => (
           <ListRow
             key={path}
@@ -117,7 +120,7 @@ export function UnusedPictures() {
             <Thumbnail file={path} />
           </ListRow>
         ))}
-      </Rows>
+      </RowList>
       <output>{isRemoving && say('pictures.preparing')}</output>
       {matches.length > 1 && (
         <Button
@@ -165,7 +168,7 @@ function ListRow({ name, action, isBusy, onAct, children, ...row }: ListRowProps
   )
 }
 
-const Rows = styled(PlainList)({
+const RowList = styled(PlainList)({
   '& li': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 40 },
   '& img': { maxWidth: 96 },
   '& span': { flex: 1, overflowWrap: 'anywhere' },

@@ -19,23 +19,23 @@ export function Panel() {
   // Separate selectors: with the whole state, every focused field would render the panel again.
   const tab = useStore(navigation, (state) => state.tab)
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
-  const open = useStore(navigation, (state) => state.open)
-  const openStep = useStore(navigation, (state) => state.openStep)
+  const expanded = useStore(navigation, (state) => state.expanded)
+  const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const count = useStore(checks, ({ problems }) => problems.length)
-  const clicked = useRef<Element>(null)
+  const clickedTitle = useRef<Element>(null)
   // Scrolls a group that was just expanded into view while another group collapses above it.
   useLayoutEffect(() => {
-    const title = clicked.current
+    const title = clickedTitle.current
     for (const element of [title?.closest('section, li'), title])
       element?.scrollIntoView({ block: 'nearest' })
-    clicked.current = null
-  }, [open, openStep])
+    clickedTitle.current = null
+  }, [expanded, expandedStep])
   useEffect(() => {
     if (focusRequest && panel.current)
       focusField(panel.current, focusRequest, view.get().language)
   }, [focusRequest, view])
   return (
-    <Box component="section" aria-label={say('tab.content')} sx={frame}>
+    <Box component="section" aria-label={say('tab.content')} sx={panelStyle}>
       <Tabs
         value={tab}
         onChange={(_, next: TabName) => navigation.setTab(next)}
@@ -60,7 +60,7 @@ export function Panel() {
         aria-label={say(`tab.${tab}`)}
         sx={scroller}
         onClickCapture={({ target }) => {
-          clicked.current =
+          clickedTitle.current =
             target instanceof Element ? target.closest('[aria-expanded]') : null
         }}
       >
@@ -72,7 +72,7 @@ export function Panel() {
   )
 }
 
-const frame = {
+const panelStyle = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,

@@ -36,7 +36,7 @@ export function Search({ children }: { children: ReactNode }) {
           {results.map(({ path, text, title }) => (
             <li key={JSON.stringify([path, text])}>
               <PlainButton
-                sx={result}
+                sx={resultStyle}
                 onClick={() => {
                   setQuery('')
                   navigation.goTo(path)
@@ -53,7 +53,7 @@ export function Search({ children }: { children: ReactNode }) {
   )
 }
 
-const result = {
+const resultStyle = {
   display: 'grid',
   width: '100%',
   py: 1,

@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { NavigationState } from '../state/navigation.ts'
 
-const controls = 'textarea, input:not([type=color], [hidden]), select'
+const controlSelector = 'textarea, input:not([type=color], [hidden]), select'
 
 type FocusRequest = NonNullable<NavigationState['focusRequest']>
 
@@ -12,23 +12,23 @@ export function focusField(
   { path, part, language }: FocusRequest,
   previewLanguage: Language,
 ): void {
-  const holder = holderOf(panel, path)
-  const element = part === 'row' ? holder : fieldIn(holder, part)
+  const element = elementOf(panel, path)
+  const field = part === 'row' ? element : fieldIn(element, part)
   const control =
     part === 'row'
-      ? element?.querySelector<HTMLElement>('[data-row]')
-      : controlIn(element, part, language ?? previewLanguage)
+      ? field?.querySelector<HTMLElement>('[data-row]')
+      : controlIn(field, part, language ?? previewLanguage)
   // An absent part has a button that adds it.
-  const target = control ?? element?.closest('button') ?? panel
-  element?.scrollIntoView({ block: part === 'row' ? 'nearest' : 'center' })
+  const target = control ?? field?.closest('button') ?? panel
+  field?.scrollIntoView({ block: part === 'row' ? 'nearest' : 'center' })
   target.focus({ preventScroll: true })
 }
 
 /** In a group, the first field or the first empty one; otherwise the field itself. */
-function fieldIn(holder: HTMLElement | null, part: FocusRequest['part']) {
-  const inside = [...(holder?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
-  const innermost = inside.filter((field) => !field.querySelector('[data-path]'))
-  return (part === 'empty' && innermost.find(isEmpty)) || (innermost[0] ?? holder)
+function fieldIn(element: HTMLElement | null, part: FocusRequest['part']) {
+  const fields = [...(element?.querySelectorAll<HTMLElement>('[data-path]') ?? [])]
+  const innermost = fields.filter((field) => !field.querySelector('[data-path]'))
+  return (part === 'empty' && innermost.find(isEmpty)) || (innermost[0] ?? element)
 }
 
 const isEmpty = (field: HTMLElement) =>
@@ -48,7 +48,7 @@ function controlIn(
   return (
     ((part === 'empty' && emptyTextIn(field)) ||
       field.querySelector<HTMLElement>(`[id$="-${language}"]`)) ??
-    field.querySelector<HTMLElement>(controls) ??
+    field.querySelector<HTMLElement>(controlSelector) ??
     // The control comes before the button that removes the field.
     field.querySelector<HTMLElement>('button[aria-describedby]') ??
     field.querySelector<HTMLElement>('button')
@@ -56,8 +56,8 @@ function controlIn(
 }
 
 /** The element of a path, or of its nearest ancestor that has one. */
-function holderOf(panel: HTMLElement, path: Path): HTMLElement | null {
+function elementOf(panel: HTMLElement, path: Path): HTMLElement | null {
   if (path.length === 0) return null
   const selector = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
-  return panel.querySelector<HTMLElement>(selector) ?? holderOf(panel, path.slice(0, -1))
+  return panel.querySelector<HTMLElement>(selector) ?? elementOf(panel, path.slice(0, -1))
 }

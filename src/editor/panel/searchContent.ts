@@ -44,11 +44,11 @@ function settingsIn(
   if (isInCatalogs(path) || key === 'hidden' || key.startsWith('$')) return []
   const { title, kind, isFixed, children = [] } = fieldAt(content, path) ?? {}
   const isFindable = path.length > 0 && !isFixed && kind !== 'id'
-  const ownResult = title && isFindable ? [{ path, title }] : []
+  const groupResult = title && isFindable ? [{ path, title }] : []
   // Entries of other lists all have the same fields.
-  if (kind === 'list' && path[0] !== 'sections') return ownResult
+  if (kind === 'list' && path[0] !== 'sections') return groupResult
   return [
-    ...ownResult,
+    ...groupResult,
     ...children.flatMap((child) => settingsIn(content, [...path, child.key])),
   ]
 }
@@ -59,13 +59,13 @@ function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
     languagesOf(content)
       .map((language) => lookUp(content, ['catalogs', language, id]))
       .filter((text) => typeof text === 'string')
-  const textsOfCode = Object.keys(codeTexts)
+  const codeTextResults = Object.keys(codeTexts)
     .filter((id) => usesOfText(content, id).length === 0)
     .map((id) => ({ path: pathOfCodeText(content, id), texts: translationsOf(id) }))
-  const textsOfFields = stringsIn(content).flatMap(({ path, value, node }) => {
+  const fieldTextResults = stringsIn(content).flatMap(({ path, value, node }) => {
     if (node.pointsTo === 'texts') return { path, texts: translationsOf(value) }
     const kind = fieldAt(content, path)?.kind
     return kind && kinds[kind].onPage === 'text' ? { path, texts: [value] } : []
   })
-  return [...textsOfFields, ...textsOfCode]
+  return [...fieldTextResults, ...codeTextResults]
 }

@@ -5,19 +5,19 @@ import { partsBySectionUse } from '../../../schema/read/requiredParts.ts'
 import { useEditor } from '../context.tsx'
 import { useStore } from '../state/store.ts'
 
-const nameOf = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
+const partName = (path: Path) => String(isInCatalogs(path) ? path[2] : path[0])
 
 /** Whether nothing on the page uses the part or text of a path, such as when the form is off. False if it has a problem. */
 export function useIsUnused(): (path: Path) => boolean {
   const { site, checks } = useEditor()
-  const unused = useStore(site, ({ history }) => {
+  const unusedNames = useStore(site, ({ history }) => {
     const { parts, texts } = partsBySectionUse(history.now.content).unused
     return [...parts, ...texts].join()
   })
   const problems = useStore(checks, (checked) => checked.problems)
   return useMemo(() => {
-    const names = new Set(unused.split(','))
-    for (const { field } of problems) names.delete(nameOf(field))
-    return (path) => names.has(nameOf(path))
-  }, [unused, problems])
+    const names = new Set(unusedNames.split(','))
+    for (const { field } of problems) names.delete(partName(field))
+    return (path) => names.has(partName(path))
+  }, [unusedNames, problems])
 }

@@ -8,7 +8,7 @@ import type { LoadedPicture } from './pictures.ts'
 /** A small picture of a file in public/, loaded when it scrolls into view. */
 export function Thumbnail({ file }: { file: string }) {
   const image = useRef<HTMLImageElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
+  const [isInView, setIsSeen] = useState(false)
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
@@ -18,12 +18,12 @@ export function Thumbnail({ file }: { file: string }) {
     if (image.current) observer.observe(image.current)
     return () => observer.disconnect()
   }, [])
-  const picture = usePictureAt(isSeen ? file : undefined)
-  return <img ref={image} src={picture?.url} alt="" style={style} />
+  const picture = usePictureAt(isInView ? file : undefined)
+  return <img ref={image} src={picture?.url} alt="" style={imageStyle} />
 }
 
 // Most logos are dark.
-const style = {
+const imageStyle = {
   width: '100%',
   height: 56,
   objectFit: 'contain',

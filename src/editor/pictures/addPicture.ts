@@ -18,11 +18,11 @@ import { safePath } from './safePath.ts'
 import { withoutLightMargins, withoutMargins } from './withoutBackground.ts'
 
 /** A file that the storage keeps under an id until it is saved, or the reason why it does not. */
-type Keeping = { name: string; ending: string; id: string } | { why: Bilingual }
+type KeepResult = { name: string; extension: string; id: string } | { why: Bilingual }
 
 /** Uses a file as the picture at a path. Resolves with the reason if the page cannot show it. */
 export async function addPicture(editor: Editor, path: Path, file: File) {
-  const why = await put(editor.site, path, keepPicture(editor, path, file))
+  const why = await referToFile(editor.site, path, keepPicture(editor, path, file))
   const { announcement, language } = editor
   if (!why) announcement.set(sayIn(language.get(), 'pictures.added', { name: file.name }))
   return why
@@ -30,9 +30,9 @@ export async function addPicture(editor: Editor, path: Path, file: File) {
 
 /** Uses a PDF or HTML file as the destination of a link. Resolves with the reason if it is neither. */
 export const addDocument = (editor: Editor, path: Path, file: File) =>
-  put(editor.site, path, keepDocument(editor, file))
+  referToFile(editor.site, path, keepDocument(editor, file))
 
-async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keeping> {
+async function keepPicture(editor: Editor, path: Path, file: File): Promise<KeepResult> {
   const { storage, pictures, site } = editor
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigPicture') }
@@ -49,7 +49,7 @@ async function keepPicture(editor: Editor, path: Path, file: File): Promise<Keep
       why: stored.reason === 'unavailable' ? stored.why : rejections[stored.reason],
     }
   pictures.add(stored.id, stored.bytes)
-  return { name: file.name, ending: endingOf(stored.bytes), id: stored.id }
+  return { name: file.name, extension: extensionOf(stored.bytes), id: stored.id }
 }
 
 /**
@@ -61,20 +61,21 @@ async function fittingLogo(
   { types, maxSvgKb, maxRasterKb }: PictureRole,
 ): Promise<Uint8Array | undefined> {
   const picture = loadedPicture(bytes)
-  const ending = endingOf(bytes)
-  const isDrawing = ending === 'svg'
+  const extension = extensionOf(bytes)
+  const isDrawing = extension === 'svg'
   const isSmall = bytes.length <= 1000 * (isDrawing ? maxSvgKb : maxRasterKb)
-  const half = Math.max(picture.width, picture.height) / 2
-  const side = ending === 'png' && !isSmall ? Math.min(maxLogoSide, half) : maxLogoSide
-  const pixels = await pixelsOf(picture, side)
+  const halfSide = Math.max(picture.width, picture.height) / 2
+  const maxSide =
+    extension === 'png' && !isSmall ? Math.min(maxLogoSide, halfSide) : maxLogoSide
+  const pixels = await pixelsOf(picture, maxSide)
   const trimmed = pixels && (withoutMargins(pixels) ?? withoutLightMargins(pixels))
-  const isFitting = types.includes(`.${ending}`) && isSmall && (isDrawing || !trimmed)
+  const isFitting = types.includes(`.${extension}`) && isSmall && (isDrawing || !trimmed)
   if (!pixels || isFitting) return undefined
   const png = await pngOf(trimmed ?? pixels)
   return new Uint8Array(await png.arrayBuffer())
 }
 
-async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
+async function keepDocument({ storage }: Editor, file: File): Promise<KeepResult> {
   if (file.size === 0) return { why: message('pictures.emptyFile') }
   if (file.size > maxPictureBytes) return { why: message('pictures.bigDocument') }
   const stored = await storage.keepDocument(new Uint8Array(await file.arrayBuffer()))
@@ -83,29 +84,29 @@ async function keepDocument({ storage }: Editor, file: File): Promise<Keeping> {
       why:
         stored.reason === 'unavailable' ? stored.why : documentRejections[stored.reason],
     }
-  return { name: file.name, ending: stored.type, id: stored.id }
+  return { name: file.name, extension: stored.type, id: stored.id }
 }
 
 /** Makes a path in the content refer to a file, once the storage keeps it. The next save writes the file to public/. */
-async function put(
+async function referToFile(
   site: SiteStore,
   path: Path,
-  keeping: Promise<Keeping>,
+  kept: Promise<KeepResult>,
 ): Promise<Bilingual | undefined> {
-  const { content: before } = site.get().history.now
-  const result = await keeping
+  const { content: contentBefore } = site.get().history.now
+  const result = await kept
   if ('why' in result) return result.why
-  const pathNow = pathAfter(before, site.get().history.now.content, path)
+  const currentPath = pathAfter(contentBefore, site.get().history.now.content, path)
   // The entry was removed in the meantime.
-  if (!pathNow) return undefined
-  const { name, ending, id } = result
-  site.changeAll(pathNow, ({ content, files }) => {
+  if (!currentPath) return undefined
+  const { name, extension, id } = result
+  site.changeAll(currentPath, ({ content, files }) => {
     const { loaded } = site.get().saved
     const takenPaths = [...builtPages, ...loaded.files, ...Object.keys(files)]
-    const { folder = '/' } = fieldAt(content, pathNow)?.picture ?? {}
-    const filePath = safePath(folder, name, ending, takenPaths)
+    const { folder = '/' } = fieldAt(content, currentPath)?.picture ?? {}
+    const filePath = safePath(folder, name, extension, takenPaths)
     return {
-      content: setValue(content, pathNow, filePath),
+      content: setValue(content, currentPath, filePath),
       files: { ...files, [filePath]: id },
     }
   })
@@ -127,7 +128,7 @@ const rejections: Record<PictureRejection, Bilingual> = {
 }
 
 /** The file extension for a picture by its bytes, not by its name. */
-function endingOf(bytes: Uint8Array): string {
+function extensionOf(bytes: Uint8Array): string {
   const picture = readPicture(bytes)
   return picture.kind === 'raster' ? picture.type : 'svg'
 }

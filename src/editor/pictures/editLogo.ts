@@ -42,7 +42,7 @@ export async function lightVersion(
 }
 
 /** The picture on a white plate, as a PNG. Undefined if the browser cannot show the picture. */
-export async function onPlate(picture: LoadedPicture): Promise<Blob | undefined> {
+export async function withPlate(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, maxLogoSide)
   if (!pixels) return undefined
   const { width, height } = pixels

@@ -20,18 +20,19 @@ export async function fittingPhoto(bytes: Uint8Array): Promise<Uint8Array | unde
   const format = formatOfFile(bytes) ?? ''
   if (!['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC'].includes(format)) return bytes
   try {
-    const pixels = await createImageBitmap(new Blob([bytes.slice()]))
-    const scale = Math.min(1, rowWidth / Math.max(pixels.width, pixels.height))
+    const bitmap = await createImageBitmap(new Blob([bytes.slice()]))
+    const scale = Math.min(1, rowWidth / Math.max(bitmap.width, bitmap.height))
     const mayStay = ['JPEG', 'PNG', 'WebP'].includes(format) && isUpright(bytes)
     if (mayStay && scale === 1 && bytes.length <= maxBytes) return bytes
-    const side = (length: number) => Math.max(1, Math.round(length * scale))
-    const canvas = new OffscreenCanvas(side(pixels.width), side(pixels.height))
+    const scaled = (length: number) => Math.max(1, Math.round(length * scale))
+    const canvas = new OffscreenCanvas(scaled(bitmap.width), scaled(bitmap.height))
     const context = canvas.getContext('2d')
     if (!context) return undefined
-    context.drawImage(pixels, 0, 0, canvas.width, canvas.height)
-    const pixelsNow = () => context.getImageData(0, 0, canvas.width, canvas.height).data
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    const pixels = () => context.getImageData(0, 0, canvas.width, canvas.height).data
     const isOpaque =
-      format === 'JPEG' || pixelsNow().every((value, at) => at % 4 !== 3 || value === 255)
+      format === 'JPEG' ||
+      pixels().every((value, index) => index % 4 !== 3 || value === 255)
     // Safari cannot write WebP and returns PNG.
     const type = isOpaque ? 'image/jpeg' : 'image/webp'
     const blob = await canvas.convertToBlob({ type, quality })

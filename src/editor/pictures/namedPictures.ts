@@ -16,15 +16,15 @@ export function shownPictures(
   snapshot: Snapshot,
   pictures: Pictures,
 ): Map<string, ShownPicture> {
-  const named = new Map<string, ShownPicture>()
+  const picturesByPath = new Map<string, ShownPicture>()
   for (const path of namedPaths(snapshot)) {
     const name = fileName(path, snapshot)
     if (name === undefined) continue
     void pictures.load([name])
     const picture = pictures.get().get(name)
-    if (picture) named.set(path, shownPicture(picture, path))
+    if (picture) picturesByPath.set(path, shownPicture(picture, path))
   }
-  return named
+  return picturesByPath
 }
 
 /** A picture in its original size: only the build creates smaller copies. */

@@ -14,7 +14,7 @@ test('pictures that another program has changed or removed are updated, and othe
   const before = pictures.get()
   files.set('/changed.svg', new TextEncoder().encode('<svg id="new"/>'))
   files.delete('/gone.svg')
-  await pictures.readAgain([...files.keys()])
+  await pictures.reload([...files.keys()])
   const now = pictures.get()
   expect(now.get('/changed.svg')?.bytes).toHaveLength(15)
   expect(now.get('/same.svg')).toBe(before.get('/same.svg'))

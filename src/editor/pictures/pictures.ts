@@ -6,7 +6,7 @@ import { readPicture } from '../../../schema/pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
 import { pixelsOf, pngOf } from './pixelsOf.ts'
-import { withoutMargins, type Cut } from './withoutBackground.ts'
+import { withoutMargins, type TrimmedPixels } from './withoutBackground.ts'
 
 export interface LoadedPicture {
   /** A blob URL, valid only in this page. */
@@ -21,7 +21,7 @@ export interface LoadedPicture {
 }
 
 /** A blob URL, and which part of the picture it is, in the picture's pixels. */
-export interface TrimmedPicture extends Omit<Cut, 'data'> {
+export interface TrimmedPicture extends Omit<TrimmedPixels, 'data'> {
   url: string
 }
 
@@ -29,21 +29,21 @@ export type LoadedPictures = ReadonlyMap<string, LoadedPicture>
 
 export type Pictures = ReturnType<typeof createPictures>
 
-/** How many files are read at the same time. */
-const maxReads = 4
+/** The maximum number of files that are read at the same time. */
+const maxConcurrentReads = 4
 
-/** In pixels: larger than any logo on the page. */
-const trimmedSide = 600
+/** The maximum side of a trimmed copy, in pixels: larger than any logo on the page. */
+const maxTrimmedSide = 600
 
-/** Returns a function that runs tasks, at most `maxReads` of them at the same time. */
+/** Returns a function that runs tasks, at most `maxConcurrentReads` of them at the same time. */
 function createQueue() {
-  const ends = Array<Promise<unknown>>(maxReads).fill(Promise.resolve())
-  let next = 0
-  return function runQueued<Value>(work: () => Promise<Value>): Promise<Value> {
-    const index = next % maxReads
-    next += 1
-    const result = Promise.resolve(ends[index]).then(work)
-    ends[index] = result.catch(() => undefined)
+  const lastTasks = Array<Promise<unknown>>(maxConcurrentReads).fill(Promise.resolve())
+  let taskCount = 0
+  return function runQueued<Value>(task: () => Promise<Value>): Promise<Value> {
+    const index = taskCount % maxConcurrentReads
+    taskCount += 1
+    const result = Promise.resolve(lastTasks[index]).then(task)
+    lastTasks[index] = result.catch(() => undefined)
     return result
   }
 }
@@ -60,24 +60,24 @@ export function createPictures(storage: ContentStorage) {
   /** Files whose last attempt has failed. */
   const failed = new Set<string>()
 
-  const put = (name: string, picture: LoadedPicture) =>
+  const setPicture = (name: string, picture: LoadedPicture) =>
     store.set(new Map(store.get()).set(name, picture))
 
   async function loadFile(name: string) {
     failed.delete(name)
     const bytes = await runQueued(() => storage.read(name))
     if (!bytes) failed.add(name)
-    const before = store.get().get(name)?.bytes
+    const oldBytes = store.get().get(name)?.bytes
     // An unchanged file keeps its blob URL.
-    if (bytes && !(before && isSameBytes(bytes, before)))
-      put(name, await withPixels(loadedPicture(bytes)))
+    if (bytes && !(oldBytes && hasSameBytes(bytes, oldBytes)))
+      setPicture(name, await addPixels(loadedPicture(bytes)))
   }
   /** Adds a picture that was just chosen, so that it appears at once. */
   async function add(name: string, bytes: Uint8Array) {
     const picture = loadedPicture(bytes)
-    put(name, picture)
-    const loaded = await withPixels(picture)
-    if (store.get().get(name) === picture) put(name, loaded)
+    setPicture(name, picture)
+    const withPixels = await addPixels(picture)
+    if (store.get().get(name) === picture) setPicture(name, withPixels)
   }
   return {
     get: store.get,
@@ -85,11 +85,11 @@ export function createPictures(storage: ContentStorage) {
     add(name: string, bytes: Uint8Array): void {
       loading.set(name, add(name, bytes))
     },
-    /** Stores the id under which the storage keeps this picture of public/ with the draft. */
-    noteKept: (path: string, id: string) => draftIds.set(path, id),
-    keptId: (path: string) => draftIds.get(path),
+    /** Records the id under which the storage keeps this picture of public/ with the draft. */
+    setDraftId: (path: string, id: string) => draftIds.set(path, id),
+    draftIdOf: (path: string) => draftIds.get(path),
     /** Reads the pictures of public/ again. `files` are those that exist now. */
-    async readAgain(files: readonly string[]) {
+    async reload(files: readonly string[]) {
       const paths = [...loading.keys()].filter((name) => name.startsWith('/'))
       const removed = new Set(paths.filter((path) => !files.includes(path)))
       store.set(new Map([...store.get()].filter(([name]) => !removed.has(name))))
@@ -112,29 +112,29 @@ export function createPictures(storage: ContentStorage) {
   }
 }
 
-export const isSameBytes = (bytes: Uint8Array, otherBytes: Uint8Array) =>
+export const hasSameBytes = (bytes: Uint8Array, otherBytes: Uint8Array) =>
   bytes.length === otherBytes.length &&
   bytes.every((byte, index) => byte === otherBytes[index])
 
 export const loadedPicture = (bytes: Uint8Array): LoadedPicture => ({
-  url: addressOf(bytes),
+  url: createBlobUrl(bytes),
   ...pictureSize(bytes),
   bytes,
 })
 
-/** Adds the pixels of a picture that may be transparent. */
-async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
-  const read = readPicture(picture.bytes)
-  const isOpaque = read.kind === 'raster' && read.type === 'jpg'
-  const small = isOpaque ? undefined : await pixelsOf(picture, examinedSize)
-  if (!small) return picture
-  const pixels = withoutMargins(small) && (await pixelsOf(picture, trimmedSide))
-  const trimmed = pixels && withoutMargins(pixels)
-  if (!trimmed) return { ...picture, pixels: small.data }
-  const scale = picture.width / pixels.width
+/** Adds the pixels of a picture that may be transparent, and its trimmed copy. */
+async function addPixels(picture: LoadedPicture): Promise<LoadedPicture> {
+  const file = readPicture(picture.bytes)
+  const isOpaque = file.kind === 'raster' && file.type === 'jpg'
+  const smallCopy = isOpaque ? undefined : await pixelsOf(picture, examinedSize)
+  if (!smallCopy) return picture
+  const largeCopy = withoutMargins(smallCopy) && (await pixelsOf(picture, maxTrimmedSide))
+  const trimmed = largeCopy && withoutMargins(largeCopy)
+  if (!trimmed) return { ...picture, pixels: smallCopy.data }
+  const scale = picture.width / largeCopy.width
   return {
     ...picture,
-    pixels: small.data,
+    pixels: smallCopy.data,
     trimmed: {
       url: URL.createObjectURL(await pngOf(trimmed)),
       left: scale * trimmed.left,
@@ -145,8 +145,8 @@ async function withPixels(picture: LoadedPicture): Promise<LoadedPicture> {
   }
 }
 
-/** A blob URL. Browsers detect the type of a photo, but not that of a drawing. */
-function addressOf(bytes: Uint8Array): string {
+/** Creates a blob URL. Browsers detect the type of a photo, but not that of a drawing. */
+function createBlobUrl(bytes: Uint8Array): string {
   const isDrawing = /^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))
   const type = isDrawing ? { type: 'image/svg+xml' } : {}
   return URL.createObjectURL(new Blob([bytes.slice()], type))

@@ -9,12 +9,12 @@ export async function pixelsOf(
 ): Promise<ImageData | undefined> {
   const ratio = maxSide / Math.max(width, height)
   const scale = readPicture(bytes).kind === 'svg' ? ratio : Math.min(1, ratio)
-  const side = (length: number) => Math.max(1, Math.round(scale * length))
+  const scaledLength = (length: number) => Math.max(1, Math.round(scale * length))
   const image = new Image()
   image.src = url
   try {
     await image.decode()
-    const canvas = new OffscreenCanvas(side(width), side(height))
+    const canvas = new OffscreenCanvas(scaledLength(width), scaledLength(height))
     const context = canvas.getContext('2d')
     context?.drawImage(image, 0, 0, canvas.width, canvas.height)
     return context?.getImageData(0, 0, canvas.width, canvas.height)

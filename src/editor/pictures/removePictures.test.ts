@@ -27,7 +27,7 @@ test.each<{ kept: KeepPictureResult; isRemoved: boolean }>([
       ...store,
       // The picture was not in view before.
       load: () => Promise.resolve(store.set(new Map([[path, picture]]))),
-      noteKept: (...one: [string, string]) => keptIds.set(...one),
+      setDraftId: (...one: [string, string]) => keptIds.set(...one),
     }
     const session = createSession()
     const storage = { keepPicture: () => Promise.resolve(kept) }

@@ -20,10 +20,10 @@ export async function removePictures(
     // Undo cannot restore either of them after the save.
     if (name === path && bytes && bytes.length <= maxPictureBytes) {
       const stored = await storage.keepPicture(bytes)
-      if (stored.ok) pictures.noteKept(path, stored.id)
+      if (stored.ok) pictures.setDraftId(path, stored.id)
       // One that is rejected, such as a damaged one, is removed anyway.
       else if (stored.reason === 'unavailable') {
-        session.tell(stored.why, 'error')
+        session.notify(stored.why, 'error')
         return undefined
       }
     }

@@ -8,24 +8,25 @@ import { safePath } from './safePath.ts'
 export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): void {
   const { history, saved } = site.get()
   const takenPaths = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
-  const newPath = freeName(path, takenPaths)
+  const newPath = unusedPath(path, takenPaths)
   site.changeAll(['pictures'], ({ content, files }) => {
-    const { [path]: id = null, ...others } = files
+    const { [path]: id = null, ...otherFiles } = files
     return {
-      content: withOtherName(content, path, newPath),
-      files: { ...others, [newPath]: id },
+      content: withPathReplaced(content, path, newPath),
+      files: { ...otherFiles, [newPath]: id },
     }
   })
 }
 
-/** A similar path that the editor may write and that is not takenPaths. */
-export function freeName(path: string, takenPaths: readonly string[]): string {
-  const [, folder = '/', name = '', ending = ''] = /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
-  return safePath(folder.toLowerCase(), name, ending.toLowerCase(), takenPaths)
+/** A similar path that the editor may write and that is not among `takenPaths`. */
+export function unusedPath(path: string, takenPaths: readonly string[]): string {
+  const [, folder = '/', name = '', extension = ''] =
+    /^(.*\/)(.*)\.(\w+)$/.exec(path) ?? []
+  return safePath(folder.toLowerCase(), name, extension.toLowerCase(), takenPaths)
 }
 
 /** The content with one path replaced by another everywhere. */
-export const withOtherName = (content: SiteContent, from: string, to: string) =>
+export const withPathReplaced = (content: SiteContent, from: string, to: string) =>
   stringsIn(content)
     .filter(({ value }) => value === from)
     .reduce((now, { path }) => setValue(now, path, to), content)

@@ -4,7 +4,7 @@ import { normalizedText } from '../../../schema/normalizedText.ts'
 export function safePath(
   folder: string,
   name: string,
-  ending: string,
+  extension: string,
   takenPaths: readonly string[],
 ): string {
   const stem = normalizedText(name)
@@ -15,12 +15,12 @@ export function safePath(
     .replace(/-$/, '')
   // Device names on Windows.
   const isReserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/.test(stem)
-  const base = isReserved ? `picture-${stem}` : stem || 'picture'
+  const baseName = isReserved ? `picture-${stem}` : stem || 'picture'
   const pathOf = (number: number) =>
-    `${folder}${base}${number === 1 ? '' : `-${number}`}.${ending}`
+    `${folder}${baseName}${number === 1 ? '' : `-${number}`}.${extension}`
   // On Windows and macOS, file names are case-insensitive.
-  const names = new Set(takenPaths.map((path) => path.toLowerCase()))
+  const lowercasePaths = new Set(takenPaths.map((path) => path.toLowerCase()))
   let number = 1
-  while (names.has(pathOf(number))) number += 1
+  while (lowercasePaths.has(pathOf(number))) number += 1
   return pathOf(number)
 }

@@ -16,7 +16,7 @@ const keptMargin = 0.02
 export type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 /** Pixels with their position in the picture that they are from. */
-export interface Cut extends Pixels {
+export interface TrimmedPixels extends Pixels {
   left: number
   top: number
 }
@@ -47,10 +47,10 @@ export function withoutLightMargins(picture: Pixels): Pixels | undefined {
   )
 }
 
-function unlessFilled(picture: Pixels, trimmed: Cut | undefined) {
-  const fills = (side: 'width' | 'height') =>
+function unlessFilled(picture: Pixels, trimmed: TrimmedPixels | undefined) {
+  const fillsSide = (side: 'width' | 'height') =>
     trimmed && trimmed[side] > minFilledShare * picture[side]
-  return fills('width') && fills('height') ? undefined : trimmed
+  return fillsSide('width') && fillsSide('height') ? undefined : trimmed
 }
 
 function colorAt(data: Pixels['data'], pixel: number): Color {
@@ -72,19 +72,19 @@ const differenceFrom =
 /** The light color of most of the edge. */
 function backgroundOf({ data, width, height }: Pixels): Color | undefined {
   const edge = edgeOf(width, height)
-  const light = edge.filter(
+  const lightPixels = edge.filter(
     (pixel) =>
       opacityAt(data, pixel) > 255 - faintOpacity &&
       Math.min(...colorAt(data, pixel)) >= minBrightness,
   )
   const background = [0, 1, 2].map(
     (channel) =>
-      light.reduce((sum, pixel) => sum + (data[4 * pixel + channel] ?? 0), 0) /
-      light.length,
+      lightPixels.reduce((sum, pixel) => sum + (data[4 * pixel + channel] ?? 0), 0) /
+      lightPixels.length,
   )
   const difference = differenceFrom(data, background)
-  const even = light.filter((pixel) => difference(pixel) <= maxDifference)
-  return even.length > edge.length * minBackgroundShare ? background : undefined
+  const evenPixels = lightPixels.filter((pixel) => difference(pixel) <= maxDifference)
+  return evenPixels.length > edge.length * minBackgroundShare ? background : undefined
 }
 
 function edgeOf(width: number, height: number): number[] {
@@ -139,10 +139,10 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
       continue
     }
     if (!isSoft(pixel)) continue
-    const drawn = nearbyPixels(pixel, width, height).filter(
+    const ink = nearbyPixels(pixel, width, height).filter(
       (nearby) => !backgroundMask[nearby],
     )
-    const share = difference(pixel) / Math.max(minInkDifference, ...drawn.map(difference))
+    const share = difference(pixel) / Math.max(minInkDifference, ...ink.map(difference))
     const unmixed = (channel: number) => {
       const mixed = data[4 * pixel + channel] ?? 0
       return share && (mixed - (background[channel] ?? 0) * (1 - share)) / share
@@ -161,7 +161,7 @@ function trimMargins(
   { data, width, height }: Pixels,
   mask?: Uint8Array,
   marginShare = 0,
-): Cut | undefined {
+): TrimmedPixels | undefined {
   const isInk = (pixel: number) =>
     mask ? !mask[pixel] : opacityAt(data, pixel) >= faintOpacity
   let [left, top, right, bottom] = [width, height, -1, -1]
@@ -179,10 +179,10 @@ function trimMargins(
   top = Math.max(0, top - margin)
   const newWidth = Math.min(width, right + 1 + margin) - left
   const newHeight = Math.min(height, bottom + 1 + margin) - top
-  const cut = new Uint8ClampedArray(4 * newWidth * newHeight)
+  const trimmedData = new Uint8ClampedArray(4 * newWidth * newHeight)
   for (let y = 0; y < newHeight; y += 1) {
     const start = 4 * ((top + y) * width + left)
-    cut.set(data.subarray(start, start + 4 * newWidth), 4 * newWidth * y)
+    trimmedData.set(data.subarray(start, start + 4 * newWidth), 4 * newWidth * y)
   }
-  return { data: cut, left, top, width: newWidth, height: newHeight }
+  return { data: trimmedData, left, top, width: newWidth, height: newHeight }
 }

@@ -29,7 +29,7 @@ export function followJob(
       if (before.state !== 'running') return
       const outcome = outcomeOf(publishing.get())
       if (outcome && session.get().openDialog.kind !== 'publish')
-        session.tell(outcome.message, outcome.severity)
+        session.notify(outcome.message, outcome.severity)
       return
     }
     const { question } = job
@@ -42,7 +42,7 @@ export function followJob(
         return void publishing.answer('merge', mergedText(merge.merged.value, saved))
     }
     if (session.get().openDialog.kind !== 'publish')
-      session.tell(message('publishing.waits'), 'error')
+      session.notify(message('publishing.waits'), 'error')
   })
 }
 

@@ -126,7 +126,7 @@ test('unused sample pictures are removed before publishing', async () => {
     pictures: {
       load: () => Promise.resolve(),
       get: () => new Map(),
-      keptId: () => undefined,
+      draftIdOf: () => undefined,
     },
   })
   const request = vi.fn(() => Promise.resolve(undefined))

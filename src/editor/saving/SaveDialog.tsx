@@ -40,7 +40,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
         <ChangeList
           before={saved.content}
           after={now.content}
-          files={filesToWrite({ now, saved }, editor.pictures.keptId)}
+          files={filesToWrite({ now, saved }, editor.pictures.draftIdOf)}
         />
       </DialogContent>
       <DialogActions>

@@ -19,7 +19,7 @@ test('a toast with a link stays; any other stays long enough to be read, even if
   expect(link.getAttribute('href')).toBe('https://ana.example/')
   const long = 'Saved as a proposal, because the branch is protected. '.repeat(4)
   for (const _ of ['first', 'second']) {
-    act(() => session.tell(inBoth(long)))
+    act(() => session.notify(inBoth(long)))
     wait(10)
   }
   expect(screen.getByRole('alert')).toBeTruthy()

@@ -13,7 +13,7 @@ import { isChanged, type Saved } from '../state/siteStore.ts'
 export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
-  if (!content) return session.tell(message('saving.theirsBroken'), 'error')
+  if (!content) return session.notify(message('saving.theirsBroken'), 'error')
   const { saved, history } = site.get()
   const theirs = { ...saved, content, loaded, isFixed: loaded.isRecoded ?? false }
   const ours = history.now.content
@@ -22,7 +22,7 @@ export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
   // The response to our save may have been lost.
   const isOurs = isChanged(site.get()) && isSame(content, ours)
-  session.tell(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
+  session.notify(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged(editor, theirs, merged.value)
 }
 
@@ -33,12 +33,12 @@ export function settleConflicts(editor: Editor, theirs: Saved, content: unknown)
   session.change({ openDialog: { kind: 'nothing' } })
   // A recoded file has a note of its own.
   if (!theirs.loaded.isRecoded && isChanged(site.get()))
-    session.tell(message('saving.notYet'), 'warning')
+    session.notify(message('saving.notYet'), 'warning')
 }
 
 /** Applies merged content as a step that can be undone. */
 function applyMerged({ site, session }: Editor, theirs: Saved, value: unknown): void {
   site.setSaved(theirs)
   site.change([], () => value)
-  if (theirs.loaded.isRecoded) session.tell(message('common.recoded'), 'error')
+  if (theirs.loaded.isRecoded) session.notify(message('common.recoded'), 'error')
 }

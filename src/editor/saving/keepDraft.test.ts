@@ -14,7 +14,7 @@ function start(save: ContentStorage['drafts']['save']) {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.resolve() } })
   const [site, session] = [loadedSite(content), createSession()]
   const drafts = { save } as Partial<ContentStorage['drafts']> as ContentStorage['drafts']
-  const pictures = { keptId: () => undefined }
+  const pictures = { draftIdOf: () => undefined }
   keepDrafts(mockEditor({ site, session, pictures, storage: { drafts } }))
   async function type(name: string, time: number) {
     const path = ['company', 'name']
@@ -42,7 +42,7 @@ test('a draft contains only the unsaved pictures that it shows', () => {
     content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
     files: { ...now.files, ...files, '/logos/old.svg': 'saved' },
   }))
-  const pictures = { keptId: () => undefined }
+  const pictures = { draftIdOf: () => undefined }
   const draft = draftOf(mockEditor({ site, pictures }))
   expect(draft.files).toEqual({ '/logos/new.svg': 'kept' })
 })

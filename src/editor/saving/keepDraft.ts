@@ -26,7 +26,7 @@ export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): 
     id: sessionId,
     text: contentText(history.now.content),
     // Saved pictures are in public/, no longer next to the draft.
-    files: filesToWrite({ now: history.now, saved }, pictures.keptId),
+    files: filesToWrite({ now: history.now, saved }, pictures.draftIdOf),
     base: saved.loaded.text,
     at: Date.now(),
   }

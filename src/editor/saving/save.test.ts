@@ -13,7 +13,7 @@ function editorWith(saveInStorage: ContentStorage['save']) {
   const site = loadedSite(base)
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
   const session = createSession()
-  const pictures = { keptId: () => undefined }
+  const pictures = { draftIdOf: () => undefined }
   return mockEditor({ site, session, storage: { save: saveInStorage }, pictures })
 }
 

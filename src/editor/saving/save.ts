@@ -16,7 +16,7 @@ export function askToSave(editor: Editor): void {
   const { site, session } = editor
   // Saving again before the response would make an empty commit.
   if (session.get().isSaving) return
-  if (!isChanged(site.get())) return session.tell(message('saving.nothingToSave'))
+  if (!isChanged(site.get())) return session.notify(message('saving.nothingToSave'))
   if (!showMistakes(editor))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
@@ -27,27 +27,27 @@ export function showMistakes({ session, checks, navigation }: Editor): boolean {
   if (mistakes.length === 0) return false
   navigation.setTab('problems')
   const isWrong = mistakes.some(({ severity }) => severity === 'error')
-  session.tell(message(isWrong ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
+  session.notify(message(isWrong ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
   return true
 }
 
 /**
- * Writes the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile, and `now` is
+ * Writes the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile, and `snapshot` is
  * what is saved.
  */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },
-  now: Snapshot = editor.site.get().history.now,
+  snapshot: Snapshot = editor.site.get().history.now,
 ): Promise<void> {
   const { site, storage, session, announcement, language } = editor
   if (session.get().isSaving) return
   const { saved, history } = site.get()
-  const isComplete = now === history.now
+  const isComplete = snapshot === history.now
   session.change({ isSaving: true, openDialog })
   announcement.set(sayIn(language.get(), 'saving.saving'))
-  const files = filesToWrite({ now, saved }, editor.pictures.keptId)
-  const changes = { text: JSON.stringify(now.content), files }
+  const files = filesToWrite({ now: snapshot, saved }, editor.pictures.draftIdOf)
+  const changes = { text: JSON.stringify(snapshot.content), files }
   const onPicture = (sent: number, total: number) => {
     const picture = { count: Math.min(sent + 1, total), total }
     session.change({ sent: picture })
@@ -64,12 +64,12 @@ export async function save(
   session.change({ isSaving: false, sent: undefined })
   announcement.set('')
   if (result.ok) {
-    const { content } = now
-    site.setSaved({ content, files: wantedFiles(now, saved), loaded: result.loaded })
-    if (!isComplete) session.tell(message('saving.picturesLeft'), 'warning')
+    const { content } = snapshot
+    site.setSaved({ content, files: wantedFiles(snapshot, saved), loaded: result.loaded })
+    if (!isComplete) session.notify(message('saving.picturesLeft'), 'warning')
     else if (result.isVersionLost)
-      session.tell(message('saving.versionNotKept'), 'warning')
-    else session.tell(result.note ?? message('saving.savedNow'))
+      session.notify(message('saving.versionNotKept'), 'warning')
+    else session.notify(result.note ?? message('saving.savedNow'))
     return
   }
   switch (result.reason) {
@@ -80,33 +80,33 @@ export async function save(
         askToSave(editor)
       return
     case 'invalid':
-      return session.tell(refusal(result.problems), 'error')
+      return session.notify(rejectionMessage(result.problems), 'error')
     case 'not written':
-      return session.tell(notWritten(result.cause ?? ''), 'error')
+      return session.notify(notWrittenMessage(result.cause ?? ''), 'error')
     case 'picture taken':
       renamePicture(editor, result.path)
-      session.tell(message('saving.pictureRenamed'), 'warning')
+      session.notify(message('saving.pictureRenamed'), 'warning')
       return session.change({ openDialog: { kind: 'save' } })
     case 'unavailable':
       if (result.isSignedOut) {
         // The owner is asked for a new token at the top, and then saves again.
         session.change({ storageError: result })
-        return session.tell(message('saving.notYet'), 'error')
+        return session.notify(message('saving.notYet'), 'error')
       }
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture not sent':
       return session.change({ openDialog: { kind: 'save', failed: result } })
     case 'picture lost':
-      return session.tell(message(`${storage.name}.pictureLost`), 'error')
+      return session.notify(message(`${storage.name}.pictureLost`), 'error')
     case 'gone':
       return session.change({ storageError: { why: message(`${storage.name}.gone`) } })
     case 'refused':
-      return session.tell(result.why, 'error')
+      return session.notify(result.why, 'error')
   }
 }
 
 /** The problems of content that the storage's own check rejected. */
-function refusal(problems: readonly Problem[]): Bilingual {
+function rejectionMessage(problems: readonly Problem[]): Bilingual {
   const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
   return message('saving.refused', {
     problems: inEach((language) => errors.map((text) => text[language]).join(' ')),
@@ -114,7 +114,7 @@ function refusal(problems: readonly Problem[]): Bilingual {
 }
 
 /** `cause` is the system's error code. */
-function notWritten(cause: string): Bilingual {
+function notWrittenMessage(cause: string): Bilingual {
   if (cause === 'ENOSPC') return message('saving.diskFull')
   if (['EACCES', 'EPERM', 'EROFS'].includes(cause)) return message('saving.notAllowed')
   return message('saving.notWritten', { cause })
@@ -126,12 +126,12 @@ function notWritten(cause: string): Bilingual {
  */
 export function filesToWrite(
   { now, saved }: { now: Snapshot; saved: Saved },
-  keptId: (path: string) => string | undefined,
+  draftIdOf: (path: string) => string | undefined,
 ): FileChanges {
   const files = wantedFiles(now, saved)
   const changed = Object.entries(files).filter(([path, id]) => saved.files[path] !== id)
   const undone = Object.entries(saved.files)
     .filter(([path]) => !Object.hasOwn(files, path))
-    .map(([path, id]) => [path, id === null ? (keptId(path) ?? null) : null] as const)
+    .map(([path, id]) => [path, id === null ? (draftIdOf(path) ?? null) : null] as const)
   return Object.fromEntries([...changed, ...undone])
 }

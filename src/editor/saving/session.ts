@@ -52,7 +52,7 @@ export function createSession() {
   })
   return {
     ...store,
-    tell: (message: Bilingual, severity: ToastSeverity = 'success') =>
+    notify: (message: Bilingual, severity: ToastSeverity = 'success') =>
       store.change({ toast: { message, severity } }),
   }
 }

@@ -47,14 +47,14 @@ test('if another program changes files of public/, the pictures are read again o
     report = onSeen
     return () => {}
   }
-  const readAgain = vi.fn(async () => {})
+  const reload = vi.fn(async () => {})
   const storage = { load, watch }
   watchStorage(
-    mockEditor({ site, session: createSession(), storage, pictures: { readAgain } }),
+    mockEditor({ site, session: createSession(), storage, pictures: { reload: reload } }),
   )
   report(seen)
   await vi.waitFor(() => expect(site.get().saved.loaded.files).toEqual(files))
   report(seen)
-  expect(readAgain.mock.calls).toEqual([[files]])
+  expect(reload.mock.calls).toEqual([[files]])
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -39,7 +39,7 @@ export function watchStorage(editor: Editor): void {
     if (!result.ok) return
     const { files } = result.loaded
     knownFiles = result.loaded.filesRevision
-    await pictures.readAgain(files)
+    await pictures.reload(files)
     const { saved } = site.get()
     site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
   }

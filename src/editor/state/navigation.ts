@@ -4,19 +4,19 @@ import { pathAfter } from './followPath.ts'
 import type { SiteState } from './siteStore.ts'
 import { createStore, type Readable } from './store.ts'
 
-/** The group of all languages in the panel. It belongs to no field. */
+/** The path of the panel's group of all languages. It belongs to no field. */
 export const languagesPath = ['catalogs']
 
 export type Tab = 'content' | 'problems' | 'goLive'
 
 export interface NavigationState {
   /** In a narrow window, only the panel or the page is visible. */
-  shown: 'content' | 'page'
+  visiblePart: 'content' | 'page'
   tab: Tab
   /** The expanded group, with all groups around it. */
-  open: Path
+  expanded: Path
   /** The expanded step to go live, with a part of it (`yours/company`). Undefined for the first step that is not done. */
-  openStep: string | undefined
+  expandedStep: string | undefined
   /**
    * What to focus: a field, its first empty language, or an entry's row. A new object for every request. `language`: of a
    * text; by default that of the preview.
@@ -31,27 +31,31 @@ export interface NavigationState {
 
 export function createNavigation(site: Readable<SiteState>) {
   const store = createStore<NavigationState>({
-    shown: 'content',
+    visiblePart: 'content',
     tab: 'content',
-    open: ['sections'],
-    openStep: undefined,
+    expanded: ['sections'],
+    expandedStep: undefined,
     focusRequest: undefined,
     stepFocusRequests: 0,
     focused: undefined,
   })
   const { change } = store
-  const requestFocus = (open: Path, focusRequest: NavigationState['focusRequest']) =>
-    change({ shown: 'content', tab: 'content', open, focusRequest })
+  const requestFocus = (expanded: Path, focusRequest: NavigationState['focusRequest']) =>
+    change({ visiblePart: 'content', tab: 'content', expanded, focusRequest })
   let { content } = site.get().history.now
   site.subscribe(() => {
     const { now } = site.get().history
-    const { open, focused } = store.get()
-    const after = (path: Path) => pathAfter(content, now.content, path)
+    const { expanded, focused } = store.get()
+    const pathNow = (path: Path) => pathAfter(content, now.content, path)
     /** The path after the change. If its place was removed, the nearest path around it. */
-    const nearest = (path: Path): Path => after(path) ?? nearest(path.slice(0, -1))
-    const places = { open: nearest(open), focused: focused && after(focused) }
+    const nearestPath = (path: Path): Path =>
+      pathNow(path) ?? nearestPath(path.slice(0, -1))
+    const moved = {
+      expanded: nearestPath(expanded),
+      focused: focused && pathNow(focused),
+    }
     content = now.content
-    if (places.open !== open || places.focused !== focused) change(places)
+    if (moved.expanded !== expanded || moved.focused !== focused) change(moved)
   })
   return {
     ...store,
@@ -65,15 +69,15 @@ export function createNavigation(site: Readable<SiteState>) {
     /** Expands and focuses the first step to go live that is not done. */
     goToNextStep: () =>
       change({
-        shown: 'content',
+        visiblePart: 'content',
         tab: 'goLive',
-        openStep: undefined,
+        expandedStep: undefined,
         stepFocusRequests: store.get().stepFocusRequests + 1,
       }),
-    show: (shown: NavigationState['shown']) => change({ shown }),
-    unfold: (open: Path) => change({ open }),
-    unfoldStep: (openStep: string) => change({ openStep }),
-    setTab: (tab: Tab) => change({ shown: 'content', tab, stepFocusRequests: 0 }),
+    showPart: (visiblePart: NavigationState['visiblePart']) => change({ visiblePart }),
+    expand: (expanded: Path) => change({ expanded }),
+    expandStep: (expandedStep: string) => change({ expandedStep }),
+    setTab: (tab: Tab) => change({ visiblePart: 'content', tab, stepFocusRequests: 0 }),
     setFocused: (focused: Path | undefined) => change({ focused }),
   }
 }

@@ -19,8 +19,9 @@ export function RestoreButton(props: RestoreButtonProps) {
   const say = useSay()
   const { session } = useEditor()
   async function restoreAndTell() {
-    if (!(await restore())) return session.tell(message('versions.notRestored'), 'error')
-    session.tell(message('versions.restored'))
+    if (!(await restore()))
+      return session.notify(message('versions.notRestored'), 'error')
+    session.notify(message('versions.restored'))
     onDone()
   }
   return (

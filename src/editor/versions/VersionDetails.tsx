@@ -66,7 +66,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
     // The current content becomes a version too, so that it can be restored.
     if (!(await saveChanges(editor))) return undefined
     if (!(await restoreAll(editor, version)))
-      return session.tell(message('versions.notRestored'), 'error')
+      return session.notify(message('versions.notRestored'), 'error')
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
     // Otherwise that dialog asks for what is missing first.

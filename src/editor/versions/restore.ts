@@ -9,8 +9,8 @@ import type { ContentChange } from '../changes/changesBetween.ts'
 import { removePart, setTextAt } from '../contentActions/actions.ts'
 import type { Editor } from '../context.tsx'
 import { fileName, fileNames } from '../pictures/namedPictures.ts'
-import { isSameBytes } from '../pictures/pictures.ts'
-import { freeName, withOtherName } from '../pictures/renamePicture.ts'
+import { hasSameBytes } from '../pictures/pictures.ts'
+import { unusedPath, withPathReplaced } from '../pictures/renamePicture.ts'
 import { pathAfter } from '../state/followPath.ts'
 
 export interface EarlierVersion {
@@ -124,7 +124,7 @@ async function restoreWithPictures(
   const different = restoredFiles.filter((file) => {
     const earlier = bytesOf(files[file])
     const current = bytesOf(nameNow(file))
-    return !earlier || !current || !isSameBytes(earlier, current)
+    return !earlier || !current || !hasSameBytes(earlier, current)
   })
   if (different.some((file) => !bytesOf(files[file]))) return false
   site.changeAll(path, (snapshot) => {
@@ -135,9 +135,9 @@ async function restoreWithPictures(
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to =
         takenPaths.includes(from) || !isPutPath(from)
-          ? freeName(from, [...takenPaths, ...different])
+          ? unusedPath(from, [...takenPaths, ...different])
           : from
-      if (to !== from) content = withOtherName(content, from, to)
+      if (to !== from) content = withPathReplaced(content, from, to)
       addedFiles[to] = files[from] ?? ''
       takenPaths.push(to)
     }

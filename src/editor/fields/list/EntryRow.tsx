@@ -27,7 +27,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
   const label = useStore(site, ({ history }) =>
     entryLabel(history.now.content, path, language),
   )
-  const isOpen = useStore(navigation, ({ open }) => isWithin(open, path))
+  const isOpen = useStore(navigation, ({ expanded }) => isWithin(expanded, path))
   const isEntryHidden = isHidden(useValue(site, path))
   const field = useField(path)
   const move = useMove({ path, name: label })
@@ -42,7 +42,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
           aria-controls={id}
           data-hidden={isEntryHidden}
           sx={button}
-          onClick={() => navigation.unfold(isOpen ? path.slice(0, -1) : path)}
+          onClick={() => navigation.expand(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
           onKeyDown={(event) => {
             const step = steps[event.key]

@@ -12,7 +12,7 @@ import {
   canBeCleared,
   clearBackground,
   lightVersion,
-  onPlate,
+  withPlate,
 } from '../../pictures/editLogo.ts'
 import type { LoadedPicture } from '../../pictures/pictures.ts'
 import { useProblemsAt } from '../useField.ts'
@@ -74,7 +74,7 @@ export function LogoOffers(props: LogoOffersProps) {
           {offer('button.lightVersion', 'light-logo.png', () =>
             lightVersion(picture, editor.site.get().history.now.content),
           )}
-          {offer('button.onPlate', 'logo-on-white.png', () => onPlate(picture))}
+          {offer('button.onPlate', 'logo-on-white.png', () => withPlate(picture))}
           <Button onClick={() => editor.navigation.goTo(['site', 'colors'])}>
             {say('button.headerColors')}
           </Button>

@@ -11,29 +11,29 @@ import { FieldLink } from '../panel/FieldLink.tsx'
 import { isSamePath } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 
-/** For each part of the content: its problems and remaining sample content, then what can stay. */
-export function YourContent({ problems: all }: { problems: readonly FieldProblem[] }) {
+/** Lists the problems and the sample content of each part of the content, then values like the sample's, which may stay. */
+export function RemainingSample(props: { problems: readonly FieldProblem[] }) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const open = useStore(navigation, (state) => state.openStep)
+  const expandedStep = useStore(navigation, (state) => state.expandedStep)
   const { content } = site.get().history.now
   const language = useInterfaceLanguage()
-  const isAlike = ({ code }: FieldProblem) => code === 'like-sample'
-  const isInOwn = ({ path }: FieldProblem) => Number(path[1] === language)
+  const isLikeSample = ({ code }: FieldProblem) => code === 'like-sample'
+  const isInOtherLanguage = ({ path }: FieldProblem) => path[1] !== language
   // A text is listed once, in the owner's language if possible.
-  const alike = all
-    .filter(isAlike)
-    .toSorted((a, b) => isInOwn(b) - isInOwn(a))
+  const likeSample = props.problems
+    .filter(isLikeSample)
+    .toSorted((a, b) => Number(isInOtherLanguage(a)) - Number(isInOtherLanguage(b)))
     .filter(
       ({ field }, index, sorted) =>
         sorted.findIndex((other) => isSamePath(other.field, field)) === index,
     )
-  const problems = all.filter((problem) => !isAlike(problem))
+  const problems = props.problems.filter((problem) => !isLikeSample(problem))
   const count = problems.length
-  const names = [...new Set(problems.map(({ field }) => String(field[0])))]
-  const foldOf = (part: string) => ({
-    isOpen: open === part,
-    onToggle: () => navigation.unfoldStep(open === part ? 'yours' : part),
+  const groups = [...new Set(problems.map(({ field }) => String(field[0])))]
+  const disclosureProps = (part: string) => ({
+    isOpen: expandedStep === part,
+    onToggle: () => navigation.expandStep(expandedStep === part ? 'yours' : part),
   })
   const titleOf = (part: string) =>
     isInCatalogs([part])
@@ -44,31 +44,31 @@ export function YourContent({ problems: all }: { problems: readonly FieldProblem
       <Box component="output" sx={{ fontWeight: 650 }}>
         {count > 0
           ? say('goLive.left', { count })
-          : say(alike.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
+          : say(likeSample.length > 0 ? 'goLive.alikeLeft' : 'goLive.allYours')}
       </Box>
       {count > 0 && <span>{say('goLive.sampleHelp')}</span>}
       <div>
-        {names.map((name) => {
-          const groupProblems = problems.filter(({ field }) => field[0] === name)
+        {groups.map((group) => {
+          const groupProblems = problems.filter(({ field }) => field[0] === group)
           return (
             <Disclosure
-              key={name}
-              title={say(titleOf(name))}
+              key={group}
+              title={say(titleOf(group))}
               count={groupProblems.length}
-              {...foldOf(`yours/${name}`)}
+              {...disclosureProps(`yours/${group}`)}
             >
               <ProblemList problems={groupProblems} />
             </Disclosure>
           )
         })}
-        {alike.length > 0 && (
+        {likeSample.length > 0 && (
           <Disclosure
             title={say('goLive.alike')}
-            count={alike.length}
-            {...foldOf('yours/alike')}
+            count={likeSample.length}
+            {...disclosureProps('yours/alike')}
           >
             <Help>{say('goLive.alikeHelp')}</Help>
-            <ProblemList problems={alike} />
+            <ProblemList problems={likeSample} />
           </Disclosure>
         )}
       </div>
