@@ -65,6 +65,8 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   html: {
     // Anchors and focused elements stop below the sticky header.
     scrollPaddingTop: '6rem',
+  },
+  'html[data-loaded]': {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   // The phone's menu covers the page, which must not scroll.

@@ -14,6 +14,7 @@ import { afterFrame } from './afterFrame.ts'
 import { replaceForm, setFormState } from './formState.ts'
 import { listenForMenu } from './phoneMenu.ts'
 import {
+  html,
   loadLaterTexts,
   releaseTree,
   watchTree,
@@ -93,7 +94,6 @@ const [application, defaultLanguage, choices, laterTextsAddress] = JSON.parse(
   data,
 ) as BootData
 
-const html = document.documentElement
 // React renders the page without this script element.
 document.currentScript?.remove()
 const year = new Date().getFullYear()
@@ -122,7 +122,8 @@ let state: State = {
 function onChoice(event: Event): void {
   if (!(event.target instanceof Element)) return
   const offer = event.target.closest('[data-offer]')
-  const language = event.target.closest('[data-language]')?.getAttribute('data-language')
+  const flag = event.target.closest<HTMLElement>('[data-language]')
+  const language = flag?.dataset['language']
   if (offer ?? language) closeOffer()
   if (!isChoice(choices, language) || (state.phase === 'ready' && !offer)) return
   state.chosen = language
@@ -306,6 +307,9 @@ window.boot = {
 }
 
 document.addEventListener('readystatechange', start, { once: true })
+// From now on, links scroll smoothly. The browser goes to an anchor in the page's address once more after this event:
+// if it scrolled there smoothly, a font that arrives meanwhile would move the place, and the scroll would miss it.
+addEventListener('load', () => afterFrame(() => (html.dataset['loaded'] = '')))
 for (const type of interactionEvents)
   addEventListener(type, onInteraction, { capture: true, passive: true })
 addEventListener(

@@ -17,7 +17,7 @@ export type Differences = [
   markup: [selector: string, markup: Record<Language, string>][],
 ]
 
-const html = document.documentElement
+export const html = document.documentElement
 
 /** The differences below the first view; undefined until they are loaded. */
 let laterDifferences: Differences | undefined
