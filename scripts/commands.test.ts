@@ -1,0 +1,85 @@
+/** What the commands print, in records. */
+import { chmodSync, cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test, vi } from 'vitest'
+
+import { sampleContent } from '../tests/fixtures/sampleContent.ts'
+import { runCommand } from '../tests/support/runCommand.ts'
+import { temporaryFolder } from '../tests/support/temporaryFolder.ts'
+
+/** Runs commands in a computer’s language. DIR is a folder with contents that have mistakes. */
+async function runAll(language: string, ...commands: string[]): Promise<string> {
+  const mistakes = readFileSync('tests/fixtures/mistakenContent.txt', 'utf8')
+  const unsafe = mistakes.replaceAll('\n', '\r\n').replace('100%', '100\u009b%')
+  const folder = temporaryFolder({
+    'content/site.json': `\uFEFF${unsafe}`,
+    'content/site (1).json': '{}',
+    'content/syntax.json': '{ "site": { },, }',
+    'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
+    'content/compact.json': JSON.stringify(sampleContent),
+    'content/locked.json': mistakes,
+    'summary.md': '',
+  })
+  cpSync('tests/fixtures/sample/public', join(folder, 'public'), { recursive: true })
+  cpSync('package.json', join(folder, 'public/damaged.png'))
+  chmodSync(join(folder, 'content/locked.json'), 0o444)
+  vi.stubEnv('LC_ALL', language)
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
+  const said: string[] = []
+  for (const command of commands)
+    said.push(await runCommand(command.replaceAll('DIR', folder)))
+  const text = [...said, readFileSync(join(folder, 'summary.md'), 'utf8')].join('\n\n')
+  return text.replaceAll(folder, 'DIR').replace(/"rules": \[[^\]]+\]/, '"rules": []')
+}
+
+const check = 'check-content DIR/content'
+const sample = 'check-content tests/fixtures/sample/content/site.json'
+
+test('a report has every problem with its position, its message, and its fix', async () => {
+  const reports = await runAll(
+    'en_US',
+    `${check}/site.json`,
+    `${check}/site.json --format compact`,
+    `${check}/site.json --format github --lang pt-BR`,
+    `${check}/locked.json --format compact --fix`,
+    `${check}/site.json --format compact --fix`,
+    `${check}/compact.json --fix`,
+    `${check}/compact.json --fix`,
+    `${check}/syntax.json`,
+    `${check}/latin.json`,
+    `${check}/missing.json`,
+    check,
+    `${sample} --format github`,
+  )
+  await expect(reports).toMatchFileSnapshot('__snapshots__/reports.txt')
+  const json = await runAll('pt_BR', `${check}/site.json --format json`)
+  const sarif = await runAll('en_US', `${check}/site.json --format sarif`)
+  await expect(json + sarif).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
+  const release = await runAll('en_US', `${sample} --release`)
+  expect(release.match(/How to fix/g)).toHaveLength(100)
+  expect(release).toMatch(/\n\n… and \d+ more\.\n\n.*warnings\.\nexit code 1/)
+})
+
+test('a command that cannot run says why', async () => {
+  const commands = await runAll(
+    'pt_BR',
+    'check-content a b',
+    'check-content --format xml',
+    'check-content --lang fr',
+    'check-content --lang en --fix --watch',
+    'build --content DIR/content/syntax.json',
+    'hosting',
+    'hosting iis',
+    'hosting heroku',
+    'hosting nginx --loopback 99999',
+    'import',
+    'import DIR DIR',
+    'import .',
+    'edit --port 0 --content DIR/none.json',
+    'edit --help',
+    'start --port 65536',
+    'preview --port 1e3',
+  )
+  await expect(commands).toMatchFileSnapshot('__snapshots__/commands.txt')
+})
