@@ -18,4 +18,5 @@ test('a different structure is listed as the markup of the smallest element arou
     { en: ['Bye'], br: ['Tchau'] },
     [['[id="a:b"]>p:nth-of-type(2)', { en, br }]],
   ])
+  expect(() => differencesOf({ en: '<p></p>', br: '<b></b>' })).toThrow('outermost')
 })

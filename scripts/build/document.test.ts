@@ -1,18 +1,91 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { sampleContent as content } from '../../tests/fixtures/sampleContent.ts'
-import { renderDocument } from './document.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Language } from '../../schema/languages.ts'
+import { catalogOf } from '../../schema/read/contentLanguages.ts'
+import { inOneLanguage } from '../../tests/fixtures/inOneLanguage.ts'
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { readAccepted } from '../../tests/support/acceptedContent.ts'
+import { classNamesOf, renderDocument } from './document.ts'
+import { notFoundHtml } from './notFound.ts'
+import { placeholderDefine } from './pageStyleSheets.ts'
+import { withDocumentPolicy } from './policyInHead.ts'
+import { metadataFiles } from './searchEngines.ts'
+import { withShortTags } from './shortTags.ts'
 
-test('the document is in its default language, and offers the other one in that language', async () => {
-  const shell = '<html lang="<!--lang-->"><!--head--><!--page-->'
+const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
+/** With texts that have two translations, a sentence whose elements have another order, and the link to later styles. */
+const pages: Record<Language, string> = {
+  en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
+  br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
+}
+
+/** One tag or text per line. Of a script, only the data that it reads; of a drawing, nothing. */
+const linesOf = (html: string) =>
+  html
+    .replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (code) =>
+      [...new Set(code.match(/boot-data|notice-data|differences/g))].join(),
+    )
+    .replaceAll(/(?<=<svg[^>]*>).*?(?=<\/svg>)/gs, '…')
+    .replaceAll(/(?<=>)(?=[^<])|(?<!^)(?=<)|(?<=[}])(?=[.\w@:])/g, '\n')
+
+async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
   const server = {
-    render: () => ({ html: '<h1></h1>', rules: {} }),
-    renderDocumentTexts: () => ({}) as never,
-    renderGlobalStyles: () => ({ first: '', later: '' }),
+    render: (language: Language) => ({
+      html: pagesByLanguage[language],
+      rules: { abc: '.c-abc{gap:1px}.c-abc:hover{gap:2px}' },
+    }),
+    renderDocumentTexts: (language: Language) => ({
+      lang: language,
+      title: catalogOf(content, language)['page.title'],
+      description: '',
+      changed: '',
+    }),
+    renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
   }
-  const parts = { shell, content, server, application: [], isProduction: true }
-  const { html } = await renderDocument(parts)
-  expect(html).toContain('<html lang="en">')
-  expect(html).toContain('<aside data-offer="br" lang="pt-BR" hidden>')
-  expect(html).toContain(`aria-label="${content.catalogs.br['language.close']}">×`)
+  const { html, laterTexts } = await renderDocument({
+    shell:
+      '<!doctype html>\n<html lang="<!--lang-->">\n<head><meta charset="utf-8" />\n <!--head-->\n</head>\n<body>\n<!--page--> </body>',
+    content,
+    server,
+    application: ['/a.js', '/b.js'],
+    isProduction: true,
+    classNames: classNamesOf(content, server),
+  })
+  const files = [
+    linesOf(withDocumentPolicy(withShortTags(html))),
+    laterTexts && `${laterTexts.file}\n${laterTexts.json}`,
+    ...[...metadataFiles].map(([name, make]) => `${name}\n${make(content)}`),
+    linesOf(notFoundHtml(content)),
+  ]
+  return files
+    .join('\n\n')
+    .replaceAll(/(?<='sha256-)[^']+|(?<=assets\/\w+-)[\da-f]{6}/g, '…')
+}
+
+const markup = '</script>"1 & 2"'
+
+test('the document, the 404 page, and the files for search engines are the recorded ones, in two languages and in one', async () => {
+  vi.setSystemTime('2026-06-01T12:00:00Z')
+  const content = readAccepted('all-sections/content/site.json')
+  content.site.address = 'https://www.example.com/folder/'
+  content.site.defaultLanguage = 'br'
+  content.site.verification = { google: 'a_-1', bing: '0F' }
+  content.company.name = markup
+  Object.assign(content.catalogs.br ?? {}, {
+    'page.description': markup,
+    'language.close': '"Fechar"',
+    'page.missing': 'Não há nada <aqui>.',
+  })
+  const rich = await filesOf(content, pages)
+  expect(rich).not.toContain('1 & 2"')
+  await expect(rich).toMatchFileSnapshot('__snapshots__/document.rich.txt')
+
+  const { offices: _, ...plain } = inOneLanguage(sampleContent, 'en')
+  const { name, email, legalName, cnpj } = plain.company
+  plain.company = { name, email, legalName, cnpj, phone: '4004-0100' }
+  plain.notice = { from: '2026-05-01', until: '2026-05-31', text: 'a', close: 'b' }
+  const shortPage = { en: '<p>Contact</p>', br: '' }
+  const short = await filesOf(plain, shortPage)
+  await expect(short).toMatchFileSnapshot('__snapshots__/document.plain.txt')
 })

@@ -69,11 +69,11 @@ export const metadataFiles = new Map<string, (content: SiteContent) => string>([
   ['sitemap.xml', sitemapXml],
 ])
 
-export function robotsTxt(content: SiteContent): string {
+function robotsTxt(content: SiteContent): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(content, 'sitemap.xml')}\n`
 }
 
-export function sitemapXml(content: SiteContent): string {
+function sitemapXml(content: SiteContent): string {
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
