@@ -14,6 +14,8 @@ if (executablePath === undefined) throw new Error(noBrowser)
 /** `quick` is part of `npm test`; `full` (files that end in .full.e2e.ts) of `npm run test:full`. */
 export default defineConfig({
   testDir: '.',
+  // Records are the same on every system.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   outputDir: '../../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,0 +1,45 @@
+/** The files of the sample's build. Documents of other contents are recorded in scripts/build. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+import { imageSize } from 'image-size'
+
+import { versionFile, versionOf } from '../../../schema/read/versionText.ts'
+import { filesBelow } from '../../../scripts/files/filesBelow.ts'
+import { sampleDist } from '../support/sampleBuild.ts'
+
+const read = (file: string) => readFileSync(join(sampleDist, file))
+const names = filesBelow(sampleDist).toSorted()
+const sheet = names.find((name) => /logos-[^/]+\.svg$/.test(name)) ?? ''
+
+/** A file with its compressed copies and, of a picture, its size. */
+function describe(name: string): string {
+  const copies = ['.br', '.gz'].filter((ending) => names.includes(name + ending))
+  const isPicture = /\.(jpg|png)$|\/mark-/.test(name)
+  const { width, height } = isPicture ? imageSize(read(name)) : {}
+  return [name, ...copies, isPicture ? `${width}×${height}` : ''].join(' ').trim()
+}
+
+// To accept an intended difference, run `npm run build:sample`, and this test with `-u`.
+test('the files of the sample are the recorded ones', () => {
+  const html = read('index.html').toString()
+  expect(read(versionFile).toString()).toBe(versionOf(html))
+  const tagsIn = (text: string, tag: RegExp) => (text.match(tag) ?? []).join('\n')
+  const parts = [
+    names
+      .filter((name) => !/\.(br|gz)$/.test(name))
+      .map(describe)
+      .join('\n'),
+    // The elements that are no text of the page, with the data of the inline script.
+    tagsIn(
+      html,
+      /<(html|meta http|link|script|i id|aside|div id)\b[^>]*>(\[\["\/[^<]*)?/g,
+    ),
+    tagsIn(read(sheet).toString(), /<view [^>]*>|<svg y=[^>]*>/g),
+    read('icon.svg').toString(),
+    tagsIn(read('licences.txt').toString(), /^## \S+/gm),
+  ]
+  const hashes = /(?<=assets\/[\w-]+-)[\w-]{6}(?=\.)|(?<='sha256-)[^']+|(?<=version=)\w+/g
+  expect(parts.join('\n\n').replaceAll(hashes, '…')).toMatchSnapshot('builtFiles.txt')
+})
