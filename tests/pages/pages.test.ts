@@ -1,38 +1,51 @@
+import { readFileSync } from 'node:fs'
+
 import { CacheProvider } from '@emotion/react'
+import { imageSize } from 'image-size'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
+import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { pageContent } from '../../schema/pageContent.ts'
+import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import { contentOnPage } from '../../schema/read/contentOnPage.ts'
 import { stringsIn } from '../../schema/read/modelTree.ts'
 import { App } from '../../src/App.tsx'
 import { renderGlobalStyles } from '../../src/entry-server.tsx'
+import { edgeStyles } from '../../src/pageStyles.ts'
 import { createServerCache } from '../../src/styleCache.ts'
-import { readAccepted } from '../support/acceptedContent.ts'
+import { pathOf } from '../check/rowsOf.ts'
+import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
+import { accepted, readAccepted } from '../support/acceptedContent.ts'
+import variants from './variants.json' with { type: 'json' }
 
 // Together they have every section, scene, and typeface.
 const folders = ['all-sections', 'sample', 'bakery', 'clinic', 'lawyers', 'weather']
 
 /**
- * Photos have a smaller copy, as the build makes it; drawings need a light background. The first hero has none, so that
- * it shows the motif's scene.
+ * Photos have a smaller copy, as the build makes it; drawings need a light background. `hero` is the path of a picture
+ * that is left out, so that the motif's scene is shown.
  */
-function picturesOf(content: SiteContent) {
-  const paths = stringsIn(content).flatMap(({ path, value, node }) =>
-    node.picture && path.join('/') !== 'sections/0/picture/file' ? value : [],
-  )
-  const pictures = paths.map((src) => {
+function picturesOf(content: SiteContent, folder: string, hero?: string) {
+  const pictureOf = (src: string) => {
     const smaller = { type: 'image/avif', srcSet: `${src}.avif 400w` }
     const byType = src.endsWith('.svg')
       ? { sources: [], ground: '#fdf8ef' }
       : { sources: [smaller] }
-    return [src, { src, width: 40, height: 30, ...byType }] as const
-  })
+    const { width, height } = imageSize(
+      readFileSync(`tests/fixtures/${folder}/public${src}`),
+    )
+    return { src, width, height, ...byType }
+  }
+  const paths = stringsIn(content).flatMap(({ path, value, node }) =>
+    node.picture && path.join('/') !== hero ? value : [],
+  )
+  const { mark } = content.company
   return {
-    mark: undefined,
-    pictures: Object.fromEntries(pictures),
+    mark: mark === undefined ? mark : pictureOf(mark),
+    pictures: Object.fromEntries(paths.map((src) => [src, pictureOf(src)])),
     drawingsFile: '/drawings.svg',
   }
 }
@@ -50,35 +63,71 @@ const linesOfStyles = (styles: readonly string[]) =>
   styles
     .map((rule) => rule.replaceAll(/\.c-\w+/g, '&'))
     .flatMap((rule) => rule.split(/(?<=\})/))
-    .join('\n')
+
+/** Renders the page in each of its languages. Returns the lines of each, and of the styles of all. */
+function render(shown: SiteContent, folder: string, hero?: string) {
+  const content = pageContent(shown, '/', picturesOf(shown, folder, hero))
+  const styles = new Set<string>()
+  const pages = languagesOf(shown).map((language) => {
+    const cache = createServerCache()
+    const app = createElement(App, { content, language, year: 2026 })
+    const html = renderToString(createElement(CacheProvider, { value: cache }, app))
+    for (const rule of Object.values(cache.inserted)) styles.add(String(rule))
+    return linesOfPage(html)
+  })
+  return [...pages, linesOfStyles([...styles])]
+}
+
+const renderFixture = (folder: string) => {
+  const shown = contentOnPage(readAccepted(`${folder}/content/site.json`))
+  return render(shown, folder, 'sections/0/picture/file')
+}
+
+beforeEach(() => void vi.setSystemTime('2026-06-01T12:00:00Z'))
 
 // To accept an intended difference, run `npx vitest run --project=node tests/pages -u`.
 test.each(folders)(
   'the page of “%s” has its elements, texts, and styles',
   async (name) => {
-    vi.setSystemTime('2026-06-01T12:00:00Z')
-    const folder = ['all-sections', 'sample'].includes(name) ? name : `firms/${name}`
-    const file = `${folder}/content/site.json`
-    const shown = contentOnPage(readAccepted(file))
-    const content = pageContent(shown, '/', picturesOf(shown))
-    const styles = new Set<string>()
-    const [en, br] = (['en', 'br'] as const).map((language) => {
-      const cache = createServerCache()
-      const app = createElement(App, { content, language, year: 2026 })
-      const html = renderToString(createElement(CacheProvider, { value: cache }, app))
-      for (const rule of Object.values(cache.inserted)) styles.add(String(rule))
-      return linesOfPage(html)
-    }) as [string[], string[]]
+    const isFirm = !['all-sections', 'sample'].includes(name)
+    const [en = [], br = [], styles = []] = renderFixture(isFirm ? `firms/${name}` : name)
     await expect(en.join('\n')).toMatchFileSnapshot(`${name}.en.txt`)
     // Lines that are the same in English are recorded once.
     expect(br).toHaveLength(en.length)
     const ofBr = br.filter((line, index) => line !== en[index])
     await expect(ofBr.join('\n')).toMatchFileSnapshot(`${name}.br.txt`)
-    await expect(linesOfStyles([...styles])).toMatchFileSnapshot(`${name}.styles.txt`)
+    await expect(styles.join('\n')).toMatchFileSnapshot(`${name}.styles.txt`)
+  },
+)
+
+/** The page of “all-sections”, with which its variants are compared. */
+let usual: string[][] | undefined
+
+// Each variant changes values of “all-sections”, by path; null removes one.
+test.each(Object.entries(variants))(
+  'the page with %s differs as recorded',
+  async (name, changes) => {
+    const [usualPage = [], , usualStyles = []] = (usual ??= renderFixture('all-sections'))
+    let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
+    for (const [path, value] of Object.entries(changes))
+      content = setValue(content, pathOf(path), value ?? undefined)
+    const [page = [], styles = []] = render(
+      contentOnPage(accepted(content)),
+      'all-sections',
+    )
+    const differences = [
+      ...usualPage.filter((line) => !page.includes(line)),
+      '\nInstead:',
+      ...page.filter((line) => !usualPage.includes(line)),
+      ...styles.filter((line) => !usualStyles.includes(line)),
+    ]
+    await expect(differences.join('\n')).toMatchFileSnapshot(`with ${name}.txt`)
   },
 )
 
 test('the styles of the whole document are the recorded ones', async () => {
   const { first, later } = renderGlobalStyles()
-  await expect(linesOfStyles([first, later])).toMatchFileSnapshot('document.styles.txt')
+  const edge = edgeStyles({ width: 16, height: 14, path: 'M0 0h6v6z' })
+  const lines = [...linesOfStyles([first, later]), JSON.stringify(edge, null, 1)]
+  await expect(lines.join('\n')).toMatchFileSnapshot('document.styles.txt')
 })
