@@ -7,7 +7,7 @@ import {
   readlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { request, type OutgoingHttpHeaders } from 'node:http'
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 
 import { onTestFinished } from 'vitest'
@@ -25,6 +25,12 @@ const sample = fromRoot('tests/fixtures/sample')
 interface Asked {
   headers?: OutgoingHttpHeaders
   body?: string | Uint8Array
+}
+
+interface Answer {
+  status: number | undefined
+  text: string
+  headers: IncomingHttpHeaders
 }
 
 /** Tests do not touch the system's keychain. */
@@ -53,13 +59,14 @@ export async function startSampleServer(
 
   /** Sends exactly these headers, as any program could. */
   const ask = (method: string, path: string, { headers = {}, body }: Asked = {}) =>
-    new Promise<{ status: number | undefined; text: string }>((done, fail) => {
+    new Promise<Answer>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers })
       sent.on('error', fail)
       sent.on('response', (response) => {
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        response.on('end', () => done({ status: response.statusCode, text }))
+        const { statusCode: status, headers: answered } = response
+        response.on('end', () => done({ status, text, headers: answered }))
       })
       sent.end(body)
     })
