@@ -26,8 +26,8 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content` is as it is in the file; `shown` returns it as the page shows it: computed on demand, because the editor reads only problems. */
-  | { ok: true; content: SiteContent; shown: () => SiteContent; problems: Problem[] }
+  /** `content` is as it is in the file; `onPage` returns it as the page shows it: computed on demand, because the editor reads only problems. */
+  | { ok: true; content: SiteContent; onPage: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 
 export interface CheckOptions {
@@ -45,16 +45,16 @@ const validate = makeValidator(
 )
 
 /** The names of the content's parts. One part alone is not content. */
-const parts = Object.keys(model.properties ?? {}).filter((name) => name !== '$schema')
+const partNames = Object.keys(model.properties ?? {}).filter((name) => name !== '$schema')
 
 const isContent = (value: unknown) =>
-  isRecord(value) && parts.filter((name) => Object.hasOwn(value, name)).length > 1
+  isRecord(value) && partNames.filter((name) => Object.hasOwn(value, name)).length > 1
 
 /**
  * From this number of repeated names on, two groups have probably lost the bracket between them. Paths are then
  * unreliable, so only these names are reported.
  */
-const minUnreliableRepeats = 3
+const minUnreliableDuplicates = 3
 
 function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
@@ -82,8 +82,8 @@ function findInFile(
   { files, sample }: CheckOptions,
 ): Finding[] {
   const duplicates = findDuplicateKeys(parsed)
-  if (duplicates.length >= minUnreliableRepeats)
-    return duplicates.slice(0, minUnreliableRepeats)
+  if (duplicates.length >= minUnreliableDuplicates)
+    return duplicates.slice(0, minUnreliableDuplicates)
   // Spread arguments would overflow the stack for long lists.
   const findings = duplicates.concat(
     findShape(parsed, errors),
@@ -120,14 +120,14 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
   const valid = validate(value)
   const errors = valid ? [] : (validate.errors ?? [])
   const findings = findInFile(parsed, errors, options)
-  const hasReason = findings.some(({ code }) => severityOf(code) === 'error')
-  if (valid && !hasReason)
+  const hasError = findings.some(({ code }) => severityOf(code) === 'error')
+  if (valid && !hasError)
     return {
       ok: true,
       content: value,
-      shown: () => contentOnPage(value),
+      onPage: () => contentOnPage(value),
       problems: toProblems(text, findings, parsed),
     }
   // If the schema rejects the content and no finding says why, there is a general problem.
-  return reject(hasReason ? findings : [schemaRejection(parsed, errors)], parsed)
+  return reject(hasError ? findings : [schemaRejection(parsed, errors)], parsed)
 }

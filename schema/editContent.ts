@@ -32,22 +32,22 @@ function changeListAt<Content>(
   return changeAt(content, path, (list) => (Array.isArray(list) ? change(list) : list))
 }
 
-/** Sets the value at a path. A new name is added at the end of its group. */
+/** Sets the value at a path. A new property is added at the end of its group. */
 export function setValue<Content>(content: Content, path: Path, value: unknown): Content {
-  const name = path.at(-1)
+  const key = path.at(-1)
   return changeAt(content, path.slice(0, -1), (group) =>
-    typeof name === 'string' && isRecord(group)
-      ? { ...group, [name]: value }
+    typeof key === 'string' && isRecord(group)
+      ? { ...group, [key]: value }
       : changeAt(group, path.slice(-1), () => value),
   )
 }
 
-/** Removes a name and its value from its group. */
+/** Removes the property at a path from its group. */
 export function removeValue<Content>(content: Content, path: Path): Content {
-  const name = path.at(-1)
+  const key = path.at(-1)
   return changeAt(content, path.slice(0, -1), (group) =>
     isRecord(group)
-      ? Object.fromEntries(Object.entries(group).filter(([other]) => other !== name))
+      ? Object.fromEntries(Object.entries(group).filter(([otherKey]) => otherKey !== key))
       : group,
   )
 }
@@ -81,7 +81,7 @@ export function referencesTo(content: unknown, path: Path): Path[] {
   const id = lookUp(content, [...path, 'id'])
   const list = path.length === 2 ? path[0] : undefined
   return stringsIn(content).flatMap(({ path: idPath, value, node }) =>
-    value === id && node.pointsTo === list ? [idPath] : [],
+    value === id && node.refersTo === list ? [idPath] : [],
   )
 }
 
@@ -89,13 +89,13 @@ export function referencesTo(content: unknown, path: Path): Path[] {
 export function textsOnlyUsedBy(content: unknown, path: Path): string[] {
   const isInside = (textPath: Path) =>
     path.every((step, index) => textPath[index] === step)
-  const uses = stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
-  const others = new Set(
+  const uses = stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
+  const usedElsewhere = new Set(
     uses.flatMap(({ path: textPath, value }) => (isInside(textPath) ? [] : [value])),
   )
   const inside = uses.filter(
     ({ path: textPath, value }) =>
-      isInside(textPath) && !others.has(value) && !codeTextNode(value),
+      isInside(textPath) && !usedElsewhere.has(value) && !codeTextNode(value),
   )
   return [...new Set(inside.map(({ value }) => value))]
 }

@@ -3,7 +3,7 @@ import type { FormatName } from './formats/formats.ts'
 import { snippetsOf, type Snippet } from './model/example.ts'
 import { model, sectionTypeNode } from './model/model.ts'
 import type { ModelNode } from './model/node.ts'
-import { refersTo } from './model/resolve.ts'
+import { hasDefinition } from './model/resolve.ts'
 import { isRecord, lookUp, type Path, isInCatalogs } from './read/lookUp.ts'
 import { nodeAt, usesOfText } from './read/modelTree.ts'
 
@@ -11,7 +11,7 @@ import { nodeAt, usesOfText } from './read/modelTree.ts'
 export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'
-  /** The id of an entry of the list in `pointsTo`. */
+  /** The id of an entry of the list in `refersTo`. */
   | 'reference'
   /** A list of references. */
   | 'references'
@@ -42,7 +42,7 @@ export interface Child {
 /** What the editor needs for the field of a path. Values that do not apply are undefined or empty. */
 export interface Field extends Omit<
   ModelNode,
-  'minimum' | 'maximum' | 'maxTextLength' | 'pointsTo'
+  'minimum' | 'maximum' | 'maxTextLength' | 'refersTo'
 > {
   kind: KindName
   title: Bilingual
@@ -60,7 +60,7 @@ export interface Field extends Omit<
   /** Whether the owner cannot choose it: it has only one possible value, or every owner can keep the example. */
   isFixed: boolean
   /** For a reference: the list that it refers to; "texts" for the id of a text. */
-  pointsTo: ModelNode['pointsTo']
+  refersTo: ModelNode['refersTo']
   /** For a group: the keys of alternatives, such as where a link leads. */
   alternatives: readonly string[]
   /** Its parts: those of a group in the model's order, those of a catalog or list in the content's order. */
@@ -88,15 +88,15 @@ const kindsByFormat: Partial<Record<FormatName, KindName>> = {
 
 function kindOf(node: ModelNode, path: Path): KindName {
   if (isTextOfCatalog(path)) return 'text'
-  if (node.pointsTo) return node.pointsTo === 'texts' ? 'text' : 'reference'
-  if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
-  if (refersTo(node, 'color')) return 'color'
+  if (node.refersTo) return node.refersTo === 'texts' ? 'text' : 'reference'
+  if (hasDefinition(node, 'id') || hasDefinition(node, 'sectionId')) return 'id'
+  if (hasDefinition(node, 'color')) return 'color'
   if (node.picture !== undefined) return 'picture'
   if (node.isPoint) return 'point'
   const kindByFormat = node.format && kindsByFormat[node.format]
   if (kindByFormat) return kindByFormat
   if (node.enum || node.const !== undefined) return 'choice'
-  if (node.items?.pointsTo && node.items.pointsTo !== 'texts') return 'references'
+  if (node.items?.refersTo && node.items.refersTo !== 'texts') return 'references'
   return kindsByType[node.type ?? 'string']
 }
 
@@ -132,7 +132,7 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   const lengths = nodes.flatMap(({ maxTextLength }) => maxTextLength ?? [])
   return {
     maxTextLength: lengths.length > 0 ? Math.min(...lengths) : undefined,
-    isMultiline: nodes.some(({ multiline }) => multiline),
+    isMultiline: nodes.some(({ isMultiline }) => isMultiline),
   }
 }
 
@@ -160,7 +160,7 @@ export function fieldAt(content: unknown, path: Path): Field | undefined {
       node.const !== undefined ||
       node.fixedText !== undefined ||
       node.isAutomatic === true,
-    pointsTo: kind === 'references' ? node.items?.pointsTo : node.pointsTo,
+    refersTo: kind === 'references' ? node.items?.refersTo : node.refersTo,
     alternatives: (node.oneOf ?? []).flatMap(({ required = [] }) => required),
     children: hasChildren ? childrenOf(node, lookUp(content, path)) : [],
     snippets: hasChildren ? snippetsOf(node) : [],

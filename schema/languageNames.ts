@@ -1,19 +1,20 @@
-import { inEach, type Bilingual } from './bilingual.ts'
+import { bilingual, type Bilingual } from './bilingual.ts'
 import { languageList, languages, type Language } from './languages.ts'
 import { byLanguage } from './read/contentLanguages.ts'
 
 /** Names without a country: "Portuguese", "português". Constants, since Intl.DisplayNames is slow. */
 export const languageNames = byLanguage(languageList, (language) =>
-  inEach((report) => {
+  bilingual((messageLanguage) => {
     const primary = new Intl.Locale(languages[language].lang).language
-    const names = new Intl.DisplayNames(languages[report].lang, { type: 'language' })
+    const { lang } = languages[messageLanguage]
+    const names = new Intl.DisplayNames(lang, { type: 'language' })
     return names.of(primary) ?? primary
   }),
 )
 
 /** "English", "Inglês" */
 export const languageTitle = (language: Language): Bilingual =>
-  inEach((report) => {
-    const name = languageNames[language][report]
+  bilingual((messageLanguage) => {
+    const name = languageNames[language][messageLanguage]
     return name.charAt(0).toUpperCase() + name.slice(1)
   })

@@ -1,7 +1,7 @@
 /**
  * The languages that a page can have, in the order of the flags, by their keys in catalogs, addresses, and storage. A
  * page has those that its content has a catalog for. A new entry compiles only after everything that it needs is
- * added. The languages of the check are in bilingual.ts (ReportLanguage).
+ * added. The languages of the check are in bilingual.ts (MessageLanguage).
  */
 export const languages = {
   // `lang` is the BCP 47 tag, for `lang`, Intl, and react-intl. The title of the flag is the same in every catalog: people

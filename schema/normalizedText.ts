@@ -8,6 +8,13 @@ export function normalizedName(name: string): string {
   return normalizedText(name).replaceAll(/[^a-z0-9]/g, '')
 }
 
+/** Converts a text to an id; "" if nothing is left. */
+export function idFrom(text: string): string {
+  return normalizedText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '')
+}
+
 /** Whether a text has nothing to read, only spaces and invisible characters. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cf}\p{Cs}\p{Cc}\u115f\u1160\u2800\u3164]*$/u.test(text)

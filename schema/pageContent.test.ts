@@ -8,7 +8,7 @@ import { pageContent } from './pageContent.ts'
 function pageOf(changes: object, base = '/') {
   const checked = checkContent(JSON.stringify({ ...sample, ...changes }))
   assert(checked.ok)
-  return pageContent(checked.shown(), base)
+  return pageContent(checked.onPage(), base)
 }
 
 test('addresses of files in the page’s content begin with its base', () => {

@@ -44,7 +44,7 @@ export interface PageContent extends PagePictures {
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** The icons of the ways to reach the company, by reach.name. */
-  drawings: Record<string, IconDrawing>
+  reachIcons: Record<string, IconDrawing>
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
@@ -55,7 +55,7 @@ export interface PageContent extends PagePictures {
   /** Width in em of the widest word of a service's title in any language, by the service's id. */
   widestWords: Record<string, number>
   /** Width in em of the widest word of the company's name. */
-  nameWidth: number
+  companyNameWidth: number
 }
 
 /** Expects the result of `contentOnPage`. Addresses become relative to `base`, the site's folder on its host. */
@@ -77,14 +77,14 @@ export function pageContent(
         }),
       ),
     ),
-    drawings: drawingsIn(content),
+    reachIcons: reachIconsIn(content),
     palette: paletteOf(site.site.colors),
     sectionsWithRepeatedTitle: sectionsWithRepeatedTitle(content),
     motif: motifIn(content),
     bandCounts: bandCountsIn(content),
     headlines: headlinesIn(content),
     widestWords: widestWordsIn(content),
-    nameWidth: widestWord(content.company.name, typefaceOf(content)),
+    companyNameWidth: widestWord(content.company.name, typefaceOf(content)),
     ...pictures,
   }
 }
@@ -98,7 +98,7 @@ function catalogWithNoBreakSpaces(catalog: Record<string, string | undefined>) {
   )
 }
 
-function drawingsIn({ company }: SiteContent): Record<string, IconDrawing> {
+function reachIconsIn({ company }: SiteContent): Record<string, IconDrawing> {
   const reachNames: string[] = (company.social ?? []).map(({ network }) => network)
   if (company.whatsapp) reachNames.push('whatsapp')
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function sectionsWithRepeatedTitle(content: SiteContent): string[] {
 }
 
 function motifIn(content: SiteContent): PageContent['motif'] {
-  const { scene, edge, year } = motifOf(content)
+  const { scene, edge, yearColumn: year } = motifOf(content)
   return {
     scene,
     ...(edge && { edge }),
@@ -139,7 +139,7 @@ function bandCountsIn(content: SiteContent): PageContent['bandCounts'] {
   return Object.fromEntries(entries)
 }
 
-const shownText = (content: SiteContent, language: Language, id: string) =>
+const textOnPage = (content: SiteContent, language: Language, id: string) =>
   withNoBreakSpaces(catalogOf(content, language)[id] ?? '')
 
 function headlinesIn(content: SiteContent): PageContent['headlines'] {
@@ -149,7 +149,7 @@ function headlinesIn(content: SiteContent): PageContent['headlines'] {
     heroes.map(({ id, title, layout }) => [
       id,
       byLanguage(languagesOf(content), (language) =>
-        headlineWidths(shownText(content, language, title), typeface, layout),
+        headlineWidths(textOnPage(content, language, title), typeface, layout),
       ),
     ]),
   )
@@ -159,7 +159,7 @@ function widestWordsIn(content: SiteContent): Record<string, number> {
   const { services = [] } = content
   const typeface = typefaceOf(content)
   const widthOf = (language: Language, id: string) =>
-    widestWord(shownText(content, language, id), typeface)
+    widestWord(textOnPage(content, language, id), typeface)
   return Object.fromEntries(
     services.map(({ id, title }) => [
       id,

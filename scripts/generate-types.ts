@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import type { ReportLanguage } from '../schema/bilingual.ts'
+import type { MessageLanguage } from '../schema/bilingual.ts'
 import { knownIcons } from '../schema/icons/icons.ts'
 import { jsonSchema } from '../schema/model/jsonSchema.ts'
 import { sectionModels } from '../schema/model/sections/sections.ts'
@@ -33,14 +33,14 @@ const root = fromRoot()
 const read = (name: string) =>
   readFileSync(resolve(root, name), 'utf8').replaceAll('\r\n', '\n')
 
-const schemaIn = (language: ReportLanguage) =>
+const schemaIn = (language: MessageLanguage) =>
   `${JSON.stringify(jsonSchema(language), null, 2)}\n`
 
 const sectionList =
   /(?<=<!-- The types of section: made by "npm run types" -->\n\n).*?(?=\n\n<!-- end -->)/s
 
 /** The README with the types of section, in its language. */
-function withSectionList(readme: string, language: ReportLanguage): string {
+function withSectionList(readme: string, language: MessageLanguage): string {
   const lines = sectionModels.map(
     ({ type, node }) => `- \`${type}\`: ${node.help?.[language]}`,
   )

@@ -4,7 +4,7 @@ import {
   type CssVarsThemeOptions,
 } from '@mui/material/styles'
 
-import type { Role, Palette, Scheme } from '../schema/colors/colors.ts'
+import type { ColorName, Palette, Scheme } from '../schema/colors/colors.ts'
 import { metricsOf, type TypefaceName } from '../schema/look/typefaces.ts'
 import { inSteps } from './components/inSteps.ts'
 import { pageMargin } from './components/pageMargin.ts'
@@ -26,7 +26,7 @@ const bold = 600
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
 /** The places of the brand's colors in MUI's palette, in the order of the style sheet. */
-const places: Record<Role, string> = {
+const places: Record<ColorName, string> = {
   accent: 'primary-main',
   onAccent: 'primary-contrastText',
   background: 'background-default',
@@ -48,7 +48,7 @@ const places: Record<Role, string> = {
   fieldLine: 'brand-control',
 }
 
-const placed = Object.entries(places) as [Role, string][]
+const placed = Object.entries(places) as [ColorName, string][]
 
 /** MUI's palette, with the brand's colors. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {

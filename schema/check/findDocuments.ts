@@ -37,6 +37,6 @@ function isPdf(bytes: Uint8Array): boolean {
 
 /** Whether it is text with a tag. Word processors save other formats under this extension. */
 function isHtml(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
-  return /<[a-z!]/i.test(start) && !start.includes('\0')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
+  return /<[a-z!]/i.test(head) && !head.includes('\0')
 }

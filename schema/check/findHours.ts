@@ -11,29 +11,29 @@ export function findHours(parsed: ParsedFile): Finding[] {
     .filter((path) => !isHiddenAt(parsed.value, path))
   return entries.flatMap((path, index) => {
     const times = timesAt(parsed, path)
-    const before = entries
+    const overlapping = entries
       .slice(0, index)
       .find(
         (earlier) =>
-          isSameList(earlier, path) && haveOverlap(timesAt(parsed, earlier), times),
+          isSameList(earlier, path) && overlap(timesAt(parsed, earlier), times),
       )
-    if (!before) return []
+    if (!overlapping) return []
     const span = parsed.valueSpan([...path, 'opens'])
-    return finding('hours-overlap', { here: path, there: before }, span)
+    return finding('hours-overlap', { here: path, there: overlapping }, span)
   })
 }
 
 const isSameList = (path: Path, otherPath: Path) =>
   path.slice(0, -1).join() === otherPath.slice(0, -1).join()
 
-const dayLength = 24 * 60
-const weekLength = 7 * dayLength
+const minutesPerDay = 24 * 60
+const minutesPerWeek = 7 * minutesPerDay
 
-/** Start and end, in minutes since Monday. */
-type Time = readonly [start: number, end: number]
+/** Start and end, in minutes since midnight before Monday. */
+type OpenTime = readonly [start: number, end: number]
 
 /** The hours of an entry. Empty if it is incomplete or invalid, which findShape.ts reports. */
-function timesAt(parsed: ParsedFile, path: Path): Time[] {
+function timesAt(parsed: ParsedFile, path: Path): OpenTime[] {
   const entry = parsed.valueAt(path)
   const { from, to = from, opens, closes } = isRecord(entry) ? entry : {}
   const start = minutesOf(String(opens))
@@ -41,19 +41,19 @@ function timesAt(parsed: ParsedFile, path: Path): Time[] {
   const areDays = [from, to].every((day) => weekdayNames.includes(String(day)))
   if (!areDays || start === undefined || end === undefined || start === end) return []
   // A closing time before the opening time is after midnight.
-  const length = end > start ? end - start : end + dayLength - start
+  const length = end > start ? end - start : end + minutesPerDay - start
   return daysOf({ from: String(from), to: String(to) }).map((day) => {
-    const begins = weekdayNames.indexOf(day) * dayLength + start
-    return [begins, begins + length]
+    const opening = weekdayNames.indexOf(day) * minutesPerDay + start
+    return [opening, opening + length]
   })
 }
 
-function haveOverlap(some: readonly Time[], others: readonly Time[]): boolean {
-  return some.some(([start, end]) =>
-    others.some(([otherStart, otherEnd]) =>
+function overlap(times: readonly OpenTime[], otherTimes: readonly OpenTime[]): boolean {
+  return times.some(([start, end]) =>
+    otherTimes.some(([otherStart, otherEnd]) =>
       // A night from Sunday to Monday continues in the next week.
-      [-weekLength, 0, weekLength].some(
-        (week) => start < otherEnd + week && otherStart + week < end,
+      [-minutesPerWeek, 0, minutesPerWeek].some(
+        (weekShift) => start < otherEnd + weekShift && otherStart + weekShift < end,
       ),
     ),
   )

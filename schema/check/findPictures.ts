@@ -23,12 +23,12 @@ import { finding, replacedBy, type Finding } from './finding.ts'
 import { matchingFile } from './matchingFile.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
-const kB = 1000
+const bytesPerKb = 1000
 /** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
 
 /** A picture that the content refers to. */
-interface NamedPicture {
+interface ReferencedPicture {
   /** For sentences: its place in the content, and its file on the disk. */
   place: { path: Path; file: string }
   span: Span
@@ -37,7 +37,7 @@ interface NamedPicture {
   role: PictureRole
 }
 
-function namedPictures(parsed: ParsedFile): NamedPicture[] {
+function referencedPictures(parsed: ParsedFile): ReferencedPicture[] {
   return parsed.strings.flatMap(({ path, value: filePath, node: { picture: role } }) => {
     if (!role) return []
     // On a plate, a logo is shown unchanged.
@@ -54,12 +54,12 @@ function namedPictures(parsed: ParsedFile): NamedPicture[] {
 /** Reports a path without a usable file. */
 function missingPicture(
   parsed: ParsedFile,
-  { place, span, filePath, role }: NamedPicture,
+  { place, span, filePath, role }: ReferencedPicture,
   files: PublicFiles | undefined,
 ): Finding {
   const isUsable = matches(role.pattern)
-  const others = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
-  const match = matchingFile(filePath, others)
+  const paths = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
+  const match = matchingFile(filePath, paths)
   const right = match !== undefined && isUsable(match) ? match : undefined
   const edit = replacedBy(right, span)
   if (role.isSilhouette && right === undefined && /\.jpe?g$/i.test(filePath))
@@ -76,12 +76,12 @@ function missingPicture(
   }
   // No edit if another or a new picture may be meant.
   const near =
-    right === undefined ? nearestSpelling(filePath, others.filter(isUsable)) : undefined
+    right === undefined ? nearestSpelling(filePath, paths.filter(isUsable)) : undefined
   return finding('file-missing', { ...place, right, near }, span, { edit })
 }
 
 function unfitDrawing(
-  { place, span }: NamedPicture,
+  { place, span }: ReferencedPicture,
   drawing: Drawing | undefined,
 ): Finding | undefined {
   const part = drawing && unsafePart(drawing)
@@ -90,7 +90,7 @@ function unfitDrawing(
 }
 
 function unfitPhoto(
-  { place, span, role: { types, minWidth: min } }: NamedPicture,
+  { place, span, role: { types, minWidth: min } }: ReferencedPicture,
   { type, width, height }: Extract<Picture, { kind: 'raster' }>,
   bytes: Uint8Array,
 ): Finding | undefined {
@@ -107,22 +107,22 @@ function unfitPhoto(
 
 function unfitPicture(
   parsed: ParsedFile,
-  named: NamedPicture,
+  reference: ReferencedPicture,
   bytes: Uint8Array,
   files: PublicFiles,
 ): Finding | undefined {
-  const { place, span, filePath, role } = named
+  const { place, span, filePath, role } = reference
   const { types, isSilhouette = false, isOnHeader } = role
-  const ending = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
-  const maxKb = ending === 'svg' ? role.maxSvgKb : role.maxRasterKb
+  const extension = (filePath.split('.').at(-1) ?? '').replace('jpeg', 'jpg')
+  const maxKb = extension === 'svg' ? role.maxSvgKb : role.maxRasterKb
   if (bytes.length === 0) return finding('file-damaged', place, span)
-  if (bytes.length > maxKb * kB) {
-    const size = `${Math.ceil(bytes.length / kB)} kB`
+  if (bytes.length > maxKb * bytesPerKb) {
+    const size = `${Math.ceil(bytes.length / bytesPerKb)} kB`
     return finding('file-too-big', { ...place, size, max: `${maxKb} kB` }, span)
   }
   const picture = readPicture(bytes)
   const type = picture.kind === 'raster' ? picture.type : picture.kind
-  if (type !== ending) {
+  if (type !== extension) {
     if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, span)
     const really = type === 'unknown' ? formatOfFile(bytes) : type.toUpperCase()
     return finding('file-not-picture', { ...place, really, types }, span)
@@ -133,8 +133,8 @@ function unfitPicture(
   const drawing = text === undefined ? undefined : readDrawing(text)
   const unfit =
     picture.kind === 'svg'
-      ? unfitDrawing(named, drawing)
-      : unfitPhoto(named, picture, bytes)
+      ? unfitDrawing(reference, drawing)
+      : unfitPhoto(reference, picture, bytes)
   if (unfit) return unfit
   const pixels = files.pixels?.get(filePath)
   if (isSilhouette && pixels && isFilled(pixels))
@@ -142,8 +142,8 @@ function unfitPicture(
   if (drawing && hasTextElements(drawing)) return finding('svg-letters', place, span)
   const palette = isOnHeader && validPalette(parsed.valueAt(['site', 'colors']))
   // currentColor is always readable.
-  const isJudged = palette && pixels && !/currentColor/i.test(text ?? '')
-  return isJudged && isFaintOnHeader(pixels, palette)
+  const canBeFaint = palette && pixels && !/currentColor/i.test(text ?? '')
+  return canBeFaint && isFaintOnHeader(pixels, palette)
     ? finding('mark-faint', place, span)
     : undefined
 }
@@ -155,14 +155,14 @@ export function findPictures(
 ): Finding[] {
   const paths = files?.list() ?? []
   const existing = new Set(paths)
-  return namedPictures(parsed).flatMap((named) => {
-    const { filePath, role } = named
+  return referencedPictures(parsed).flatMap((reference) => {
+    const { filePath, role } = reference
     const isValidPath = matches(role.pattern)(filePath)
     if (isValidPath && (!files || files.unexamined?.has(filePath))) return []
     const bytes =
       isValidPath && existing.has(filePath) ? files?.read(filePath) : undefined
     return files && bytes
-      ? (unfitPicture(parsed, named, bytes, files) ?? [])
-      : missingPicture(parsed, named, files)
+      ? (unfitPicture(parsed, reference, bytes, files) ?? [])
+      : missingPicture(parsed, reference, files)
   })
 }

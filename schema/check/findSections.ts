@@ -16,11 +16,11 @@ export function findHidden(parsed: ParsedFile): Finding[] {
   const { ids } = idListOf(parsed, 'sections')
   return parsed.strings.flatMap(({ path, value: id, node }) => {
     const index = ids.get(id)
-    if (node.pointsTo !== 'sections' || index === undefined) return []
+    if (node.refersTo !== 'sections' || index === undefined) return []
     const section: Path = ['sections', index]
-    const pointsToHidden =
+    const refersToHidden =
       isHiddenAt(parsed.value, section) && !isHiddenAt(parsed.value, path)
-    if (!pointsToHidden) return []
+    if (!refersToHidden) return []
     return finding('section-hidden', { path: section }, parsed.valueSpan(path))
   })
 }
@@ -29,7 +29,7 @@ export function findHidden(parsed: ParsedFile): Finding[] {
 export function findWhatsapp(parsed: ParsedFile): Finding[] {
   if (parsed.valueAt(['company', 'whatsapp']) !== undefined) return []
   return parsed.strings
-    .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.pointsTo === 'texts')
+    .filter(({ path, node }) => path.at(-1) === 'whatsapp' && node.refersTo === 'texts')
     .slice(0, maxProblems)
     .map(({ path }) => finding('no-whatsapp', { path }, parsed.valueSpan(path)))
 }

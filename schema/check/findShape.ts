@@ -19,8 +19,8 @@ export interface SchemaError {
 function pathOf(pointer: string, root: unknown): Path {
   const path: (string | number)[] = []
   let value = root
-  for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+  for (const token of pointer.split('/').slice(1)) {
+    const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
     const step = Array.isArray(value) ? Number(name) : name
     path.push(step)
     value = isRecord(value) || Array.isArray(value) ? Reflect.get(value, step) : undefined
@@ -86,7 +86,7 @@ function findingOf(
         ? finding('link-ways', { path }, parsed.openingSpan(path))
         : undefined
     case 'format':
-      if (error.params['format'] === 'words')
+      if (error.params['format'] === 'nonBlank')
         return finding('empty-value', { path, example }, span)
       return error.params['format'] === 'icon'
         ? unknownIcon(parsed, path, String(value))
@@ -106,16 +106,16 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   const relevant = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath))
   for (const error of relevant.slice(0, maxProblems)) {
     const path = pathOf(error.instancePath, parsed.value)
-    const inCatalog = isInCatalogs(path) && path.length >= 2
-    const isName =
+    const isInCatalog = isInCatalogs(path) && path.length >= 2
+    const isNameError =
       error.keyword === 'required' || error.keyword === 'additionalProperties'
-    if (isName && !inCatalog) {
+    if (isNameError && !isInCatalog) {
       const object = objects.get(error.instancePath) ?? { path, missing: [], unknown: [] }
       objects.set(error.instancePath, object)
       if (error.keyword === 'required')
         object.missing.push(String(error.params['missingProperty']))
       else object.unknown.push(String(error.params['additionalProperty']))
-    } else if (!inCatalog || error.keyword === 'type') {
+    } else if (!isInCatalog || error.keyword === 'type') {
       const result = findingOf(parsed, error, path)
       if (result) findings.push({ ...result, path: result.path ?? path })
     }

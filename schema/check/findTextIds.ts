@@ -37,8 +37,8 @@ export function findMissingTranslations(parsed: ParsedFile): Finding[] {
     .flatMap((other) => compareCatalogs(parsed, defaultLanguage, other))
 }
 
-const idsLackedBy = (lacking: Catalog, catalog: Catalog) =>
-  new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(lacking, id)))
+const idsMissingIn = (incomplete: Catalog, catalog: Catalog) =>
+  new Set(Object.keys(catalog).filter((id) => !Object.hasOwn(incomplete, id)))
 
 /** Reports misspelled ids and missing translations between the catalog of the default language and another one. */
 function compareCatalogs(
@@ -50,8 +50,8 @@ function compareCatalogs(
     isUsedByCode(id) || usesOfText(parsed.value, id).length > 0
   const defaultCatalog = parsedCatalog(parsed, defaultLanguage)
   const otherCatalog = parsedCatalog(parsed, other)
-  const onlyInDefault = idsLackedBy(otherCatalog, defaultCatalog)
-  const onlyInOther = idsLackedBy(defaultCatalog, otherCatalog)
+  const onlyInDefault = idsMissingIn(otherCatalog, defaultCatalog)
+  const onlyInOther = idsMissingIn(defaultCatalog, otherCatalog)
   const findings: Finding[] = []
   const canCompareAll =
     onlyInDefault.size <= maxUnknownIds && onlyInOther.size <= maxUnknownIds

@@ -1,7 +1,7 @@
 import { inBoth } from '../bilingual.ts'
 import { formats } from '../formats/formats.ts'
 import type { ModelNode } from '../model/node.ts'
-import { refersTo } from '../model/resolve.ts'
+import { hasDefinition } from '../model/resolve.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -9,8 +9,8 @@ import { finding, replacedBy, type Finding } from './finding.ts'
 
 /** The format of a node's values. findIds.ts and findTextIds.ts check whether ids exist. */
 function formatOf(node: ModelNode): keyof typeof formats | undefined {
-  if (refersTo(node, 'color')) return 'color'
-  if (refersTo(node, 'id') || refersTo(node, 'sectionId')) return 'id'
+  if (hasDefinition(node, 'color')) return 'color'
+  if (hasDefinition(node, 'id') || hasDefinition(node, 'sectionId')) return 'id'
   return node.format
 }
 
@@ -18,12 +18,12 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
  * Converts a string to the stored form of the node's format. Returns it unchanged if the node has no format, undefined
  * if the conversion is ambiguous.
  */
-export function repairedValue(node: ModelNode, written: string): string | undefined {
+export function repairedValue(node: ModelNode, value: string): string | undefined {
   const format = formatOf(node)
-  if (!format) return written
+  if (!format) return value
   const { isValid, repair } = formats[format]
-  if (repair) return repair(written)
-  return isValid(written) ? written : undefined
+  if (repair) return repair(value)
+  return isValid(value) ? value : undefined
 }
 
 /** Whether a repair needs no confirmation. A color name such as “red” may be a text from another field. */
@@ -37,7 +37,7 @@ export function badValueFinding(
   value: string,
 ): Finding | undefined {
   const node = nodeAt(parsed.value, path) ?? {}
-  if (node.picture || node.pointsTo) return undefined
+  if (node.picture || node.refersTo) return undefined
   const format = formatOf(node)
   const span = parsed.valueSpan(path)
   const repaired = format && formats[format].repair?.(value)

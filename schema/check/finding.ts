@@ -46,12 +46,12 @@ export function toProblems(
   const reported = new Set<string>()
   const problems: Problem[] = []
   // Sentences take time, so only twice as many findings as are shown get one: repetitions among them are left out.
-  const inOrder = findings
+  const sortedFindings = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
-  for (const report of inOrder) {
-    const { code, data, span, edit, path } = report
-    const { message, fix } = sentencesOf(report, parsed?.value)
+  for (const current of sortedFindings) {
+    const { code, data, span, edit, path } = current
+    const { message, fix } = sentencesOf(current, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (reported.has(key)) continue
     reported.add(key)

@@ -6,26 +6,26 @@ function comparablePath(path: string): string {
   return normalizedText(path).replace(/\.jpeg$/, '.jpg')
 }
 
-function withoutEnding(path: string): string {
+function withoutExtension(path: string): string {
   return path.replace(/\.\w+$/, '')
 }
 
-function onlyOne(paths: string[]): string | undefined {
+function singlePath(paths: string[]): string | undefined {
   return paths.length === 1 ? paths[0] : undefined
 }
 
 /** The only file that a path can mean: it differs only in case and accents, or lacks the extension. */
-export function matchingFile(named: string, paths: string[]): string | undefined {
-  if (named.includes('://')) return undefined
-  const path = normalizePath(named)
+export function matchingFile(reference: string, paths: string[]): string | undefined {
+  if (reference.includes('://')) return undefined
+  const path = normalizePath(reference)
   const plain = comparablePath(path.replaceAll('%20', ' '))
   return (
     paths.find((candidate) => candidate === path) ??
-    onlyOne(paths.filter((candidate) => comparablePath(candidate) === plain)) ??
+    singlePath(paths.filter((candidate) => comparablePath(candidate) === plain)) ??
     // With a query against caches: /logos/acme.svg?v=2
     paths.find((candidate) => candidate === path.replace(/[?#].*$/, '')) ??
-    onlyOne(
-      paths.filter((candidate) => withoutEnding(comparablePath(candidate)) === plain),
+    singlePath(
+      paths.filter((candidate) => withoutExtension(comparablePath(candidate)) === plain),
     )
   )
 }

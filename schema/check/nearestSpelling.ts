@@ -1,7 +1,7 @@
 import { distance as levenshtein } from 'fastest-levenshtein'
 
 /** Longer words are not compared: the time grows with the square of the length. */
-const maxLength = 80
+const maxWordLength = 80
 
 const digits = (name: string) => name.replaceAll(/\D/g, '')
 
@@ -30,7 +30,7 @@ export function nearestSpelling(
   candidates: Iterable<string>,
   maxDistance = 3,
 ): string | undefined {
-  if (word.length > maxLength) return undefined
+  if (word.length > maxWordLength) return undefined
   const max = Math.min(maxMistakes(word), maxDistance)
   const lowercaseWord = word.toLowerCase()
   let best: { candidate: string; distance: number } | undefined

@@ -1,8 +1,7 @@
-import { slug } from '../formats/formats.ts'
 import { iconNames } from '../generated/iconNames.ts'
 import { excerpt } from '../messages/describe.ts'
 import type { ModelNode } from '../model/node.ts'
-import { normalizedName } from '../normalizedText.ts'
+import { idFrom, normalizedName } from '../normalizedText.ts'
 import type { Path } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
@@ -54,7 +53,7 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
 }
 
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
-  const name = slug(value)
+  const name = idFrom(value)
   // Not for short words: one of the 1,900 names is always similar.
   const near = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []

@@ -22,17 +22,17 @@ const maxNames = 12
 function absentNames(parsed: ParsedFile, path: Path, object: object): string[] {
   const { properties = {}, oneOf = [] } = nodeAt(parsed.value, path) ?? {}
   const alternatives = oneOf.flatMap(({ required = [] }) => required)
-  const isTaken = alternatives.some((name) => Object.hasOwn(object, name))
+  const isChosen = alternatives.some((name) => Object.hasOwn(object, name))
   return Object.keys(properties).filter(
-    (name) => !Object.hasOwn(object, name) && !(isTaken && alternatives.includes(name)),
+    (name) => !Object.hasOwn(object, name) && !(isChosen && alternatives.includes(name)),
   )
 }
 
 /** The names by which the model distinguishes two kinds of the object, such as "counts" of a computed fact. */
 function decidingNames(parsed: ParsedFile, path: Path): readonly string[] {
-  const holder = nodeAt(parsed.value, path.slice(0, -1))
+  const parent = nodeAt(parsed.value, path.slice(0, -1))
   const step = path.at(-1)
-  const node = typeof step === 'number' ? holder?.items : holder?.properties?.[step ?? '']
+  const node = typeof step === 'number' ? parent?.items : parent?.properties?.[step ?? '']
   return (node && resolve(node).if?.required) ?? []
 }
 
@@ -50,9 +50,9 @@ function mistypedName(
 ): Finding {
   const span = parsed.keySpan([...path, key])
   const node = nodeAt(parsed.value, [...path, right])
-  const canStay =
+  const hasRightType =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === expectedType(node)
-  const edit = replacedBy(canStay ? right : undefined, span)
+  const edit = replacedBy(hasRightType ? right : undefined, span)
   const held = textAt(parsed, [...path, key])
   return finding('mistyped-key', { key, right, path, held }, span, { edit })
 }
@@ -82,7 +82,7 @@ export function wrongNames(
   const deciding = decidingNames(parsed, path).filter(
     (name) => !Object.hasOwn(object, name),
   )
-  const absent = [...absentNames(parsed, path, object), ...deciding]
+  const possible = [...absentNames(parsed, path, object), ...deciding]
   const stillMissing = new Set(missing)
   // A section's type determines its other names. Without it, only a misspelled "type" counts as unknown.
   const unknownKeys =
@@ -94,7 +94,7 @@ export function wrongNames(
   const findings: Finding[] = []
   const unexplained: string[] = []
   for (const key of unknownKeys) {
-    const right = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, absent)
+    const right = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, possible)
     if (right === undefined) unexplained.push(key)
     else {
       // The other kind of the object needs other names.

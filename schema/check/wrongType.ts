@@ -33,7 +33,7 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   const expected = expectedType(node)
   const example = exampleAt(root, path)
   const writtenNumber = actualType === 'integer' ? written : undefined
-  if (node.pointsTo === 'texts' && (actualType === 'object' || actualType === 'integer'))
+  if (node.refersTo === 'texts' && (actualType === 'object' || actualType === 'integer'))
     return finding('text-as-name', { text: writtenNumber, path, example }, span)
   const text = typeof value === 'string' ? value.trim() : writtenNumber
   const right = convert(text, expected, node)
@@ -63,6 +63,6 @@ export const expectedType = ({ type = 'string' }: ModelNode): ValueType => type
 export function exampleAt(root: unknown, path: Path): string {
   const node = nodeAt(root, path) ?? {}
   const example = exampleOf(node)
-  const firstEntryId = node.pointsTo && lookUp(root, [node.pointsTo, 0, 'id'])
+  const firstEntryId = node.refersTo && lookUp(root, [node.refersTo, 0, 'id'])
   return jsonLine(typeof firstEntryId === 'string' ? firstEntryId : example)
 }

@@ -39,19 +39,19 @@ export const colors = {
   palm: color('#123c28', ['accent', 0.32, 0.059], ['accent', 0.66, 0.1]),
 }
 
-export type Role = keyof typeof colors
+export type ColorName = keyof typeof colors
 
 /** The names of all colors. */
-export const roles = Object.keys(colors) as Role[]
+export const colorNames = Object.keys(colors) as ColorName[]
 
 /** All colors of the page in one scheme. */
-export type Scheme = Record<Role, string>
+export type Scheme = Record<ColorName, string>
 
 export type SchemeName = 'light' | 'dark'
 export type Palette = Record<SchemeName, Scheme>
 
 /** The colors behind a color, with the minimum contrast: 7 for text, 3 for controls and graphics. */
-const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
+const backgrounds: Partial<Record<ColorName, Partial<Record<ColorName, 7 | 3>>>> = {
   wall: { ground: 7 },
   text: { background: 7, surface: 7, tint: 7 },
   fieldLine: { background: 3, tint: 3 },
@@ -63,10 +63,10 @@ const backgrounds: Partial<Record<Role, Partial<Record<Role, 7 | 3>>>> = {
 }
 
 /** Which colors are used on which, with the minimum contrast. */
-export const pairs = roles.flatMap((foreground) =>
+export const colorPairs = colorNames.flatMap((foreground) =>
   Object.entries(backgrounds[foreground] ?? {}).map(([background, minContrast]) => ({
     foreground,
-    background: background as Role,
+    background: background as ColorName,
     minContrast,
   })),
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pairs } from './colors.ts'
+import { colorPairs } from './colors.ts'
 import { validPalette, paletteOf, type Colors } from './palette.ts'
 import { colorOf, contrast, toneOf } from './tones.ts'
 
@@ -19,7 +19,7 @@ const wheel = Array.from({ length: 87 }, (_, index) =>
 function unreadablePairs(colors: Colors): string[] {
   const palette = paletteOf(colors)
   return (['light', 'dark'] as const).flatMap((name) =>
-    pairs.flatMap(({ foreground, background, minContrast }) => {
+    colorPairs.flatMap(({ foreground, background, minContrast }) => {
       const scheme = palette[name]
       const isReadable = contrast(scheme[foreground], scheme[background]) >= minContrast
       return isReadable ? [] : [`${JSON.stringify(colors)} ${name} ${foreground}`]

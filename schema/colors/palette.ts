@@ -2,9 +2,9 @@ import { matches, patterns } from '../model/patterns.ts'
 import { isRecord } from '../read/lookUp.ts'
 import {
   colors as colorDefinitions,
-  roles,
-  type Role,
-  pairs,
+  colorNames,
+  type ColorName,
+  colorPairs,
   type Palette,
   type Scheme,
   type SchemeName,
@@ -32,37 +32,37 @@ export function paletteOf(colors: Colors): Palette {
   return { light: schemeOf(colors, 'light'), dark: schemeOf(colors, 'dark') }
 }
 
-function schemeOf(colors: Colors, name: SchemeName): Scheme {
-  const scheme = deriveScheme(colors, name)
-  for (const role of new Set(pairs.map(({ foreground }) => foreground)))
-    scheme[role] = readableColor(scheme, role)
+function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
+  const scheme = deriveScheme(colors, schemeName)
+  for (const colorName of new Set(colorPairs.map(({ foreground }) => foreground)))
+    scheme[colorName] = readableColor(scheme, colorName)
   // No shade is readable on a background of medium lightness: the derived one replaces it.
-  const exact = colors[name] ?? {}
-  const unreadable = pairs.find(
+  const exact = colors[schemeName] ?? {}
+  const unreadable = colorPairs.find(
     ({ foreground, background, minContrast }) =>
       exact[background] !== undefined &&
       contrast(scheme[foreground], scheme[background]) < minContrast,
   )
   if (!unreadable) return scheme
   const { [unreadable.background]: _, ...others } = exact
-  return schemeOf({ ...colors, [name]: others }, name)
+  return schemeOf({ ...colors, [schemeName]: others }, schemeName)
 }
 
-function deriveScheme(colors: Colors, name: SchemeName): Scheme {
+function deriveScheme(colors: Colors, schemeName: SchemeName): Scheme {
   const { accent, second: sun = shadeOf(accent, 0.828, 0.166) } = colors
   const hues = { accent, second: sun, between: middleColor(accent, sun) }
-  const shades = roles.flatMap((role) => {
-    const recipe = colorDefinitions[role].recipes?.[name]
+  const shades = colorNames.flatMap((colorName) => {
+    const recipe = colorDefinitions[colorName].recipes?.[schemeName]
     if (!recipe) return []
     const [hue, lightness, chroma] = recipe
-    return [[role, shadeOf(hues[hue], lightness, chroma)]]
+    return [[colorName, shadeOf(hues[hue], lightness, chroma)]]
   })
   return {
     ...Object.fromEntries(shades),
     accent,
     sun,
-    error: errorColors[name],
-    ...colors[name],
+    error: errorColors[schemeName],
+    ...colors[schemeName],
   }
 }
 
@@ -77,14 +77,15 @@ function shadeOf(color: string, lightness: number, chroma: number): string {
 }
 
 /** The nearest shade of a role's color with enough contrast to every background that it is used on. */
-function readableColor(scheme: Scheme, role: Role): string {
-  const pairsOfRole = pairs.filter(({ foreground }) => foreground === role)
+function readableColor(scheme: Scheme, colorName: ColorName): string {
+  const pairsOfRole = colorPairs.filter(({ foreground }) => foreground === colorName)
   const isReadable = (color: string) =>
     pairsOfRole.every(
       ({ background, minContrast }) => contrast(color, scheme[background]) >= minContrast,
     )
-  for (const color of nearestShades(scheme[role])) if (isReadable(color)) return color
-  return scheme[role]
+  for (const color of nearestShades(scheme[colorName]))
+    if (isReadable(color)) return color
+  return scheme[colorName]
 }
 
 const isHex = matches(patterns.color)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { roles, type Scheme } from './colors.ts'
+import { colorNames, type Scheme } from './colors.ts'
 import {
   isFaintOnHeader,
   isFaintOnSections,
@@ -20,7 +20,7 @@ test.each(['light', 'dark'] as const)(
   'a logo in the color of the header or of a section in the %s scheme is hard to see on it',
   (mode) => {
     const white = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 0])
-    const gray = Object.fromEntries(roles.map((role) => [role, '#777'])) as Scheme
+    const gray = Object.fromEntries(colorNames.map((role) => [role, '#777'])) as Scheme
     const colors = { light: { ...gray }, dark: { ...gray } }
     const areFaint = () => [
       isFaintOnHeader(white, colors),

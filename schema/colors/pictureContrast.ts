@@ -18,11 +18,11 @@ const minContrast = 3
 /** Returns a function that tells whether a color, as bytes of red, green, and blue, is faint on a background. */
 export function faintTestOn(background: string) {
   // Results are cached: most drawings have few colors.
-  const measured = new Map<string, boolean>()
+  const faintByColor = new Map<string, boolean>()
   return ([red = 0, green = 0, blue = 0]: Uint8Array | Uint8ClampedArray): boolean => {
     const color = `rgb(${red} ${green} ${blue})`
-    const isFaint = measured.get(color) ?? contrast(color, background) < minContrast
-    measured.set(color, isFaint)
+    const isFaint = faintByColor.get(color) ?? contrast(color, background) < minContrast
+    faintByColor.set(color, isFaint)
     return isFaint
   }
 }

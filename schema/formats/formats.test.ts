@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { rowsOf } from '../../tests/check/rowsOf.ts'
-import { shownPhone } from '../page/shownPhone.ts'
+import { formattedPhone } from '../page/formattedPhone.ts'
 import { formats, storedForm, type FormatName } from './formats.ts'
 
 // A quadratic search would take hours.
@@ -50,10 +50,9 @@ test.each(
     }
     if (expected !== undefined) {
       expect(formats[format].isValid(expected)).toBe(true)
-      expect([shownPhone(expected, 'pt-BR'), shownPhone(expected, 'en')]).toEqual([
-        shown,
-        expected,
-      ])
+      expect([formattedPhone(expected, 'pt-BR'), formattedPhone(expected, 'en')]).toEqual(
+        [shown, expected],
+      )
     }
   },
 )

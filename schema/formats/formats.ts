@@ -4,7 +4,7 @@ import culori from 'culori/require'
 import { iconNames } from '../generated/iconNames.ts'
 import { endOfDay } from '../model/openingTimes.ts'
 import { patterns, matches } from '../model/patterns.ts'
-import { isBlank, normalizedText, withoutInvisible } from '../normalizedText.ts'
+import { isBlank, withoutInvisible } from '../normalizedText.ts'
 import {
   isAddress,
   isLink,
@@ -16,15 +16,16 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
 
-/** A format that accepts values as people type them. `isAlsoValid` accepts more values unchanged. */
-function formatAsTyped(
-  isAsTyped: (value: string) => boolean,
+/** A format that also accepts other spellings, which `repair` converts. `isAlsoValid` accepts values that are stored unchanged. */
+function lenientFormat(
+  acceptsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,
   isAlsoValid: (value: string) => boolean = () => false,
 ): Format {
-  const isRepairable = (value: string) => isAsTyped(value) && repair(value) !== undefined
+  const isRepairable = (value: string) =>
+    acceptsTyped(value) && repair(value) !== undefined
   return {
-    isAsTyped,
+    acceptsTyped,
     repair,
     isValid: (value) => isAlsoValid(value) || isRepairable(value),
   }
@@ -33,11 +34,11 @@ function formatAsTyped(
 /** Hours and minutes of a day. */
 const isClockTime = matches(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-const isWrittenAsDay = matches(patterns.day)
+const hasDayPattern = matches(patterns.day)
 
 /** A calendar day: 2026-12-24. */
 function isDay(value: string): boolean {
-  const instant = isWrittenAsDay(value) ? Date.parse(value) : NaN
+  const instant = hasDayPattern(value) ? Date.parse(value) : NaN
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(value)
 }
 
@@ -55,13 +56,6 @@ function repairColor(value: string): string | undefined {
   // Design programs copy colors as 1d4ed8 or rgb(29, 78, 216).
   const color = culori.parse(value.trim().toLowerCase())
   return color && (color.alpha ?? 1) === 1 ? culori.formatHex(color) : undefined
-}
-
-/** Converts a text to an id; "" if nothing is left. */
-export function slug(text: string): string {
-  return normalizedText(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '')
 }
 
 const isSiteKey = matches(patterns.siteKey)
@@ -85,18 +79,18 @@ const icons = new Set(iconNames)
 interface Format {
   /** Whether a value is written correctly. */
   isValid: (value: string) => boolean
-  /** The stored form of a value that is typed differently; undefined if it is ambiguous. */
+  /** Converts a value that is typed differently to its stored form. Returns undefined if it is ambiguous. */
   repair?: (value: string) => string | undefined
-  /** Whether people may type a value like this. The content then stores the result of `repair`. */
-  isAsTyped?: (value: string) => boolean
+  /** Whether people may type the value. The content then stores the result of `repair`. */
+  acceptsTyped?: (value: string) => boolean
 }
 
 const formatsByName = {
-  address: formatAsTyped(isTypedAddress, repairAddress, isAddress),
-  cep: formatAsTyped(matches(patterns.cep), repairCep),
+  address: lenientFormat(isTypedAddress, repairAddress, isAddress),
+  cep: lenientFormat(matches(patterns.cep), repairCep),
   clockTime: { isValid: isClockTime },
   closingTime: { isValid: (value) => isClockTime(value) || value === endOfDay },
-  cnpj: formatAsTyped(matches(patterns.cnpj), repairCnpj),
+  cnpj: lenientFormat(matches(patterns.cnpj), repairCnpj),
   color: { isValid: matches(patterns.color), repair: repairColor },
   day: { isValid: isDay },
   // Every email passes here: the generated validator checks it (scripts/types/validator.ts).
@@ -105,14 +99,14 @@ const formatsByName = {
   icon: { isValid: (value) => icons.has(value) },
   id: { isValid: matches(patterns.id) },
   key: { isValid: isKey, repair: repairKey },
-  link: formatAsTyped(isTypedAddress, repairLink, isLink),
-  linkOrFile: formatAsTyped(isTypedAddress, repairLinkOrFile, isLinkOrFile),
-  phone: formatAsTyped(matches(patterns.phone), repairPhone),
+  link: lenientFormat(isTypedAddress, repairLink, isLink),
+  linkOrFile: lenientFormat(isTypedAddress, repairLinkOrFile, isLinkOrFile),
+  phone: lenientFormat(matches(patterns.phone), repairPhone),
   siteKey: { isValid: isSiteKey, repair: repairSiteKey },
-  whatsapp: formatAsTyped(matches(patterns.phone), repairWhatsapp),
-  words: {
+  whatsapp: lenientFormat(matches(patterns.phone), repairWhatsapp),
+  nonBlank: {
     isValid: (value) => !isBlank(value),
-    isAsTyped: () => true,
+    acceptsTyped: () => true,
     repair: withoutInvisible,
   },
 } satisfies Record<string, Format>
@@ -122,11 +116,11 @@ export const formats: Record<keyof typeof formatsByName, Format> = formatsByName
 
 export type FormatName = Exclude<keyof typeof formatsByName, 'color' | 'id'>
 
-/** The stored form of a value that is accepted as typed; undefined for any other. */
+/** The stored form of a value that the format accepts as typed. Undefined for any other value. */
 export function storedForm(
   format: FormatName | undefined,
   value: string,
 ): string | undefined {
-  const { isAsTyped, repair } = format ? formats[format] : {}
-  return isAsTyped?.(value) ? repair?.(value) : undefined
+  const { acceptsTyped, repair } = format ? formats[format] : {}
+  return acceptsTyped?.(value) ? repair?.(value) : undefined
 }

@@ -23,12 +23,12 @@ export function repairLink(value: string): string | undefined {
 }
 
 /** The path of a file in public in our format: relative to that folder, with slashes. */
-export function normalizePath(written: string): string {
-  const path = written.trim().replaceAll('\\', '/')
+export function normalizePath(typed: string): string {
+  const path = typed.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
 }
 
-/** Pages that the build makes. */
+/** Pages that the build creates. Owners cannot use their names. */
 export const builtPages = ['/index.html', '/404.html']
 
 /** Whether a value is the path of a PDF or HTML file in public: "/privacy.pdf". */
@@ -42,8 +42,8 @@ export function isLinkOrFile(value: string): boolean {
 
 export function repairLinkOrFile(value: string): string | undefined {
   if (!/\.(pdf|html?)$/i.test(value) || value.includes('://')) return repairLink(value)
-  const repaired = normalizePath(value).replace(/\.\w+$/, (ending) =>
-    ending.toLowerCase(),
+  const repaired = normalizePath(value).replace(/\.\w+$/, (extension) =>
+    extension.toLowerCase(),
   )
   return isFilePath(repaired) ? repaired : undefined
 }

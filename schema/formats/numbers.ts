@@ -19,8 +19,8 @@ export function repairWhatsapp(value: string): string | undefined {
   return repairLocalPhone(value.trim().replace(link, ''))
 }
 
-export function repairPhone(written: string): string | undefined {
-  const value = written.replace(/^\s*tel(efone)?/i, '')
+export function repairPhone(typed: string): string | undefined {
+  const value = typed.replace(/^\s*tel(efone)?/i, '')
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const repaired = digits.startsWith('0')
@@ -41,13 +41,13 @@ function cnpjDigit(characters: string): number {
 }
 
 export function repairCnpj(value: string): string | undefined {
-  const bare = value
+  const characters = value
     .replace(/[^0-9a-z]/gi, '')
     .toUpperCase()
     .replace(/^CNPJN?(?=.{14}$)/, '')
-  const base = bare.slice(0, 12)
-  const first = cnpjDigit(base)
-  const repaired = `${base}${first}${cnpjDigit(`${base}${first}`)}`
-  if (bare !== repaired || /^(.)\1*$/.test(bare)) return undefined
-  return bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+  const firstTwelve = characters.slice(0, 12)
+  const firstDigit = cnpjDigit(firstTwelve)
+  const repaired = `${firstTwelve}${firstDigit}${cnpjDigit(`${firstTwelve}${firstDigit}`)}`
+  if (characters !== repaired || /^(.)\1*$/.test(characters)) return undefined
+  return characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }

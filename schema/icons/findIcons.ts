@@ -19,15 +19,15 @@ export function findIcons(icons: readonly string[], query: string): readonly str
     namesByQueryWord.filter((names) => isMatch(icon, names)).length
   const maxCount = Math.max(1, ...icons.map(countOf))
   const matching = icons.filter((icon) => countOf(icon) === maxCount)
-  const first =
+  const bestNames =
     namesByQueryWord.find((names) => matching.some((icon) => isMatch(icon, names))) ?? []
   const rank = (icon: string) => {
-    const exact = first.indexOf(icon)
-    if (exact !== -1) return exact
-    const startsWithName = first.some((name) => `${icon}-`.startsWith(`${name}-`))
-    if (startsWithName) return first.length
-    const hasName = first.some((name) => `-${icon}-`.includes(`-${name}-`))
-    return first.length + (hasName ? 1 : 2)
+    const exactIndex = bestNames.indexOf(icon)
+    if (exactIndex !== -1) return exactIndex
+    const startsWithName = bestNames.some((name) => `${icon}-`.startsWith(`${name}-`))
+    if (startsWithName) return bestNames.length
+    const hasName = bestNames.some((name) => `-${icon}-`.includes(`-${name}-`))
+    return bestNames.length + (hasName ? 1 : 2)
   }
   return matching.toSorted((a, b) => rank(a) - rank(b))
 }

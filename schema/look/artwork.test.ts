@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 
 import { artwork } from '../generated/artwork.ts'
 import { readDrawing } from '../pictures/drawing.ts'
-import { buildingColors, drawnRoles } from './drawings.ts'
+import { buildingColors, drawnColors } from './drawings.ts'
 
 const known: ReadonlySet<string> = new Set([
-  ...drawnRoles,
+  ...drawnColors,
   ...Object.keys(buildingColors),
 ])
 const drawings = Object.entries(artwork).flatMap(([folder, group]) =>

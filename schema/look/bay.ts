@@ -1,7 +1,7 @@
 import { cssColor, type Motif, type DrawingColor } from './drawings.ts'
 
-/** The colors of the sky through a day, from the first service to the last: above, at the horizon, and the sun or moon. */
-const hours = [
+/** The colors of the sky from the first service (morning) to the last (night): above, at the horizon, and of the sun or moon. */
+const skies = [
   { above: 'horizon', below: 'sun', disc: 'onGround' },
   { above: 'shade', below: 'horizon', disc: 'onGround' },
   { above: 'sun', below: 'shade', disc: 'onGround' },
@@ -23,32 +23,32 @@ export const bayHeight = 76
  * from service to service.
  */
 export function bay(
-  { figures, coversPicture, frame, bays = {} }: Motif,
+  { foregrounds, coversPicture, surroundings, pictures = {} }: Motif,
   name: string,
   icon: string | undefined,
   index: number,
   count: number,
 ): string {
-  const part = count > 1 ? index / (count - 1) : 0.5
-  const hour = hours[Math.round(part * (hours.length - 1))] ?? hours[0]
-  const x = 46 + 24 * part
-  const y = 56 - 10 * Math.sin(part * Math.PI)
+  const dayProgress = count > 1 ? index / (count - 1) : 0.5
+  const skyColors = skies[Math.round(dayProgress * (skies.length - 1))] ?? skies[0]
+  const x = 46 + 24 * dayProgress
+  const y = 56 - 10 * Math.sin(dayProgress * Math.PI)
   const sky =
-    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${cssColor(hour.above)}"/><stop offset="1" stop-color="${cssColor(hour.below)}"/></linearGradient>` +
+    `<linearGradient id="hour-${index}" x2="0" y2="1"><stop stop-color="${cssColor(skyColors.above)}"/><stop offset="1" stop-color="${cssColor(skyColors.below)}"/></linearGradient>` +
     `<path fill="url(#hour-${index})" d="M-48 ${bayTop}h192v${bayHeight}H-48z"/>`
-  const ownDrawing = Object.hasOwn(bays, name) ? bays[name] : undefined
+  const ownDrawing = Object.hasOwn(pictures, name) ? pictures[name] : undefined
   if (ownDrawing !== undefined) return sky + ownDrawing
   const foreground =
-    withMirrorImages(figures[index % figures.length] ?? '', `figure-${index}`) +
-    (frame?.(x) ?? '')
+    withMirrorImages(foregrounds[index % foregrounds.length] ?? '', `figure-${index}`) +
+    (surroundings?.(x) ?? '')
   if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
-    // No sun without a figure: next to the icon alone, it would look like a stray dot.
-    (foreground && disc(hour.disc, x, y, 16)) +
+    // No sun without a foreground: next to the icon alone, it would look like a stray dot.
+    (foreground && disc(skyColors.disc, x, y, 16)) +
     foreground +
     (icon
-      ? disc('onGround', 17, 38, 9) + placed(icon, 'translate(10.4 31.4) scale(.55)')
+      ? disc('onGround', 17, 38, 9) + placedIcon(icon, 'translate(10.4 31.4) scale(.55)')
       : '')
   )
 }
@@ -56,21 +56,22 @@ export function bay(
 const disc = (color: DrawingColor, x: number, y: number, radius: number) =>
   `<circle fill="${cssColor(color)}" cx="${x}" cy="${y}" r="${radius}"/>`
 
-/** An icon in the middle of the picture. Its dark rim separates it from light areas of the figure. */
+/** An icon in the middle of the picture. Its dark rim separates it from light areas of the foreground. */
 const largeIcon = (icon: string) =>
   disc('ground', 48, 54, 21.5) +
   disc('onGround', 48, 54, 20) +
-  placed(icon, 'translate(33.4 39.4) scale(1.22)')
+  placedIcon(icon, 'translate(33.4 39.4) scale(1.22)')
 
-const placed = (icon: string, transform: string) =>
+const placedIcon = (icon: string, transform: string) =>
   `<g color="${cssColor('ground')}" transform="${transform}">${icon}</g>`
 
-function withMirrorImages(figure: string, id: string): string {
-  if (figure === '') return ''
-  const side = (x: number) => `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`
+function withMirrorImages(foreground: string, id: string): string {
+  if (foreground === '') return ''
+  const mirrored = (x: number) =>
+    `<use href="#${id}" transform="matrix(-1 0 0 1 ${x} 0)"/>`
   return (
-    `<svg id="${id}" y="${bayTop}" width="96" height="${bayHeight}" viewBox="0 ${bayTop} 96 ${bayHeight}">${figure}</svg>` +
-    side(0) +
-    side(192)
+    `<svg id="${id}" y="${bayTop}" width="96" height="${bayHeight}" viewBox="0 ${bayTop} 96 ${bayHeight}">${foreground}</svg>` +
+    mirrored(0) +
+    mirrored(192)
   )
 }

@@ -1,20 +1,20 @@
 import type { Palette, Scheme, SchemeName } from '../colors/colors.ts'
-import { buildingColors, drawnRoles } from './drawings.ts'
+import { buildingColors, drawnColors } from './drawings.ts'
 
 /** The values of the CSS variables in drawings (schema/look/drawings.ts), by name. */
-function colorVariables(scheme: Scheme, name: SchemeName): Map<string, string> {
-  const ofRoles = drawnRoles.map((role) => [`--${role}`, scheme[role]] as const)
-  const ofBuildings = Object.entries(buildingColors).map(
-    ([variable, [day, night]]) =>
-      [`--${variable}`, name === 'light' ? scheme[day] : night] as const,
+function colorVariables(scheme: Scheme, schemeName: SchemeName): Map<string, string> {
+  const pageColors = drawnColors.map((name) => [`--${name}`, scheme[name]] as const)
+  const addedColors = Object.entries(buildingColors).map(
+    ([variable, [light, dark]]) =>
+      [`--${variable}`, schemeName === 'light' ? scheme[light] : dark] as const,
   )
-  return new Map([...ofRoles, ...ofBuildings])
+  return new Map([...pageColors, ...addedColors])
 }
 
 /** The styles of an SVG file that follows the system's scheme. */
 export function colorStyles({ light, dark }: Palette): string {
-  const rules = (scheme: Scheme, name: SchemeName) =>
-    `:root{${[...colorVariables(scheme, name)].map(([variable, color]) => `${variable}:${color}`).join(';')}}`
+  const rules = (scheme: Scheme, schemeName: SchemeName) =>
+    `:root{${[...colorVariables(scheme, schemeName)].map(([variable, color]) => `${variable}:${color}`).join(';')}}`
   return (
     `${rules(light, 'light')}.night{display:none}` +
     `@media(prefers-color-scheme:dark){${rules(dark, 'dark')}.day{display:none}.night{display:inline}}`

@@ -4,7 +4,7 @@ import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { cssColor } from './drawings.ts'
 import { drawingSheet } from './drawingSheet.ts'
 
-test('a wide frame shows the complete figure of a service, and fills itself with a place', () => {
+test('a wide frame shows the complete foreground of a service, and is filled by a landscape', () => {
   const sheet = drawingSheet(sampleContent)
   const fitOf = (id: string) =>
     new RegExp(`<view id="${id}"[^>]* preserveAspectRatio="([^"]*)"`).exec(sheet)?.[1]

@@ -10,7 +10,7 @@ import { bands, yearViews } from './recordDrawings.ts'
 
 /** Between two parts of the sheet. */
 const gap = 8
-const placeHeight = 84
+const landscapeHeight = 84
 
 /** A part of the sheet that shows one drawing. */
 interface View {
@@ -40,13 +40,13 @@ export function drawingSheet(content: SiteContent): string {
     const record = recordOf(section, content, new Date().getFullYear())
     return record ? [{ id: `${section.id}-bands`, record }] : []
   })
-  const { defs, views: ofYears } = yearViews(motif, records[0]?.record)
+  const { defs, views: columnViews } = yearViews(motif, records[0]?.record)
   const views: View[] = [
-    ...Object.entries(placesOf(motif)).map(([id, place]) => ({
+    ...Object.entries(landscapesOf(motif)).map(([id, landscape]) => ({
       id: `place-${id}`,
       width: 168,
-      height: placeHeight,
-      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${cssColor('panel')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v${placeHeight}H0z"/>${place}`,
+      height: landscapeHeight,
+      svg: `<linearGradient id="sky-${id}" x2="0" y2="1"><stop stop-color="${cssColor('panel')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><path fill="url(#sky-${id})" d="M0 0h168v${landscapeHeight}H0z"/>${landscape}`,
     })),
     ...services.map((service, index) => ({
       id: service.id,
@@ -55,14 +55,14 @@ export function drawingSheet(content: SiteContent): string {
       top: bayTop,
       svg: bay(motif, service.icon, drawingOf(service.icon), index, services.length),
       isExtended: true,
-      // A complete picture is enlarged; it shows a place instead of a figure.
+      // A complete picture is enlarged. Other services show a landscape instead of their foreground.
       largeViewBox: (y: number) =>
-        Object.hasOwn(motif.bays ?? {}, service.icon)
+        Object.hasOwn(motif.pictures ?? {}, service.icon)
           ? `0 ${y} 96 55`
-          : `0 ${(index % 2) * (placeHeight + gap)} 168 ${placeHeight}`,
+          : `0 ${(index % 2) * (landscapeHeight + gap)} 168 ${landscapeHeight}`,
     })),
     ...records.map(({ id, record }) => ({ id, ...bands(record) })),
-    ...ofYears,
+    ...columnViews,
   ]
   const style = colorStyles(paletteOf(content.site.colors))
   let top = 0
@@ -82,8 +82,8 @@ export function drawingSheet(content: SiteContent): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style>${defs}${parts.join('')}</svg>`
 }
 
-function placesOf({ scene, aside }: Motif) {
+function landscapesOf({ scene, contactPicture }: Motif) {
   const left = `<g transform="translate(0 20)">${scene}</g>`
   const right = `<g transform="matrix(-1 0 0 1 168 0)">${left}</g>`
-  return { left, right, aside: aside ?? right }
+  return { left, right, aside: contactPicture ?? right }
 }

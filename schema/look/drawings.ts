@@ -1,27 +1,27 @@
 /**
  * The drawings of the page, as SVG markup. Colors are CSS variables (--sun, --hills …) set for both
- * schemes; elements with the class "day" or "night" show in one scheme.
+ * schemes; elements with the class "day" show only in the light scheme, "night" only in the dark one.
  */
-import type { Role } from '../colors/colors.ts'
+import type { ColorName } from '../colors/colors.ts'
 
 export interface Motif {
   /** The landscape below the headline: 64 high, wider than any window. x = 0 is the left edge of the page's grid; the floor is at y = 46. */
   scene: string
   /** The foregrounds of services' pictures, which take turns: 96 wide, from y = 16 to 92; the floor is at y = 84. */
-  figures: readonly string[]
-  /** The figures cover the entire picture, like a wall. There is no sun, and a large icon is in the middle. */
+  foregrounds: readonly string[]
+  /** The foregrounds cover the entire picture, like a wall. There is no sun, and a large icon is in the middle. */
   coversPicture?: true
-  /** Drawn in front of every figure, from x = -48 to 144, such as a roof and a floor. `x`: the position of the sun. */
-  frame?: (x: number) => string
+  /** Drawn in front of every foreground, from x = -48 to 144, such as a roof and a floor. `x`: the position of the sun. */
+  surroundings?: (x: number) => string
   /** Complete pictures for services, by icon, from x = -48 to 144. Only the sky is drawn behind them. */
-  bays?: Record<string, string>
+  pictures?: Record<string, string>
   /** The picture beside the contact details, 168 by 84. Its middle half is always visible. */
-  aside?: string
+  contactPicture?: string
   /**
    * The column for one year, which supports the beam in the chart of the company's years: 48 wide, from the beam at
    * y = 0 to the ground at y = 120. The footer also shows its mirror image.
    */
-  year?: string
+  yearColumn?: string
   /** One repeat of the edge of a colored background. */
   edge?: EdgePattern
 }
@@ -35,7 +35,7 @@ export interface EdgePattern {
 }
 
 /** The page's colors that drawings use. */
-export const drawnRoles = [
+export const drawnColors = [
   'sky',
   'horizon',
   'sun',
@@ -45,12 +45,12 @@ export const drawnRoles = [
   'shade',
   'palm',
   'panel',
-] as const satisfies readonly Role[]
+] as const satisfies readonly ColorName[]
 
 /** The names of the CSS variables in drawings. */
-export type DrawingColor = (typeof drawnRoles)[number] | keyof typeof buildingColors
+export type DrawingColor = (typeof drawnColors)[number] | keyof typeof buildingColors
 
-/** Further colors of drawings, such as those of a building of white concrete. `day` is for the light scheme; `night`, for the dark scheme, is CSS. */
+/** More colors of drawings, such as those of a white concrete building. `light` is a color of the page; `dark` is a CSS value. */
 export const buildingColors = {
   column: ['onGround', 'var(--shade)'],
   // Darker than the sky, so that a shaded side is visible.
@@ -60,7 +60,7 @@ export const buildingColors = {
   band: ['ground', 'var(--sun)'],
   onBand: ['onGround', 'var(--ground)'],
   disc: ['sun', 'var(--onGround)'],
-} as const satisfies Record<string, readonly [day: Role, night: string]>
+} as const satisfies Record<string, readonly [light: ColorName, dark: string]>
 
 export const cssColor = (name: DrawingColor) => `var(--${name})`
 

@@ -12,7 +12,7 @@ export interface HeadlineWidths {
 }
 
 /** Maximum width of a line in em; the fewest lines that fit are chosen. */
-const maxLine = { phone: 9.2, desktop: 19 }
+const maxLineWidth = { phone: 9.2, desktop: 19 }
 
 /** In a column: the maximum height of all lines, relative to their width. The most lines that fit are chosen. */
 const maxHeightRatio = 0.7
@@ -24,14 +24,14 @@ export function headlineWidths(
 ): HeadlineWidths {
   const { width, letterSpacing, wordSpacing = 0 } = metricsOf(typeface)
   const widths = wordWidths(title, typeface)
-  const space = textWidth(' ') * width + letterSpacing + wordSpacing
-  const lineWidths = widths.map((_, index) => widestLine(widths, space, index + 1))
+  const spaceWidth = textWidth(' ') * width + letterSpacing + wordSpacing
+  const lineWidths = widths.map((_, index) => widestLine(widths, spaceWidth, index + 1))
   const widestLineWithin = (maxWidth: number) =>
-    withSpare(lineWidths.find((line) => line <= maxWidth) ?? Math.max(...widths))
+    withMargin(lineWidths.find((line) => line <= maxWidth) ?? Math.max(...widths))
   const widest = {
-    phone: widestLineWithin(maxLine.phone),
-    desktop: widestLineWithin(maxLine.desktop),
-    word: withSpare(Math.max(...widths)),
+    phone: widestLineWithin(maxLineWidth.phone),
+    desktop: widestLineWithin(maxLineWidth.desktop),
+    word: withMargin(Math.max(...widths)),
   }
   if (layout !== 'split') return widest
   const lastFitting = lineWidths.findLastIndex(
@@ -39,12 +39,12 @@ export function headlineWidths(
   )
   // Even a single line may be higher than that.
   const lines = Math.max(lastFitting, 0) + 1
-  return { ...widest, desktop: withSpare(lineWidths[lines - 1] ?? widest.word), lines }
+  return { ...widest, desktop: withMargin(lineWidths[lines - 1] ?? widest.word), lines }
 }
 
 /** Width of the widest word of a title in em. It limits the font size, so that no word is broken. */
 export function widestWord(title: string, typeface: TypefaceName): number {
-  return withSpare(Math.max(...wordWidths(title, typeface)))
+  return withMargin(Math.max(...wordWidths(title, typeface)))
 }
 
 function wordWidths(title: string, typeface: TypefaceName): number[] {
@@ -54,26 +54,26 @@ function wordWidths(title: string, typeface: TypefaceName): number[] {
     .map((word) => textWidth(word) * width + word.length * letterSpacing)
 }
 
-const withSpare = (width: number) => Math.ceil(width * spare * 100) / 100
+const withMargin = (width: number) => Math.ceil(width * fallbackFactor * 100) / 100
 
 /** Fallback fonts are up to this much wider. */
-const spare = 1.02
+const fallbackFactor = 1.02
 
 /** Width of the widest line when words are distributed as evenly as possible. */
-function widestLine(words: number[], space: number, lines: number): number {
-  let line = Math.max(...words)
-  while (countLines(words, space, line) > lines) line += 0.1
-  return line
+function widestLine(widths: number[], spaceWidth: number, lines: number): number {
+  let width = Math.max(...widths)
+  while (countLines(widths, spaceWidth, width) > lines) width += 0.1
+  return width
 }
 
 /** The number of lines that words take within a width. */
-function countLines(words: number[], space: number, line: number): number {
+function countLines(widths: number[], spaceWidth: number, lineWidth: number): number {
   let lines = 0
   let spaceLeft = 0
-  for (const word of words) {
-    const isFirst = lines === 0 || word + space > spaceLeft
+  for (const width of widths) {
+    const isFirst = lines === 0 || width + spaceWidth > spaceLeft
     if (isFirst) lines += 1
-    spaceLeft = isFirst ? line - word : spaceLeft - word - space
+    spaceLeft = isFirst ? lineWidth - width : spaceLeft - width - spaceWidth
   }
   return lines
 }
@@ -97,7 +97,7 @@ const lettersByWidth: Record<number, string> = {
   944: 'W',
 }
 
-const widths = new Map(
+const emWidths = new Map(
   Object.entries(lettersByWidth).flatMap(([width, letters]) =>
     Array.from(letters, (letter) => [letter, Number(width) / 1000] as const),
   ),
@@ -109,5 +109,5 @@ const defaultWidth = 1
 /** Width of a text in Helvetica Bold, in em. Accents add nothing. */
 function textWidth(text: string): number {
   const letters = Array.from(text.normalize('NFD').replaceAll(/\p{M}/gu, ''))
-  return letters.reduce((sum, letter) => sum + (widths.get(letter) ?? defaultWidth), 0)
+  return letters.reduce((sum, letter) => sum + (emWidths.get(letter) ?? defaultWidth), 0)
 }

@@ -5,14 +5,14 @@ import { shape, type Motif } from './drawings.ts'
 
 const columns: Motif = {
   ...artwork.columns,
-  figures: Object.values(artwork.columnFigures),
+  foregrounds: Object.values(artwork.columnForegrounds),
   // A roof, and a pool with the reflection of the sun.
-  frame: (x) =>
+  surroundings: (x) =>
     shape('panel', 'M-48 16h192v5.5H-48z') +
     shape('hills', 'M-48 21h192v3H-48z') +
     shape('panel', 'M-48 84h192v8H-48z') +
     shape('sun', `M${x - 14} 86.5h28v1h-28zM${x - 9} 89h18v1h-18z`),
-  bays: artwork.services,
+  pictures: artwork.services,
   edge: {
     width: 48,
     height: 58,
@@ -23,7 +23,7 @@ const columns: Motif = {
 
 const waves: Motif = {
   ...artwork.waves,
-  figures: Object.values(artwork.waveFigures),
+  foregrounds: Object.values(artwork.waveForegrounds),
   // Begins and ends in a trough, because filled sides would show as a seam between the repeats.
   edge: { width: 96, height: 16, path: 'M0 16q12 0 24-8 24-16 48 0 12 8 24 8z' },
 }
@@ -31,14 +31,14 @@ const waves: Motif = {
 const hills: Motif = {
   ...artwork.hills,
   // Moves the sun and the house to the middle, which is always visible.
-  aside: `<g transform="matrix(-1 0 0 1 136 20)">${artwork.hills.scene}</g>`,
-  figures: Object.values(artwork.hillFigures),
+  contactPicture: `<g transform="matrix(-1 0 0 1 136 20)">${artwork.hills.scene}</g>`,
+  foregrounds: Object.values(artwork.hillForegrounds),
   edge: { width: 160, height: 20, path: 'M0 20C50-6 110-6 160 20z' },
 }
 
 const tiles: Motif = {
   ...artwork.tiles,
-  figures: Object.values(artwork.tileFigures),
+  foregrounds: Object.values(artwork.tileForegrounds),
   coversPicture: true,
   edge: { width: 16, height: 16, path: 'M0 16a8 8 0 0 1 16 0z' },
 }
@@ -46,13 +46,13 @@ const tiles: Motif = {
 const weave: Motif = {
   ...artwork.weave,
   // Moves the lit strand to the middle, which is always visible.
-  aside: `<g transform="matrix(-1 0 0 1 120 20)">${artwork.weave.scene}</g>`,
-  figures: Object.values(artwork.weaveFigures),
+  contactPicture: `<g transform="matrix(-1 0 0 1 120 20)">${artwork.weave.scene}</g>`,
+  foregrounds: Object.values(artwork.weaveForegrounds),
   coversPicture: true,
   edge: { width: 16, height: 14, path: 'M0 8h6v6H0zM8 0h6v14H8z' },
 }
 
-const none: Motif = { scene: '', figures: [] }
+const none: Motif = { scene: '', foregrounds: [] }
 
 const motifs = { columns, waves, hills, tiles, weave, none } satisfies Record<
   string,

@@ -31,7 +31,7 @@ test.each<['years' | 'average', number | undefined, since: number[], from?: numb
   ['years', undefined, []],
   ['average', 2007, [2015, 2002], 2008.5],
 ])(
-  'the figure "%s" of a company of %s with clients since %j counts from %s',
+  'the fact "%s" of a company of %s with clients since %j counts from %s',
   (counts, founded, since, from) => {
     const known = since.map((year) => ({ since: year }))
     expect(countedFrom(counts, founded, [...known, {}])).toBe(from)

@@ -2,47 +2,49 @@ import { escapeHtml } from '../page/markup.ts'
 import { cssColor, shape, type Motif } from './drawings.ts'
 import { bandHeights, type YearRecord } from './record.ts'
 
-const width = 960
+const chartWidth = 960
 
-const ground = 120
-const water = 64
+const columnHeight = 120
+const waterHeight = 64
 
 /** The height of the mirror image, relative to the columns: all of it must fit into the water. */
-const depth = water / ground
+const mirrorScale = waterHeight / columnHeight
 
 /** The distance between two columns in the footer. */
 const bayWidth = 80
 
 /** The number of years that the footer draws if none is known. */
-const fewYears = 12
+const defaultYearCount = 12
 
 /** The bands of the clients on the beam, the oldest lowest, each from its year to the right edge, which is the last year. */
-function drawnBands(
+function bandMarkup(
   { first, last, bands: clients }: YearRecord,
   bandHeight: number,
   fontSize: number,
 ) {
-  const step = width / (last - first + 1)
+  const yearWidth = chartWidth / (last - first + 1)
   const top = (index: number) => (clients.length - 1 - index) * bandHeight
-  const x = (since: number) => (since - first) * step
+  const x = (since: number) => (since - first) * yearWidth
   const rects = clients.map(
     ({ since }, index) =>
-      `M${x(since)} ${top(index)}H${width}v${bandHeight * 0.95}H${x(since)}z`,
+      `M${x(since)} ${top(index)}H${chartWidth}v${bandHeight * 0.95}H${x(since)}z`,
   )
-  const sizeIn = (room: number, letters: number) => room / (1 + 0.62 * letters)
+  const fontSizeIn = (maxWidth: number, letterCount: number) =>
+    maxWidth / (1 + 0.62 * letterCount)
   const labels = clients.map(({ name, since }, index) => {
-    const right = width - x(since)
-    const letters = name.length + 5
-    const isBeside = sizeIn(right, letters) < fontSize && x(since) > right
-    const size = Math.min(fontSize, sizeIn(isBeside ? x(since) : right, letters))
+    const right = chartWidth - x(since)
+    const letterCount = name.length + 5
+    const isBeside = fontSizeIn(right, letterCount) < fontSize && x(since) > right
+    const size = Math.min(fontSize, fontSizeIn(isBeside ? x(since) : right, letterCount))
     const side = size / (isBeside ? -2 : 2)
     return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
   // The year in which all bands end is in the longest one, the lowest.
   const [longest] = clients
   const end =
-    longest && sizeIn(width - x(longest.since), longest.name.length + 10) > fontSize
-      ? `<text x="${width - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
+    longest &&
+    fontSizeIn(chartWidth - x(longest.since), longest.name.length + 10) > fontSize
+      ? `<text x="${chartWidth - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (
     shape('band', rects.join('')) +
@@ -50,7 +52,7 @@ function drawnBands(
   )
 }
 
-const sizes = [
+const chartSizes = [
   { bandHeight: bandHeights.desktop, fontSize: 15 },
   { bandHeight: bandHeights.tablet, fontSize: 20 },
   { bandHeight: bandHeights.phone, fontSize: 40 },
@@ -59,17 +61,17 @@ const sizes = [
 /** The same bands in each size; the shape of the frame decides which ones show. */
 export function bands(record: YearRecord) {
   const count = record.bands.length
-  const ratioAt = (bandHeight: number) => `${width}/${bandHeight * count}`
-  const drawings = sizes.map(({ bandHeight, fontSize }, index) => {
+  const ratioAt = (bandHeight: number) => `${chartWidth}/${bandHeight * count}`
+  const drawings = chartSizes.map(({ bandHeight, fontSize }, index) => {
     const name = `bands${count}-${index}`
     return (
       `<style>.${name}{display:none}` +
       `@media(max-aspect-ratio:${ratioAt(bandHeight - 4)}) and (min-aspect-ratio:${ratioAt(bandHeight + 4)}){.${name}{display:inline}}</style>` +
-      `<g class="${name}">${drawnBands(record, bandHeight, fontSize)}</g>`
+      `<g class="${name}">${bandMarkup(record, bandHeight, fontSize)}</g>`
     )
   })
   return {
-    width,
+    width: chartWidth,
     height: count * bandHeights.phone,
     svg: drawings.join(''),
     fit: 'xMinYMin slice',
@@ -80,39 +82,39 @@ export function bands(record: YearRecord) {
  * The columns below the beam, one per year, drawn once and used by two views: `years`, which can be stretched to any
  * size, and `mirrored`, in front of the sky and above its mirror image. Ids in the content never start with a tilde.
  */
-export function yearViews({ year }: Motif, record: YearRecord | undefined) {
-  if (year === undefined) return { defs: '', views: [] }
-  const count = record ? record.last - record.first + 1 : fewYears
-  const step = width / count
-  const all = Array.from(
+export function yearViews({ yearColumn }: Motif, record: YearRecord | undefined) {
+  if (yearColumn === undefined) return { defs: '', views: [] }
+  const count = record ? record.last - record.first + 1 : defaultYearCount
+  const yearWidth = chartWidth / count
+  const columns = Array.from(
     { length: count },
-    (_, index) => `<use href="#~year" x="${index * step}"/>`,
+    (_, index) => `<use href="#~year" x="${index * yearWidth}"/>`,
   )
-  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${cssColor('sky')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${step / 48} 1)">${year}</g></g><g id="~row">${all.join('')}</g></defs>`
-  const dusk = `<path fill="url(#~dusk)" d="M0 0H${width}v${ground}H0z"/>`
+  const defs = `<defs><linearGradient id="~dusk" x2="0" y2="1"><stop stop-color="${cssColor('sky')}"/><stop offset="1" stop-color="${cssColor('horizon')}"/></linearGradient><g id="~year"><g transform="scale(${yearWidth / 48} 1)">${yearColumn}</g></g><g id="~row">${columns.join('')}</g></defs>`
+  const dusk = `<path fill="url(#~dusk)" d="M0 0H${chartWidth}v${columnHeight}H0z"/>`
   const row = '<use href="#~row"/>'
   const years = {
     id: 'years',
-    width,
-    height: ground + 6,
+    width: chartWidth,
+    height: columnHeight + 6,
     svg:
       dusk +
       row +
-      shape('under', `M0 0H${width}v4H0z`) +
-      shape('ground', `M0 ${ground}H${width}v6H0z`),
+      shape('under', `M0 0H${chartWidth}v4H0z`) +
+      shape('ground', `M0 ${columnHeight}H${chartWidth}v6H0z`),
     fit: 'none',
   }
   const mirrored = {
     id: 'mirrored',
-    width,
-    height: ground + water,
+    width: chartWidth,
+    height: columnHeight + waterHeight,
     svg:
       dusk +
       // The sun, or the moon in the dark scheme, half below the horizon.
       `<circle fill="${cssColor('disc')}" cx="${3 * bayWidth}" cy="76" r="64"/>` +
-      shape('panel', `M0 ${ground}H${width}v${water}H0z`) +
-      `<g transform="scale(${bayWidth / step} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-depth} 0 ${ground * (1 + depth)})" opacity=".35"/></g>` +
-      shape('under', `M0 0H${width}v5H0z`),
+      shape('panel', `M0 ${columnHeight}H${chartWidth}v${waterHeight}H0z`) +
+      `<g transform="scale(${bayWidth / yearWidth} 1)">${row}<use href="#~row" transform="matrix(1 0 0 ${-mirrorScale} 0 ${columnHeight * (1 + mirrorScale)})" opacity=".35"/></g>` +
+      shape('under', `M0 0H${chartWidth}v5H0z`),
     fit: 'xMinYMin slice',
   }
   return { defs, views: [years, mirrored] }

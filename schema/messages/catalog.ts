@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
 
-import { inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
+import { bilingual, type Bilingual, type MessageLanguage } from '../bilingual.ts'
 import { languages } from '../languages.ts'
 
 /** The value of a placeholder. A `Bilingual` is inserted in the language of the message. */
@@ -24,26 +24,26 @@ export type ValuesOf<Placeholders, Id> = [Extract<Id, keyof Placeholders>] exten
 export function createCatalog<
   Texts extends Readonly<Record<string, string>>,
   Placeholders,
->(texts: Record<ReportLanguage, Texts>) {
+>(messages: Record<MessageLanguage, Texts>) {
   type Id = string & keyof Texts
-  const formatters = new Map<ReportLanguage, ReturnType<typeof createFormatter>>()
+  const formatters = new Map<MessageLanguage, ReturnType<typeof createFormatter>>()
   /** Caches messages without values, so that callers can compare them by identity. */
   const messageCache = new Map<string, Bilingual>()
 
-  function createFormatter(language: ReportLanguage) {
+  function createFormatter(language: MessageLanguage) {
     const { lang } = languages[language]
     const onError = (error: Error) => {
       throw error
     }
     return createIntl(
-      { locale: lang, messages: texts[language], onError },
+      { locale: lang, messages: messages[language], onError },
       createIntlCache(),
     )
   }
 
   /** Formats a message in one language, with values that the compiler cannot check. Throws if one is missing. */
-  function format(language: ReportLanguage, id: Id, values: Values = {}): string {
-    const text: string | undefined = texts[language][id]
+  function format(language: MessageLanguage, id: Id, values: Values = {}): string {
+    const text: string | undefined = messages[language][id]
     // Most messages need no parser: parsing all messages of the model would take longer than checking the content.
     if (text !== undefined && !/['{]/.test(text)) return text
     const formatter = formatters.get(language) ?? createFormatter(language)
@@ -55,11 +55,11 @@ export function createCatalog<
 
   /** Formats a message in both languages, with values that the compiler cannot check. */
   const formatInBoth = (id: Id, values: Values | undefined): Bilingual =>
-    inEach((language) => format(language, id, values))
+    bilingual((language) => format(language, id, values))
 
   /** Returns a message in one language. */
   function say<const MessageId extends Id>(
-    language: ReportLanguage,
+    language: MessageLanguage,
     id: MessageId,
     ...[values]: ValuesOf<Placeholders, MessageId>
   ): string {
@@ -75,11 +75,11 @@ export function createCatalog<
     if (values.length === 0) messageCache.set(id, formatted)
     return formatted
   }
-  return { texts, format, formatInBoth, say, message }
+  return { texts: messages, format, formatInBoth, say, message }
 }
 
 function valuesIn(
-  language: ReportLanguage,
+  language: MessageLanguage,
   values: Values,
 ): Record<string, string | number> {
   return Object.fromEntries(

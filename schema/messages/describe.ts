@@ -1,5 +1,5 @@
 /** Names the parts of the content in sentences: by their titles, and entries also by their names. */
-import { inBoth, inEach, type Bilingual, type ReportLanguage } from '../bilingual.ts'
+import { inBoth, bilingual, type Bilingual, type MessageLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
 import { message } from '../model/messages/messages.ts'
@@ -10,25 +10,25 @@ import { listAt, lookUp, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { codeTextNode, nodeAt, usesOfText } from '../read/modelTree.ts'
 
 /** Portuguese joins prepositions and articles: "no menu", "das cores", but "em “Site”". */
-const joined = (short: string, preposition: string, noun: string) =>
-  /^(?:o|a|os|as) /.test(noun) ? `${short}${noun}` : `${preposition} ${noun}`
+const prefixed = (contraction: string, preposition: string, noun: string) =>
+  /^(?:o|a|os|as) /.test(noun) ? `${contraction}${noun}` : `${preposition} ${noun}`
 
 /** "in section 1 (Hero)" */
 export const inPart = ({ en, br }: Bilingual): Bilingual =>
-  message('place.in', { place: { en, br: joined('n', 'em', br) } })
+  message('place.in', { place: { en, br: prefixed('n', 'em', br) } })
 
 /** "the button of section 1 (Hero)"; the part alone if it has no holder. */
 function partOf(part: Bilingual, holder: Bilingual | undefined): Bilingual {
   if (!holder) return part
   const { en, br } = holder
-  return message('place.part', { part, holder: { en, br: joined('d', 'de', br) } })
+  return message('place.part', { part, holder: { en, br: prefixed('d', 'de', br) } })
 }
 
 /** A text in the language of the report, otherwise in another one; undefined if it is blank in all. */
 export function textIn(
   root: unknown,
   id: string,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string | undefined {
   return [language, ...languagesOf(root)]
     .map((key) => lookUp(root, ['catalogs', key, id]))
@@ -37,44 +37,43 @@ export function textIn(
 }
 
 /** The start of a text, short enough to be quoted; its id if it is blank. */
-const quotableText = (root: unknown, id: string, language: ReportLanguage) =>
+const quotableText = (root: unknown, id: string, language: MessageLanguage) =>
   excerpt(textIn(root, id, language) ?? id)
 
 /** The value that names an entry, as people read it: the text instead of its id, the label of a choice. */
 function readableValue(root: unknown, path: Path, value: string): Bilingual {
   const {
-    pointsTo,
+    refersTo,
     enum: choices,
-    const: only,
+    const: constant,
     markdownEnumDescriptions: labels,
   } = nodeAt(root, path) ?? {}
   const entry = path.slice(0, -1)
-  if (only !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
-  if (pointsTo === 'texts') return inEach((report) => quotableText(root, value, report))
+  if (constant !== undefined) return nodeAt(root, entry)?.title ?? inBoth(value)
+  if (refersTo === 'texts')
+    return bilingual((language) => quotableText(root, value, language))
   const label = labels?.[choices?.indexOf(value) ?? -1]
   if (label !== undefined) return label
   const title = path.at(-1) === 'id' ? lookUp(root, [...entry, 'title']) : undefined
   if (typeof title === 'string')
-    return inEach((report) => quotableText(root, title, report))
-  return namedEntry(root, path, value) ?? inBoth(excerpt(value))
+    return bilingual((language) => quotableText(root, title, language))
+  return nameById(root, path, value) ?? inBoth(excerpt(value))
 }
 
 /** The name of the entry that the id at a path refers to. */
-export function namedEntry(root: unknown, path: Path, id: string): Bilingual | undefined {
-  const { pointsTo = '' } = nodeAt(root, path) ?? {}
-  const index = listAt(root, [pointsTo]).findIndex(
-    (entry) => lookUp(entry, ['id']) === id,
-  )
-  return index === -1 ? undefined : nameOfEntry(root, [pointsTo, index])
+export function nameById(root: unknown, path: Path, id: string): Bilingual | undefined {
+  const { refersTo: list = '' } = nodeAt(root, path) ?? {}
+  const index = listAt(root, [list]).findIndex((entry) => lookUp(entry, ['id']) === id)
+  return index === -1 ? undefined : nameOfEntry(root, [list, index])
 }
 
 /** The name of an entry: the first of its `namedBy` properties with a value. */
 function nameOfEntry(root: unknown, path: Path): Bilingual | undefined {
-  const [first] = (nodeAt(root, path)?.namedBy ?? []).flatMap((key) => {
+  const [named] = (nodeAt(root, path)?.namedBy ?? []).flatMap((key) => {
     const value = lookUp(root, [...path, key])
     return typeof value === 'string' && !isBlank(value) ? [{ key, value }] : []
   })
-  return first && readableValue(root, [...path, first.key], first.value)
+  return named && readableValue(root, [...path, named.key], named.value)
 }
 
 /** Names an entry by its number and its name: "client 4 (Delta)". */
@@ -84,15 +83,15 @@ function entryAt(root: unknown, path: Path): Bilingual | undefined {
   const { entryName } = node ?? {}
   if (typeof index !== 'number' || entryName === undefined) return undefined
   const name = nameOfEntry(root, path)
-  const numberedName = inEach((report) => {
-    const inBrackets = name ? ` (${name[report]})` : ''
-    return entryName[report].replace('#', () => `${index + 1}${inBrackets}`)
+  const numberedName = bilingual((language) => {
+    const inBrackets = name ? ` (${name[language]})` : ''
+    return entryName[language].replace('#', () => `${index + 1}${inBrackets}`)
   })
-  return partOf(numberedName, entryAround(root, path.slice(0, -1))?.name)
+  return partOf(numberedName, enclosingEntry(root, path.slice(0, -1))?.name)
 }
 
 /** The innermost entry around a path, and the length of its own path. */
-function entryAround(
+function enclosingEntry(
   root: unknown,
   path: Path,
 ): { name: Bilingual; length: number } | undefined {
@@ -116,7 +115,7 @@ function titleAt(root: unknown, path: Path): Bilingual {
 
 /** Names the object or list at a path: "section 1 (Hero)". */
 export function describeLocation(root: unknown, path: Path): Bilingual {
-  const entry = entryAround(root, path)
+  const entry = enclosingEntry(root, path)
   if (entry?.length === path.length) return entry.name
   const { inSentence } = nodeAt(root, path) ?? {}
   const from = entry?.length ?? 0
@@ -124,30 +123,32 @@ export function describeLocation(root: unknown, path: Path): Bilingual {
     index >= from && typeof step === 'string' ? index + 1 : [],
   )
   const titles = titledLengths.map((end) => titleAt(root, path.slice(0, end)))
-  const names = inEach((report) => titles.map((title) => title[report]).join(' › '))
+  const names = bilingual((language) =>
+    titles.map((title) => title[language]).join(' › '),
+  )
   return partOf(inSentence ?? quoted(names), entry?.name)
 }
 
-const quoted = (text: Bilingual) => inEach((report) => `“${text[report]}”`)
+const quoted = (text: Bilingual) => bilingual((language) => `“${text[language]}”`)
 
 /** Names one value: “City” of office 1 (Brasília). */
 export function describeValue(root: unknown, path: Path): Bilingual {
   const key = path.at(-1)
-  const holder = path.slice(0, -1)
+  const parentPath = path.slice(0, -1)
   if (typeof key === 'number') {
     if (nodeAt(root, path)?.entryName !== undefined) return describeLocation(root, path)
     const entry = message('place.entry', { number: key + 1 })
-    return partOf(entry, describeValue(root, holder))
+    return partOf(entry, describeValue(root, parentPath))
   }
   const name = quoted(titleAt(root, path))
-  if (holder.length === 0) return name
+  if (parentPath.length === 0) return name
   const [, language] = path
-  if (isInCatalogs(path) && holder.length === 2 && isLanguage(language)) {
+  if (isInCatalogs(path) && parentPath.length === 2 && isLanguage(language)) {
     const [use] = usesOfText(root, String(key))
-    const text = partOf(name, use && entryAround(root, use.path)?.name)
+    const text = partOf(name, use && enclosingEntry(root, use.path)?.name)
     return message('place.text', { language: languageNames[language], text })
   }
-  return partOf(name, describeLocation(root, holder))
+  return partOf(name, describeLocation(root, parentPath))
 }
 
 /** Names a picture: the “Logo” of client 4 (Delta). */

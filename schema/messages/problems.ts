@@ -70,7 +70,7 @@ export interface ProblemData {
   data: DataOf[ProblemCode]
 }
 
-const warnings: ReadonlySet<ProblemCode> = new Set([
+const warningCodes: ReadonlySet<ProblemCode> = new Set([
   'svg-letters',
   'mark-faint',
   'other-file',
@@ -81,14 +81,14 @@ const warnings: ReadonlySet<ProblemCode> = new Set([
 export type Severity = 'error' | 'warning'
 
 export const severityOf = (code: ProblemCode): Severity =>
-  warnings.has(code) ? 'warning' : 'error'
+  warningCodes.has(code) ? 'warning' : 'error'
 
 /** These values have no field in the editor, so they can only be removed. */
-const removed: ReadonlySet<ProblemCode> = new Set([
+const removableCodes: ReadonlySet<ProblemCode> = new Set([
   'mistyped-key',
   'unknown-key',
   'mistyped-text',
   'bad-text-name',
 ])
 
-export const isRemoved = (code: ProblemCode) => removed.has(code)
+export const canOnlyBeRemoved = (code: ProblemCode) => removableCodes.has(code)

@@ -1,4 +1,4 @@
-import { inBoth, inEach, type Bilingual } from '../bilingual.ts'
+import { inBoth, bilingual, type Bilingual } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage, languages } from '../languages.ts'
 import { isRecord, type Path } from '../read/lookUp.ts'
@@ -9,7 +9,7 @@ import {
   describePicture,
   describeValue,
   inPart,
-  namedEntry,
+  nameById,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
 import type { ProblemCode, ProblemData } from './problems.ts'
@@ -32,7 +32,7 @@ export function sentencesOf(
 ): { message: Bilingual; fix: Bilingual } {
   const values = messageValues(data, content)
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
-    inEach((language) => {
+    bilingual((language) => {
       const sentence = format(language, id, values)
       return shorten(sentence.charAt(0).toUpperCase() + sentence.slice(1))
     })
@@ -45,9 +45,9 @@ const maxLength = 800
 /** A sentence on one line, without most of the long texts that it quotes. */
 function shorten(sentence: string): string {
   const short = sentence.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
-  const cut =
+  const limited =
     short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
-  return withoutControlCharacters(cut.replaceAll(/[\t\n]/g, ' '))
+  return withoutControlCharacters(limited.replaceAll(/[\t\n]/g, ' '))
 }
 
 const isPath = (key: string) => /^(?:path|here|there|first|second|destination)$/.test(key)
@@ -62,10 +62,10 @@ const maxListedNames = 12
 
 /** The values of a message. Paths become names of places, languages their names; a value that is undefined is "none". */
 function messageValues(data: object, content: unknown): Values {
-  const place = 'path' in data && Array.isArray(data.path) ? data.path : []
+  const problemPath = 'path' in data && Array.isArray(data.path) ? data.path : []
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
-      Object.entries(valuesForKey(key, value, content, place)),
+      Object.entries(valuesForKey(key, value, content, problemPath)),
     ),
   )
 }
@@ -74,7 +74,7 @@ function valuesForKey(
   key: string,
   value: unknown,
   content: unknown,
-  place: Path,
+  problemPath: Path,
 ): Values {
   if (isPath(key) && Array.isArray(value)) {
     const path: Path = value
@@ -88,8 +88,8 @@ function valuesForKey(
   if (Array.isArray(value)) {
     const names = value.map((entry) => {
       const id = String(entry)
-      const name = key === 'choices' ? namedEntry(content, place, id) : undefined
-      return name ? inEach((language) => `“${name[language]}” (${id})`) : inBoth(id)
+      const name = key === 'choices' ? nameById(content, problemPath, id) : undefined
+      return name ? bilingual((language) => `“${name[language]}” (${id})`) : inBoth(id)
     })
     return { [key]: joinNames(key, names) }
   }
@@ -113,7 +113,7 @@ function valuesForKey(
 
 function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
   const type = isChoiceKey(key) ? 'disjunction' : 'conjunction'
-  return inEach((language) => {
+  return bilingual((language) => {
     const shown = names
       .slice(0, maxListedNames)
       .map(({ [language]: name }) =>
@@ -127,7 +127,7 @@ function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
 
 /** A day of the file, 2026-12-24, as each language writes it. */
 const formatDay = (day: string): Bilingual =>
-  inEach((language) =>
+  bilingual((language) =>
     new Date(`${day}T00:00Z`).toLocaleDateString(languages[language].lang, {
       dateStyle: 'long',
       timeZone: 'UTC',

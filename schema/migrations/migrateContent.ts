@@ -23,12 +23,12 @@ const migrations: readonly (readonly [done: Bilingual, migrate: Migrate])[] = [
 /** Updates content of any version of the project to this one, as far as that needs no decision by the owner. */
 export function migrateContent(content: ContentObject) {
   let migrated = content
-  const reported = migrations.flatMap(([done, migrate]) => {
+  const doneMessages = migrations.flatMap(([done, migrate]) => {
     const before = JSON.stringify(migrated)
     migrated = migrate(migrated)
     return JSON.stringify(migrated) === before ? [] : done
   })
-  return { content: migrated, reported }
+  return { content: migrated, reported: doneMessages }
 }
 
 /** Settings of earlier versions, which nothing reads anymore. */

@@ -1,4 +1,4 @@
-import { inEach } from '../bilingual.ts'
+import { bilingual } from '../bilingual.ts'
 import { languageNames, languageTitle } from '../languageNames.ts'
 import { languageList, type Language } from '../languages.ts'
 import { byLanguage } from '../read/contentLanguages.ts'
@@ -31,9 +31,9 @@ function requireTextsIfSeveral(
   }
 }
 
-const languages = inEach((report) =>
+const languages = bilingual((messageLanguage) =>
   languageList
-    .map((language) => `${languageNames[language][report]} (${language})`)
+    .map((language) => `${languageNames[language][messageLanguage]} (${language})`)
     .join(', '),
 )
 
@@ -52,17 +52,17 @@ export const catalogs: ModelNode = group({
 })
 
 /** The ids of the texts that every page needs. */
-const required = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
+const requiredPageTexts = Object.keys(pageTexts).filter((id) => id !== 'page.missing')
 /** The ids of the texts that every page in these languages needs, whatever its sections. */
 export function requiredTexts(pageLanguages: readonly Language[]): string[] {
   const textsForChoice =
     pageLanguages.length > 1 ? [choiceTexts, ...pageLanguages.map(flagTexts)] : []
-  return [...required, ...textsForChoice.flatMap((texts) => Object.keys(texts))]
+  return [...requiredPageTexts, ...textsForChoice.flatMap((texts) => Object.keys(texts))]
 }
 
 export const catalog: ModelNode = {
   type: 'object',
-  required,
+  required: requiredPageTexts,
   properties: allTexts,
   additionalProperties: {
     ...messagesOf('catalog.text'),

@@ -47,7 +47,7 @@ export function shownEntries(
     items: {
       ...messagesOf('kind.show.entry', { called }),
       $ref: '#/definitions/id',
-      pointsTo: from,
+      refersTo: from,
       examples: [example],
     },
   }

@@ -1,5 +1,5 @@
 /** Converts the model to a JSON schema: for editors such as VS Code, and to generate the types and the validator. */
-import type { Bilingual, ReportLanguage } from '../bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../bilingual.ts'
 import { definitions, model } from './model.ts'
 import type { ModelNode } from './node.ts'
 
@@ -16,18 +16,18 @@ const keywords =
 /** Keywords whose value is a node. */
 const nodeKeywords = ['items', 'contains', 'propertyNames', 'if', 'then', 'else'] as const
 
-function schemaOf(node: ModelNode, language: ReportLanguage): JsonSchema {
-  const pick = (text?: Bilingual) => text?.[language]
+function schemaOf(node: ModelNode, language: MessageLanguage): JsonSchema {
+  const inLanguage = (text?: Bilingual) => text?.[language]
   const toSchema = (part?: ModelNode) => part && schemaOf(part, language)
   const { additionalProperties: additional, properties, help, inFile } = node
-  const description = [pick(help), pick(inFile)].filter(Boolean).join(' ')
+  const description = [inLanguage(help), inLanguage(inFile)].filter(Boolean).join(' ')
   const keywordValues: JsonSchema = {
     ...node,
     ...Object.fromEntries(nodeKeywords.map((name) => [name, toSchema(node[name])])),
-    title: pick(node.title),
+    title: inLanguage(node.title),
     description: description || undefined,
-    patternErrorMessage: pick(node.patternErrorMessage),
-    markdownEnumDescriptions: node.markdownEnumDescriptions?.map(pick),
+    patternErrorMessage: inLanguage(node.patternErrorMessage),
+    markdownEnumDescriptions: node.markdownEnumDescriptions?.map(inLanguage),
     additionalProperties:
       typeof additional === 'object' ? toSchema(additional) : additional,
     properties: properties && schemasOf(properties, language),
@@ -41,7 +41,7 @@ function schemaOf(node: ModelNode, language: ReportLanguage): JsonSchema {
   )
 }
 
-function schemasOf(nodes: Readonly<Record<string, ModelNode>>, language: ReportLanguage) {
+function schemasOf(nodes: Record<string, ModelNode>, language: MessageLanguage) {
   return Object.fromEntries(
     Object.entries(nodes).map(([name, node]) => [name, schemaOf(node, language)]),
   )
@@ -49,7 +49,7 @@ function schemasOf(nodes: Readonly<Record<string, ModelNode>>, language: ReportL
 
 /** The JSON schema with titles, descriptions, and error messages in one language. */
 export function jsonSchema(
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): JsonSchema & { definitions: JsonSchema } {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -10,7 +10,7 @@ import {
   label,
   phoneNumber,
   text,
-  toSection,
+  sectionReference,
   value,
 } from './values.ts'
 
@@ -39,7 +39,7 @@ export const whatsappMessage = text({
 /** The properties for the destination of a link. Each link has exactly one of them. */
 function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
   return {
-    section: toSection(called, section),
+    section: sectionReference(called, section),
     address: addressOrFile(message('kind.link.address.help', { called })),
     whatsapp: { ...whatsappMessage, ...messagesOf('kind.link.whatsapp') },
     phone: { ...phoneNumber(), ...messagesOf('kind.link.phone', { called }) },

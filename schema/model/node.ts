@@ -75,7 +75,7 @@ interface Annotations {
   /** The value, or the text with this id, differs for every owner: the sample's must be replaced before going live. */
   isOwnerSpecific?: boolean
   /** The text with this id may have several lines. */
-  multiline?: boolean
+  isMultiline?: boolean
   /** The page shows the line breaks of the text, or makes paragraphs and lists of them. Otherwise they become spaces. */
   keepsLines?: boolean
   /** The page shows the value, or the text with this id, in the typeface for headings. */
@@ -85,7 +85,7 @@ interface Annotations {
   /** A point of the picture in the same group: its distance from the left and the upper edge. */
   isPoint?: boolean
   /** The value is an id: of a text, or of an entry of this list. */
-  pointsTo?: 'texts' | ListName
+  refersTo?: 'texts' | ListName
   /** The title for the middle of a sentence, with an article: "the menu", "o menu". */
   inSentence?: Bilingual
   /** For an entry: its name in a sentence: "client #", "o cliente #". # stands for its number and name. */

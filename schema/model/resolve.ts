@@ -17,6 +17,6 @@ export function resolve(node: ModelNode): ModelNode {
 }
 
 /** Whether the node refers to this definition. */
-export function refersTo({ $ref }: ModelNode, definition: string): boolean {
+export function hasDefinition({ $ref }: ModelNode, definition: string): boolean {
   return $ref === prefix + definition
 }

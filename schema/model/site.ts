@@ -1,4 +1,4 @@
-import { colors, roles } from '../colors/colors.ts'
+import { colors, colorNames } from '../colors/colors.ts'
 import { languageTitle } from '../languageNames.ts'
 import { languageList } from '../languages.ts'
 import { defaultMotif, defaultTypeface } from './defaults.ts'
@@ -15,7 +15,7 @@ const typefaces = ['plain', 'warm', 'wide', 'narrow', 'serif', 'system']
 const motifs = ['columns', 'waves', 'hills', 'tiles', 'weave', 'none']
 
 /** Exact colors of one scheme, which are not adapted. */
-const tuned = (background: string): ModelNode => ({
+const tunedColorsNode = (background: string): ModelNode => ({
   examples: [{ background }],
   $ref: '#/definitions/tunedColors',
 })
@@ -67,8 +67,8 @@ export const site: ModelNode = groupWithMessages('site', {
       properties: {
         accent: color('#1d4ed8'),
         second: color('#f7bd16'),
-        light: tuned('#ffffff'),
-        dark: tuned('#000000'),
+        light: tunedColorsNode('#ffffff'),
+        dark: tunedColorsNode('#000000'),
       },
     }),
   },
@@ -76,7 +76,7 @@ export const site: ModelNode = groupWithMessages('site', {
 
 export const tunedColors: ModelNode = group({
   properties: Object.fromEntries(
-    roles.map((name) => [
+    colorNames.map((name) => [
       name,
       { ...color(colors[name].example), ...messagesOf(`color.${name}`) },
     ]),

@@ -39,8 +39,8 @@ function codeText(
   }
 }
 
-type TextsIn<Id> = Id extends `text.${infer Text}` ? Text : never
-type TextId = TextsIn<NodeId>
+type TextIdIn<Id> = Id extends `text.${infer Text}` ? Text : never
+type TextId = TextIdIn<NodeId>
 
 const services = { mailService: mailService.name, captchaService: captchaService.name }
 
@@ -66,7 +66,7 @@ export const pageTexts = codeTexts({
 export function flagTexts(language: Language): Record<string, ModelNode> {
   const { lang, flagTitle } = languages[language]
   const values = { language: languageNames[language] }
-  const short = new Intl.Locale(lang).language.toUpperCase()
+  const languageCode = new Intl.Locale(lang).language.toUpperCase()
   return {
     [`language.${language}.title`]: codeText(
       { isOwnerSpecific: true, max: 40, fixedText: flagTitle },
@@ -74,7 +74,7 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
     ),
     [`language.${language}.short`]: codeText(
       { max: 4 },
-      { ...messagesOf('flag.short', values), usual: inBoth(short) },
+      { ...messagesOf('flag.short', values), usual: inBoth(languageCode) },
     ),
   }
 }

@@ -20,9 +20,9 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
   return {
     ...messagesOf('kind.text'),
     ...rest,
-    ...(rest.keepsLines && { multiline: true }),
+    ...(rest.keepsLines && { isMultiline: true }),
     $ref: '#/definitions/textId',
-    pointsTo: 'texts',
+    refersTo: 'texts',
     maxTextLength: max,
     examples: [example],
   }
@@ -39,11 +39,11 @@ export function label({ on, ...rest }: LabelNode): ModelNode {
 }
 
 /** The id of the section that `from` links to, such as a button; in Portuguese a masculine noun. */
-export function toSection(from: Bilingual, example: string): ModelNode {
+export function sectionReference(from: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.toSection', { from }),
     $ref: '#/definitions/sectionId',
-    pointsTo: 'sections',
+    refersTo: 'sections',
     examples: [example, 'about', 'services', 'clients', 'contact'],
   }
 }
@@ -76,7 +76,7 @@ export function phoneNumber(example = '+55 61 3555-0100'): ModelNode {
 
 /** A string that is the same in every language: names and parts of addresses. `max`: in characters. */
 export function line({ max, ...rest }: TextNode): ModelNode {
-  return value({ ...rest, format: 'words', minLength: 1, maxLength: max })
+  return value({ ...rest, format: 'nonBlank', minLength: 1, maxLength: max })
 }
 
 /** The name of a company, a person, or a city. */
@@ -98,7 +98,7 @@ export const color = (example: string): ModelNode => ({
   examples: [example],
 })
 
-export const onOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
+export const onOrOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
 
 /** A year, such as 2013. */
 export const year = (example: number): ModelNode => ({

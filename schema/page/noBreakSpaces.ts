@@ -2,7 +2,7 @@ import { codeTextNode } from '../read/modelTree.ts'
 
 const units =
   '%|°C?|[kcm]?m[²³]?|[km]?g|m?[lL]|h|min|s|ms|[kMG]?Wh?|[kMGT]B|mil|milh(?:ão|ões)|bilh(?:ão|ões)|[mb]illion'
-const shortForms = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
+const abbreviations = 'nº|n\\.º|No\\.|Dra?\\.|Sra?\\.|Mrs?\\.|CNPJ|CPF|CEP|art\\.|p\\.|§'
 
 /** Finds the spaces where no line should break, in Portuguese and English. */
 const spacesToReplace = new RegExp(
@@ -13,7 +13,7 @@ const spacesToReplace = new RegExp(
     // A small number stays with the noun that it counts; prepositions are shorter.
     '(?<=(?<![\\p{L}\\p{N}.,])\\d{1,3}) (?=\\p{Ll}{4,12}(?!\\p{L}))',
     // A word of one letter does not end a line; neither does Dr. or nº.
-    `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${shortForms})) (?=\\S)`,
+    `(?<=(?<![\\p{L}\\p{N}’'-])(?:\\p{L}|${abbreviations})) (?=\\S)`,
     // A dot between two parts does not begin a line.
     ' (?=[·•] )',
     // A short last word is not alone on a line.
@@ -23,10 +23,10 @@ const spacesToReplace = new RegExp(
 )
 
 /** Browsers break lines after a hyphen; a zero-width character keeps a weekday, or a verb with its pronoun, together. */
-const hyphen =
+const hyphenBreak =
   /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
 /** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their words as they are written. */
-const hyphenOfName =
+const nameHyphenBreak =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 
 /** Owners type plain spaces, so that the search of the editor finds their texts. The text may have placeholders. */
@@ -34,8 +34,8 @@ export function withNoBreakSpaces(text: string): string {
   return text
     .replaceAll(/(?<=\{)\s+|\s+(?=\})/g, '')
     .replace(spacesToReplace, '\u00a0')
-    .replace(hyphen, '\u2060')
-    .replace(hyphenOfName, '\u2060')
+    .replace(hyphenBreak, '\u2060')
+    .replace(nameHyphenBreak, '\u2060')
 }
 
 /** Only the owner's texts get no-break spaces: programs read the short labels and messages of the page's own code. */

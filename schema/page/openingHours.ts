@@ -2,8 +2,8 @@ import { endOfDay, minutesOf, weekdayNames } from '../model/openingTimes.ts'
 import { stringsIn } from '../read/modelTree.ts'
 
 /** A Monday, in UTC. */
-const monday = Date.UTC(2024, 0, 1)
-const day = 24 * 60 * 60 * 1000
+const mondayMs = Date.UTC(2024, 0, 1)
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * The weekdays and clock times of the content in the notation of a language, by "@" and the word in the content:
@@ -23,10 +23,10 @@ export function hoursTexts(content: unknown, lang: string): Record<string, strin
     const isTime = node.format === 'clockTime' || node.format === 'closingTime'
     const minutes = isTime ? minutesOf(value) : undefined
     if (minutes !== undefined)
-      texts[`@${value}`] = time.format(monday + minutes * 60 * 1000)
+      texts[`@${value}`] = time.format(mondayMs + minutes * 60 * 1000)
     if (isTime && value === endOfDay) texts['@allDay'] = hours.format(24)
     if (node.enum === weekdayNames) {
-      const name = weekday.format(monday + weekdayNames.indexOf(value) * day)
+      const name = weekday.format(mondayMs + weekdayNames.indexOf(value) * dayMs)
       // Signs on doors say "segunda", not the formal "segunda-feira".
       texts[`@${value}`] = name.replace(/-feira$/, '')
     }

@@ -14,29 +14,29 @@ const onlyDrawn: CustomPlugin = {
   name: 'onlyDrawn',
   fn() {
     /** Namespaces by their prefixes. */
-    const spaces = new Map([
+    const namespaces = new Map([
       ['', svgNamespace],
       ['xlink', xlink],
     ])
-    const isSvg = (name: string) => spaces.get(prefixOf(name)) === svgNamespace
-    const isLink = (name: string) => spaces.get(prefixOf(name)) === xlink
+    const isSvg = (name: string) => namespaces.get(prefixOf(name)) === svgNamespace
+    const isLink = (name: string) => namespaces.get(prefixOf(name)) === xlink
     return {
       element: {
         enter(node, parent) {
           const { attributes, children, name } = node
           for (const [attribute, value] of Object.entries(attributes))
-            if (attribute.startsWith('xmlns:')) spaces.set(attribute.slice(6), value)
+            if (attribute.startsWith('xmlns:')) namespaces.set(attribute.slice(6), value)
           if (!isSvg(name) || !isDrawnElement(localOf(name))) {
             parent.children = parent.children.filter((child) => child !== node)
             return
           }
           for (const [attribute, value] of Object.entries(attributes)) {
-            const isName =
+            const isNamespace =
               attribute === 'xmlns' ||
               (attribute.startsWith('xmlns:') &&
                 /^(?:http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink))$/.test(value))
-            const plain = isLink(attribute) ? `xlink:${localOf(attribute)}` : attribute
-            if (!isName && !isDrawnAttribute(plain))
+            const fullName = isLink(attribute) ? `xlink:${localOf(attribute)}` : attribute
+            if (!isNamespace && !isDrawnAttribute(fullName))
               Reflect.deleteProperty(attributes, attribute)
             else if (localOf(attribute) === 'href')
               attributes[attribute] = cleanedAddress(value)

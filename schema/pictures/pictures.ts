@@ -27,10 +27,10 @@ export function readPicture(bytes: Uint8Array): Picture {
 /** Whether a text is an XML file with an SVG root. image-size accepts "<svg" anywhere, even in an HTML page. */
 function isSvgText(text: string): boolean {
   // One token at a time: a single expression would backtrack over the spaces.
-  const before = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?>/iy
-  let at = 0
-  while (before.test(text)) at = before.lastIndex
-  return /^<svg[\s>]/i.test(text.slice(at, at + 5))
+  const prolog = /\s+|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\])?>/iy
+  let offset = 0
+  while (prolog.test(text)) offset = prolog.lastIndex
+  return /^<svg[\s>]/i.test(text.slice(offset, offset + 5))
 }
 
 /**
@@ -68,7 +68,7 @@ const minFilledShare = 0.95
 /** Whether a logo has a background. Its silhouette would be a solid block. Pixels are RGBA bytes. */
 export function isFilled(pixels: Uint8Array | Uint8ClampedArray): boolean {
   let opacity = 0
-  for (let at = 3; at < pixels.length; at += 4) opacity += pixels[at] ?? 0
+  for (let offset = 3; offset < pixels.length; offset += 4) opacity += pixels[offset] ?? 0
   return opacity >= (minFilledShare * 255 * pixels.length) / 4
 }
 

@@ -21,13 +21,13 @@ const latin1 = (file: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...file.subarray(from, to))
 
 function concatenate(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
   for (const piece of parts) {
-    all.set(piece, offset)
+    joined.set(piece, offset)
     offset += piece.length
   }
-  return all
+  return joined
 }
 
 /** A range of the file. Throws a RangeError if the file ends early. */
@@ -42,9 +42,9 @@ const keptPngChunks =
 
 function stripPng(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 8)]
-  const read = dataView(file)
+  const view = dataView(file)
   for (let offset = 8, name = ''; name !== 'IEND';) {
-    const end = offset + 12 + read.getUint32(offset)
+    const end = offset + 12 + view.getUint32(offset)
     name = latin1(file, offset + 4, offset + 8)
     if (keptPngChunks.test(name)) keptChunks.push(slice(file, offset, end))
     offset = end
@@ -65,11 +65,11 @@ function isKeptSegment(marker: number, segment: Uint8Array): boolean {
 
 function stripJpeg(file: Uint8Array): Uint8Array {
   const keptSegments = [slice(file, 0, 2)]
-  const read = dataView(file)
+  const view = dataView(file)
   let offset = 2
   for (;;) {
-    if (read.getUint8(offset) !== 0xff) throw new RangeError('Failed to find a marker.')
-    const marker = read.getUint8(offset + 1)
+    if (view.getUint8(offset) !== 0xff) throw new RangeError('Failed to find a marker.')
+    const marker = view.getUint8(offset + 1)
     if (marker === 0xff) {
       // A marker may have fill bytes before it.
       offset += 1
@@ -77,7 +77,7 @@ function stripJpeg(file: Uint8Array): Uint8Array {
     }
     if (marker === 0xd9)
       return concatenate([...keptSegments, slice(file, offset, offset + 2)])
-    let end = offset + 2 + read.getUint16(offset + 2)
+    let end = offset + 2 + view.getUint16(offset + 2)
     if (marker === 0xda) end = endOfScan(file, end)
     const segment = slice(file, offset, end)
     if (isKeptSegment(marker, segment)) keptSegments.push(segment)
@@ -111,10 +111,10 @@ function stripWebp(file: Uint8Array): Uint8Array {
     offset = end
   }
   const stripped = concatenate(keptChunks)
-  const read = dataView(stripped)
-  read.setUint32(4, stripped.length - 8, true)
+  const view = dataView(stripped)
+  view.setUint32(4, stripped.length - 8, true)
   // The flags for EXIF (8) and XMP (4).
-  const flags = latin1(stripped, 12, 16) === 'VP8X' ? read.getUint8(20) : 0
-  if (flags > 0) read.setUint8(20, flags & ~0x0c)
+  const flags = latin1(stripped, 12, 16) === 'VP8X' ? view.getUint8(20) : 0
+  if (flags > 0) view.setUint8(20, flags & ~0x0c)
   return stripped
 }

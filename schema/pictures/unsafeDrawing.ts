@@ -61,14 +61,14 @@ const allowedFunctions = new Set(
 const allowedAtRules = new Set(['media', 'supports', 'font-face', 'charset'])
 
 /** Without the namespace an SVG is only drawn inside of HTML. */
-const isOfSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
+const isSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
 function unsafeElement(element: DrawingElement): string | undefined {
   const { name, prefix, uri, parent } = element
   const lower = name.toLowerCase()
   // Inside of these elements HTML continues parsing as HTML.
-  const isInHtml = parent !== undefined && isOfSvg(parent) && holdsHtml.test(parent.name)
-  const isAllowed = isOfSvg(element)
+  const isInHtml = parent !== undefined && isSvg(parent) && htmlHolders.test(parent.name)
+  const isAllowed = isSvg(element)
     ? !isInHtml && (allowed.elements.has(lower) || allowed.notes.has(lower))
     : // Inside of HTML only the prefix distinguishes it from the drawing's own elements.
       prefix !== '' &&
@@ -77,10 +77,10 @@ function unsafeElement(element: DrawingElement): string | undefined {
   return isAllowed ? undefined : `<${name}>`
 }
 
-const holdsHtml = /^(?:title|desc|style|foreignObject)$/
+const htmlHolders = /^(?:title|desc|style|foreignObject)$/
 
 /** A namespace, data that no browser reads, or an attribute of a drawing program. */
-const isIgnored = (name: string, uri: string) =>
+const isMetadata = (name: string, uri: string) =>
   /^(?:xmlns(?::|$)|data-|aria-)/.test(name) ||
   (name.includes(':') && programNamespaces.test(uri))
 
@@ -96,10 +96,10 @@ function unsafeAttribute(element: DrawingElement): string | undefined {
       : allowed.styles.has(attribute) ||
         allowed.plain.has(attribute) ||
         allowed.notes.has(attribute) ||
-        isIgnored(lower, uri)
+        isMetadata(lower, uri)
     // Attributes of unknown elements have no effect, except event handlers.
-    const isOfProgram = !isOfSvg(element) && prefix === '' && !lower.startsWith('on')
-    if (!isAllowed && !isOfProgram) return `${name}="${value}"`
+    const isHarmless = !isSvg(element) && prefix === '' && !lower.startsWith('on')
+    if (!isAllowed && !isHarmless) return `${name}="${value}"`
   }
   return undefined
 }
@@ -136,7 +136,7 @@ export function unsafePart(drawing: Drawing): string | undefined {
         (element) =>
           unsafeElement(element) ??
           unsafeAttribute(element) ??
-          (element.name === 'style' && isOfSvg(element)
+          (element.name === 'style' && isSvg(element)
             ? unsafeStyle(element.text)
             : undefined),
       )

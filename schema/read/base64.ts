@@ -1,8 +1,8 @@
 /** Encodes in chunks: passing a complete photo as arguments of one call would overflow the stack. */
 export function base64Of(bytes: Uint8Array): string {
   let binary = ''
-  for (let at = 0; at < bytes.length; at += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  for (let offset = 0; offset < bytes.length; offset += 32_768)
+    binary += String.fromCharCode(...bytes.subarray(offset, offset + 32_768))
   return btoa(binary)
 }
 

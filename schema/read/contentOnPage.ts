@@ -10,7 +10,7 @@ import { partsBySectionUse } from './requiredParts.ts'
 export function contentOnPage<Content>(content: Content): Content {
   // Has the same type, unchecked: what may be hidden may be left out.
   const copy = withoutHidden(content, content, []) as Content
-  removeLostIds(copy)
+  removeIdsOfMissingEntries(copy)
   const { unused } = partsBySectionUse(copy)
   for (const part of unused.parts) Reflect.deleteProperty(Object(copy), part)
   const unusedTexts = new Set(unused.texts)
@@ -28,8 +28,8 @@ export function contentOnPage<Content>(content: Content): Content {
 /** The content with names, numbers, and addresses in their stored form. */
 export function withStoredForms<Content>(content: Content): Content {
   return stringsIn(content).reduce((stored, { path, value, node }) => {
-    const form = storedForm(node.format, value) ?? value
-    return form === value ? stored : setValue(stored, path, form)
+    const storedValue = storedForm(node.format, value) ?? value
+    return storedValue === value ? stored : setValue(stored, path, storedValue)
   }, content)
 }
 
@@ -40,13 +40,13 @@ function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
       isHidden(entry) ? [] : [withoutHidden(content, entry, [...path, index])],
     )
   if (!isRecord(value)) return value
-  const hasSwitchOff = Object.values(value).includes(false)
+  const hasFalse = Object.values(value).includes(false)
   const parts = Object.entries(value).flatMap(([name, part]) => {
-    const { unlessFalse = '' } = (hasSwitchOff && nodeAt(content, [...path, name])) || {}
+    const { unlessFalse = '' } = (hasFalse && nodeAt(content, [...path, name])) || {}
     if (isHidden(part) || value[unlessFalse] === false) return []
-    const shown = withoutHidden(content, part, [...path, name])
-    if (!isEmpty(shown) || isEmpty(part)) return [[name, shown]]
-    return nodeAt(content, path)?.required?.includes(name) ? [[name, shown]] : []
+    const visiblePart = withoutHidden(content, part, [...path, name])
+    if (!isEmpty(visiblePart) || isEmpty(part)) return [[name, visiblePart]]
+    return nodeAt(content, path)?.required?.includes(name) ? [[name, visiblePart]] : []
   })
   return Object.fromEntries(parts)
 }
@@ -54,12 +54,12 @@ function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 /** Removes ids of missing entries from the sections' lists of ids. */
-function removeLostIds(content: unknown): void {
+function removeIdsOfMissingEntries(content: unknown): void {
   for (const { path, value: id, node } of stringsIn(content).toReversed()) {
-    const { pointsTo: name } = node
+    const { refersTo: name } = node
     if (name === undefined || name === 'texts') continue
     const ids = lookUp(content, path.slice(0, -1))
-    const isThere = idsOf(content, [name]).includes(id)
-    if (!isThere && Array.isArray(ids)) ids.splice(Number(path.at(-1)), 1)
+    const isExisting = idsOf(content, [name]).includes(id)
+    if (!isExisting && Array.isArray(ids)) ids.splice(Number(path.at(-1)), 1)
   }
 }

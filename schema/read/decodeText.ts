@@ -5,9 +5,9 @@ export function decodeText(bytes: Uint8Array): { text: string; isUtf8: boolean }
     return { text: utf8.decode(bytes), isUtf8: true }
   } catch {
     const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe
-    const other = new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252')
+    const decoder = new TextDecoder(isUtf16 ? 'utf-16le' : 'windows-1252')
     // Node 20 decodes Windows-1252 as Latin-1, losing dashes and curly quotes, unless it decodes a stream.
-    return { text: other.decode(bytes, { stream: true }), isUtf8: false }
+    return { text: decoder.decode(bytes, { stream: true }), isUtf8: false }
   }
 }
 

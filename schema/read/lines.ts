@@ -13,3 +13,16 @@ export function linesOf(text: string) {
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
+
+export function lineEnd(text: string, from: number): number {
+  const at = text.indexOf('\n', from)
+  return at === -1 ? text.length : at
+}
+
+/** The maximum length of a line, in characters; the rest is cut off. */
+const maxLineLength = 5000
+
+/** The text from an offset to the end of its line. */
+export function restOfLine(text: string, from: number): string {
+  return text.slice(from, Math.min(lineEnd(text, from), from + maxLineLength)).trimEnd()
+}

@@ -7,8 +7,8 @@ import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 function narrow(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
-    const fits = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
-    return resolve(fits ? node.then : node.else)
+    const isMatch = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
+    return resolve(isMatch ? node.then : node.else)
   }
   if (!node.allOf || !isRecord(value)) return node
   const match = node.allOf.find((branch) => {
@@ -93,9 +93,9 @@ export function usesByText(content: object): ReadonlyMap<string, ContentString[]
   if (cached) return cached
   const uses = new Map<string, ContentString[]>()
   for (const use of stringsIn(content)) {
-    if (use.node.pointsTo !== 'texts') continue
-    const others = uses.get(use.value)
-    if (others) others.push(use)
+    if (use.node.refersTo !== 'texts') continue
+    const earlierUses = uses.get(use.value)
+    if (earlierUses) earlierUses.push(use)
     else uses.set(use.value, [use])
   }
   usesByContent.set(content, uses)

@@ -38,9 +38,9 @@ const valuesIn = ({
       : children.entries(),
   )
 
-function findRepeatedKeys({ type, children = [] }: Node): ParsedFile['duplicates'] {
+function duplicateKeysIn({ type, children = [] }: Node): ParsedFile['duplicates'] {
   const firstKeys = new Map<unknown, Node>()
-  const repeated = children.flatMap(
+  const duplicates = children.flatMap(
     ({ children: [key] = [] }): ParsedFile['duplicates'] => {
       if (type !== 'object' || !key) return []
       const first = firstKeys.get(key.value)
@@ -50,7 +50,7 @@ function findRepeatedKeys({ type, children = [] }: Node): ParsedFile['duplicates
       return []
     },
   )
-  return repeated.concat(children.flatMap(findRepeatedKeys))
+  return duplicates.concat(children.flatMap(duplicateKeysIn))
 }
 
 /** The maximum depth of the tree, in which a property and its value are two levels. */
@@ -77,7 +77,7 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
 
   const allValues = new Map<Node, ReturnType<typeof valuesIn>>()
   /** The value at a path, or the innermost existing value around it. */
-  const find = (path: Path): Node => {
+  const innermostNode = (path: Path): Node => {
     let node = tree
     for (const step of path) {
       const values = allValues.get(node) ?? valuesIn(node)
@@ -92,15 +92,15 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   return {
     text,
     value,
-    valueSpan: (path) => span(find(path)),
+    valueSpan: (path) => span(innermostNode(path)),
     keySpan(path) {
-      const node = find(path)
+      const node = innermostNode(path)
       return span(
         node.parent?.type === 'property' ? (node.parent.children?.[0] ?? node) : node,
       )
     },
-    openingSpan: (path) => ({ offset: find(path).offset, length: 1 }),
-    duplicates: findRepeatedKeys(tree),
+    openingSpan: (path) => ({ offset: innermostNode(path).offset, length: 1 }),
+    duplicates: duplicateKeysIn(tree),
     valueAt: (path) => lookUp(value, path),
     strings: stringsIn(value),
     pathAt: (offset) => getNodePath(findNodeAtOffset(tree, offset) ?? tree),

@@ -9,5 +9,5 @@ export interface PublicFiles {
   /** Pictures scaled down to `examinedSize` (schema/colors/pictureContrast.ts), as RGBA bytes. */
   pixels?: ReadonlyMap<string, Uint8Array | Uint8ClampedArray>
   /** Pictures of the sample, for a site that is about to go live. */
-  ofSample?: ReadonlySet<string>
+  samplePictures?: ReadonlySet<string>
 }

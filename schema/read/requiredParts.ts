@@ -11,19 +11,19 @@ interface Parts {
 
 /** The parts and texts that the sections on the page use, and those that only absent sections would use. */
 export function partsBySectionUse(content: unknown): { used: Parts; unused: Parts } {
-  const onPage = listAt(content, ['sections'])
+  const visibleSections = listAt(content, ['sections'])
     .filter(isRecord)
     .filter((section) => !isHidden(section))
   const used: Parts = { parts: [], texts: [] }
   const unused: Parts = { parts: [], texts: [] }
   for (const { type, needs } of sectionModels)
     for (const { parts = [], texts = [], unlessFalse = '' } of needs) {
-      const isUsed = onPage.some(
+      const isUsed = visibleSections.some(
         (section) => section['type'] === type && section[unlessFalse] !== false,
       )
-      const target = isUsed ? used : unused
-      target.parts.push(...parts)
-      target.texts.push(...texts)
+      const group = isUsed ? used : unused
+      group.parts.push(...parts)
+      group.texts.push(...texts)
     }
   // Several section types may use the same part.
   unused.parts = unused.parts.filter((part) => !used.parts.includes(part))

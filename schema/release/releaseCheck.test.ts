@@ -14,20 +14,21 @@ import { lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 
 const firm = readFileSync('tests/fixtures/firms/weather/content/site.json', 'utf8')
-const owned = (): SampleContent => JSON.parse(firm)
+const original = (): SampleContent => JSON.parse(firm)
 const { company, clients, offices, catalogs, captcha, site, sections } = copyOfSample()
 
 /** The company's content with a change. */
-function ownedBut(change: (content: SampleContent) => unknown): SampleContent {
-  const content = owned()
+function firmWith(change: (content: SampleContent) => unknown): SampleContent {
+  const content = original()
   change(content)
   return content
 }
 
-/** The rejected values, as code and value. `ofSample`: pictures in its folder that are the sample's. */
-function refused(content: object, ...ofSample: string[]): [string, unknown][] {
+/** The rejected values, as code and value. `samples`: pictures in its folder that are also in the sample. */
+function rejected(content: object, ...samples: string[]): [string, unknown][] {
   const text = JSON.stringify(content)
-  const files = { list: () => [], read: () => undefined, ofSample: new Set(ofSample) }
+  const samplePictures = new Set(samples)
+  const files = { list: () => [], read: () => undefined, samplePictures }
   const { problems } = checkContent(text, { sample, files })
   return problems.flatMap((problem): [string, unknown][] => {
     const { code, offset, length } = problem
@@ -54,13 +55,13 @@ test('the sample is rejected with every sample value listed, but only for a rele
     ...accountKeys.map((key) => lookUp(copyOfSample(), ['email', key])),
     ...shown.flatMap((id) => [catalogs.en[id], catalogs.br[id]]),
   ]
-  const values = refused(copyOfSample()).map(([, value]) => value)
+  const values = rejected(copyOfSample()).map(([, value]) => value)
   expect(everything.filter((value) => !values.includes(value))).toEqual([])
   expect(checkContent(sample, { sample }).ok).toBe(false)
   expect(checkContent(sample).ok).toBe(true)
 })
 
-const { examples: [keyExample] = [] } = nodeAt(owned(), ['email', 'publicKey']) ?? {}
+const { examples: [keyExample] = [] } = nodeAt(original(), ['email', 'publicKey']) ?? {}
 
 test.each([
   ['site', 'address', 'https://pedraviva.example/site/', true],
@@ -72,37 +73,37 @@ test.each([
   ['email', 'publicKey', keyExample, true],
   ['captcha', 'siteKey', '30000000-ffff-ffff-ffff-000000000003', true],
 ] as const)('%s.%s “%s” is rejected as invented: %s', (part, name, value, isInvented) => {
-  const content = ownedBut((own) => Object.assign(own[part], { [name]: value }))
-  expect(refused(content)).toEqual(isInvented ? [['sample-value', value]] : [])
+  const content = firmWith((firm) => Object.assign(firm[part], { [name]: value }))
+  expect(rejected(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
 test('invented people and addresses are rejected in every section, and a file name is not', () => {
   const address = 'https://www.example.com/a'
   const link = { label: 'hero.title', address }
-  const content = ownedBut(
-    ({ clients: [client], services: [service], sections: own }) => {
+  const content = firmWith(
+    ({ clients: [client], services: [service], sections: edited }) => {
       Object.assign(client ?? {}, { website: address })
       Object.assign(service ?? {}, { link })
       const links = [link, { ...link, address: '/privacy.pdf' }]
-      Object.assign(own.at(-1) ?? {}, { links })
+      Object.assign(edited.at(-1) ?? {}, { links })
       const entries = [{ person: 'Ana Souza', firm: 'Acme' }]
-      own.push({ id: 'own', type: 'quotes', title: 'hero.title', entries } as never)
+      edited.push({ id: 'own', type: 'quotes', title: 'hero.title', entries } as never)
     },
   )
-  const values = refused(content).map(([, value]) => String(value))
+  const values = rejected(content).map(([, value]) => String(value))
   const invented = ['Acme', 'Ana Souza', address, address, address]
   expect(values.toSorted((one, other) => one.localeCompare(other))).toEqual(invented)
 })
 
 test('a sample picture is rejected by its bytes or name, and unused ones are reported together', () => {
-  const content = ownedBut(({ clients: own }) => {
-    Object.assign(own[0] ?? {}, { logo: '/logos/ours.svg' })
-    Object.assign(own[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
-    Object.assign(own[2] ?? {}, { logo: clients[1]?.logo })
-    Object.assign(own[3] ?? {}, { name: clients[2]?.name, hidden: true })
+  const content = firmWith(({ clients: edited }) => {
+    Object.assign(edited[0] ?? {}, { logo: '/logos/ours.svg' })
+    Object.assign(edited[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })
+    Object.assign(edited[2] ?? {}, { logo: clients[1]?.logo })
+    Object.assign(edited[3] ?? {}, { name: clients[2]?.name, hidden: true })
   })
   const files = ['/logos/ours.svg', clients[0]?.logo ?? '', '/old/a.svg', '/old/b.svg']
-  expect(refused(content, ...files)).toEqual([
+  expect(rejected(content, ...files)).toEqual([
     ['sample-pictures', expect.stringContaining('public/old/a.svg and public/old/b.svg')],
     ['sample-picture', '/logos/ours.svg'],
     ['sample-value', clients[0]?.name],
@@ -119,33 +120,33 @@ test.each([
   ['a text that any company can use', ['form.privacy'], []],
   ['a text that nothing shows', ['services.cloud.description'], []],
 ])('from the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
-  const content = ownedBut((own) => {
+  const content = firmWith((firm) => {
     const facts = lookUp(sections.find(isClients), ['facts'])
-    Object.assign(own.sections.find(isClients) ?? {}, { facts })
-    for (const id of ids) own.catalogs.en[id] = catalogs.en[id] ?? ''
+    Object.assign(firm.sections.find(isClients) ?? {}, { facts })
+    for (const id of ids) firm.catalogs.en[id] = catalogs.en[id] ?? ''
   })
-  expect(refused(content)).toEqual(told.map((id) => ['sample-text', catalogs.en[id]]))
+  expect(rejected(content)).toEqual(told.map((id) => ['sample-text', catalogs.en[id]]))
 })
 
 test('a text that names the sample’s company is rejected', () => {
   const words = 'Write to Buritália today'
-  const content = ownedBut((own) => (own.catalogs.en['contact.title'] = words))
-  expect(refused(content)).toEqual([['sample-text', words]])
+  const content = firmWith((firm) => (firm.catalogs.en['contact.title'] = words))
+  expect(rejected(content)).toEqual([['sample-text', words]])
 })
 
 test('values that another company may share with the sample are listed, but not rejected', () => {
-  const content = ownedBut((own) => {
-    Object.assign(own.company, { since: company.since })
-    Object.assign(own.site, { defaultLanguage: site.defaultLanguage })
+  const content = firmWith((firm) => {
+    Object.assign(firm.company, { since: company.since })
+    Object.assign(firm.site, { defaultLanguage: site.defaultLanguage })
     const { id, since } = clients[7] ?? {}
     // One client is renamed and moved, the next one is not moved, and the last one is hidden.
-    Object.assign(own.clients[0] ?? {}, { id, since })
-    Object.assign(own.clients[1] ?? {}, { since: clients[1]?.since })
-    Object.assign(own.clients[2] ?? {}, { since: clients[2]?.since, hidden: true })
-    Object.assign(own.services[0] ?? {}, { title: 'services.cloud.title' })
+    Object.assign(firm.clients[0] ?? {}, { id, since })
+    Object.assign(firm.clients[1] ?? {}, { since: clients[1]?.since })
+    Object.assign(firm.clients[2] ?? {}, { since: clients[2]?.since, hidden: true })
+    Object.assign(firm.services[0] ?? {}, { title: 'services.cloud.title' })
     for (const text of ['services.cloud.title', 'nav.about'])
-      own.catalogs.en[text] = catalogs.en[text] ?? ''
-    own.catalogs.br['services.cloud.title'] = 'Nosso'
+      firm.catalogs.en[text] = catalogs.en[text] ?? ''
+    firm.catalogs.br['services.cloud.title'] = 'Nosso'
   })
   const alikeIn = (languages: object) => {
     const text = JSON.stringify({ ...content, catalogs: languages })

@@ -27,7 +27,7 @@ const reservedHost =
 const captchaTestKey = /^[1-3]0000000-ffff-ffff-ffff-00000000000[1-3]$/
 
 /** Formats whose values are different for every owner. */
-const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
+const ownerSpecificFormats: ReadonlySet<FormatName | undefined> = new Set([
   'address',
   'email',
   'key',
@@ -39,7 +39,7 @@ const ownFormats: ReadonlySet<FormatName | undefined> = new Set([
 ] as const)
 
 /** Two companies may share a text with fewer words. */
-const minWords = 9
+const minSampleWords = 9
 
 /** Reports remaining sample content, which must be replaced before the site goes live. */
 export function releaseCheck(
@@ -48,20 +48,20 @@ export function releaseCheck(
   files: PublicFiles | undefined,
 ): Finding[] {
   const sample: unknown = JSON.parse(sampleText)
-  const contentShown = contentOnPage(parsed.value)
-  const samples = stringsIn(sample)
+  const shownContent = contentOnPage(parsed.value)
+  const sampleStrings = stringsIn(sample)
   const invented = new Set([
-    ...samples.filter(isOwnerSpecific).map(({ value }) => value),
-    ...[...samples, ...parsed.strings].filter(isOwnerSpecific).flatMap(examplesOf),
+    ...sampleStrings.filter(isOwnerSpecific).map(({ value }) => value),
+    ...[...sampleStrings, ...parsed.strings].filter(isOwnerSpecific).flatMap(examplesOf),
   ])
   const isShown = (path: Path) =>
     !isHiddenAt(parsed.value, path) &&
     // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
-    lookUp(contentShown, path.slice(0, 1)) !== undefined
+    lookUp(shownContent, path.slice(0, 1)) !== undefined
   const values = parsed.strings.filter(
     (string) =>
       isOwnerSpecific(string) &&
-      (invented.has(string.value) || isMadeUp(string)) &&
+      (invented.has(string.value) || isInvented(string)) &&
       isShown(string.path),
   )
   return [
@@ -69,18 +69,18 @@ export function releaseCheck(
       finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
     ),
     ...findLikeSample(parsed, sample, invented, isShown),
-    ...findSampleTexts(parsed, sample, contentShown),
-    ...findSamplePictures(parsed, samples, invented, files?.ofSample ?? new Set()),
+    ...findSampleTexts(parsed, sample, shownContent),
+    ...findSamplePictures(parsed, sampleStrings, invented, files?.samplePictures),
   ]
 }
 
 /** Whether the value differs for every owner. Paths such as /privacy.pdf do not: any company may use that name. */
 const isOwnerSpecific = ({ node, value }: ContentString) =>
-  node.pointsTo === undefined &&
-  (node.isOwnerSpecific === true || ownFormats.has(node.format)) &&
+  node.refersTo === undefined &&
+  (node.isOwnerSpecific === true || ownerSpecificFormats.has(node.format)) &&
   !isFilePath(value)
 
-const isMadeUp = ({ value, node }: ContentString) =>
+const isInvented = ({ value, node }: ContentString) =>
   reservedHost.test(value) || (node.format === 'siteKey' && captchaTestKey.test(value))
 
 const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
@@ -102,19 +102,19 @@ function findLikeSample(
       if (invented.has(lookUp(client, ['name']))) return []
       // Renamed clients keep their ids, wherever they are moved.
       const sampleIndex = sampleIds.indexOf(String(lookUp(client, ['id'])))
-      const path = (at: number) => ['clients', at, 'since']
+      const path = (entryIndex: number) => ['clients', entryIndex, 'since']
       return [[path(index), lookUp(sample, path(sampleIndex < 0 ? index : sampleIndex))]]
     },
   )
-  const alike: [Path, unknown][] = [
+  const comparedValues: [Path, unknown][] = [
     [['company', 'since'], lookUp(sample, ['company', 'since'])],
     // In one language, there is nothing to choose.
     [['site', 'defaultLanguage'], languagesOf(content).length > 1 ? language : undefined],
     ...years,
   ]
-  return alike.flatMap(([path, inSample]) => {
+  return comparedValues.flatMap(([path, sampleValue]) => {
     const value = lookUp(content, path)
-    if (value === undefined || value !== inSample || !isShown(path)) return []
+    if (value === undefined || value !== sampleValue || !isShown(path)) return []
     const written = typeof value === 'number' ? String(value) : languageTitle(language)
     return [finding('like-sample', { path, written }, parsed.valueSpan(path))]
   })
@@ -128,10 +128,10 @@ const isNamedIn = (text: string, name: string) =>
 function findSampleTexts(
   parsed: ParsedFile,
   sample: unknown,
-  contentShown: unknown,
+  shownContent: unknown,
 ): Finding[] {
   const content = parsed.value
-  const main = defaultLanguageOf(sample)
+  const sampleLanguage = defaultLanguageOf(sample)
   const textIn = (root: unknown, language: Language, id: string) =>
     lookUp(root, ['catalogs', language, id])
   const isSame = (language: Language, id: string) =>
@@ -141,33 +141,33 @@ function findSampleTexts(
     String(lookUp(sample, companyPath)),
     ...examplesOf({ node: nodeAt(sample, companyPath) ?? {} }),
   ]
-  const isOnlyOfCompany = (id: string) => {
+  const isCompanySpecific = (id: string) => {
     const code = codeTextNode(id)
     // Every owner writes the texts of the page's code that have no usual wording.
     if (code) return code.usual === undefined && code.fixedText === undefined
-    const words = String(textIn(sample, main, id)).split(' ')
+    const words = String(textIn(sample, sampleLanguage, id)).split(' ')
     return (
-      words.length >= minWords ||
+      words.length >= minSampleWords ||
       usesOfText(sample, id).some(({ node }) => node.isOwnerSpecific)
     )
   }
   // The texts of the menu and of contact buttons suit everybody.
-  const isOwnersText = (id: string) =>
+  const isUsedInSections = (id: string) =>
     usesOfText(content, id).some(
       ({ path: [part] }) => part !== 'header' && part !== 'company',
     )
   return languagesOf(content).flatMap((language) =>
-    Object.entries(Object(lookUp(contentShown, ['catalogs', language]))).flatMap(
+    Object.entries(Object(lookUp(shownContent, ['catalogs', language]))).flatMap(
       ([id, text]) => {
         // Other values are errors of the content.
         if (typeof text !== 'string') return []
         const path = ['catalogs', language, id]
         const isSample =
-          (isSame(language, id) && isOnlyOfCompany(id)) ||
+          (isSame(language, id) && isCompanySpecific(id)) ||
           companies.some((company) => isNamedIn(text, company))
         const code = isSample ? 'sample-text' : 'like-sample'
         const data = { path, written: excerpt(text) }
-        return isSample || (isSame(language, id) && isOwnersText(id))
+        return isSample || (isSame(language, id) && isUsedInSections(id))
           ? finding(code, data, parsed.valueSpan(path))
           : []
       },
@@ -178,16 +178,16 @@ function findSampleTexts(
 /** Reports pictures of the sample: those with its bytes, and those with the name of one of its logos. */
 function findSamplePictures(
   parsed: ParsedFile,
-  samples: readonly ContentString[],
+  sampleStrings: readonly ContentString[],
   invented: ReadonlySet<unknown>,
-  samplePictures: ReadonlySet<string>,
+  samplePictures: ReadonlySet<string> = new Set(),
 ): Finding[] {
   const unused = [...samplePictures].filter(
     (file) => !parsed.strings.some(({ value }) => value === file),
   )
   const data = { files: unused.map((file) => `public${file}`) }
   const isLogo = ({ node }: ContentString) => node.picture === logo
-  const logos = new Set(samples.filter(isLogo).map(({ value }) => value))
+  const logos = new Set(sampleStrings.filter(isLogo).map(({ value }) => value))
   const pictures = parsed.strings.filter((picture) => {
     // A client with the name of a sample client is already reported.
     const name = lookUp(parsed.value, [...picture.path.slice(0, -1), 'name'])

@@ -116,7 +116,7 @@ export async function buildSite(
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked
   const { content } = checked.result
-  const shown = checked.result.shown()
+  const shown = checked.result.onPage()
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
   const site = { content: shown, contentFile, outDir, version }

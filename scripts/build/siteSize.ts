@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { ReportLanguage } from '../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../schema/bilingual.ts'
 import { sayIn } from '../messages/messages.ts'
 
 export interface SiteSize {
@@ -39,7 +39,7 @@ export const budgets = ({ document, scripts }: SiteSize) => [
 /** A sentence about the size of an owner's document, with a hint if it exceeds one round trip. */
 export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   const sentences = [sayIn(language, 'build.size', { brotli, gzip })]
   if (brotli > oneRoundTrip)

@@ -17,26 +17,28 @@ export async function checkWithPictures(
   // Read once: the owner may save while the pictures are decoded.
   const read = readText(file)
   const files = publicFiles(publicFolder(file))
-  const ofSample = new Set(options.sample === undefined ? [] : samplePictures(files))
+  const sample = new Set(options.sample === undefined ? [] : samplePictures(files))
   const pictures = await openPictures(read, files)
-  const withPictures = { ...files, ...pictures, ofSample }
+  const withPictures = { ...files, ...pictures, samplePictures: sample }
   return checkContentFile(file, { ...options, files: withPictures }, read)
 }
 
 async function openPictures(read: ReadText, files: PublicFiles) {
-  const named = stringsIn(parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : ''))
-  const paths = new Set(named.flatMap(({ value, node }) => (node.picture ? [value] : [])))
-  const opened = files.list().map(async (path) => {
+  const strings = stringsIn(parseJson(read.ok ? read.text.replace(/^\uFEFF/, '') : ''))
+  const paths = new Set(
+    strings.flatMap(({ value, node }) => (node.picture ? [value] : [])),
+  )
+  const pictures = files.list().map(async (path) => {
     const bytes = paths.has(path) ? files.read(path) : undefined
     return { path, bytes, pixels: bytes && (await openPicture(path, bytes)) }
   })
   const damaged = new Set<string>()
-  const all = new Map<string, Uint8Array>()
-  for (const { path, bytes, pixels } of await Promise.all(opened)) {
-    if (pixels) all.set(path, pixels)
+  const pixelsByPath = new Map<string, Uint8Array>()
+  for (const { path, bytes, pixels } of await Promise.all(pictures)) {
+    if (pixels) pixelsByPath.set(path, pixels)
     else if (bytes) damaged.add(path)
   }
-  return { damaged, pixels: all }
+  return { damaged, pixels: pixelsByPath }
 }
 
 /** The pixels of a picture drawn small; undefined if it cannot be drawn. They are cached: decoders are loaded for new pictures only. */

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../schema/bilingual.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { codeOf } from '../files/codeOf.ts'
@@ -18,7 +18,7 @@ interface Fixing {
 /** Fixes a content file in place. Never throws. */
 export function fixContentFile(
   path: string,
-  language: ReportLanguage,
+  language: MessageLanguage,
   fix = fixContent,
 ): Fixing {
   const file = shownPath(path)
@@ -44,7 +44,7 @@ export function fixContentFile(
   return { ok: true, report: reportOf(file, fixed.fixedProblems, language) }
 }
 
-function reportOf(file: string, problems: Problem[], language: ReportLanguage): string {
+function reportOf(file: string, problems: Problem[], language: MessageLanguage): string {
   const count = problems.length
   if (count === 0) return sayIn(language, 'check.reformatted', { file })
   const lines = problems.map(

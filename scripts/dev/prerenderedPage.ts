@@ -25,7 +25,7 @@ async function createFile(contentFile: string, name: string) {
   if (!describe && !madeEndings.test(name)) return undefined
   const { result } = checkContentFile(contentFile)
   if (!result.ok) return undefined
-  const content = result.shown()
+  const content = result.onPage()
   if (describe) return describe(content)
   return (await brandFiles(content, contentFile)).get(name)?.()
 }
@@ -63,7 +63,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         )) as typeof EntryServer
         const { html } = await renderDocument({
           shell,
-          content: result.shown(),
+          content: result.onPage(),
           server: page,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-import type { ReportLanguage } from '../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../schema/bilingual.ts'
 import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { defaultContentFile } from '../files/paths.ts'
 
 /** The language for a value of --lang; undefined for an unknown one. */
-export function languageNamed(name: string): ReportLanguage | undefined {
+export function languageNamed(name: string): MessageLanguage | undefined {
   const lower = name.toLowerCase().replace('_', '-')
   if (lower === 'en' || lower.startsWith('en-')) return 'en'
   if (lower === 'br' || lower === 'pt' || lower.startsWith('pt-')) return 'br'
@@ -16,14 +16,14 @@ export function languageNamed(name: string): ReportLanguage | undefined {
 export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
   locale = () => Intl.DateTimeFormat().resolvedOptions().locale,
-): ReportLanguage {
+): MessageLanguage {
   const set = environment['LC_ALL'] || environment['LANG'] || locale()
   // "C" means none, as on servers: the language of the content's owner is used.
   if (/^(C|POSIX)(\.|$)/.test(set)) return ownersLanguage()
   return languageNamed(set.replace(/[.@].*$/, '')) ?? 'en'
 }
 
-function ownersLanguage(): ReportLanguage {
+function ownersLanguage(): MessageLanguage {
   try {
     const content: unknown = JSON.parse(readFileSync(defaultContentFile, 'utf8'))
     return languageNamed(defaultLanguageOf(content)) ?? 'en'

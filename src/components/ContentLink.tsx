@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Destination } from '../../schema/generated/siteContent.ts'
-import { shownPhone } from '../../schema/page/shownPhone.ts'
+import { formattedPhone } from '../../schema/page/formattedPhone.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 import { usePage } from './page.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
@@ -43,7 +43,7 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 /** Calls a number from the content, shown in the format of the page's language. */
 export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
-  const shown = shownPhone(number, locale)
+  const shown = formattedPhone(number, locale)
   // As the only child, the text replaces a browser's translation when the language changes.
   const label = icon ? (
     <>

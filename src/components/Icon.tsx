@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { PageContent } from '../../schema/pageContent.ts'
 import { usePage } from './page.ts'
 
-type Drawings = PageContent['drawings']
+type Drawings = PageContent['reachIcons']
 type IconDrawing = Drawings[string]
 
 /** The page's own icons, in the style of the content's icons. */
@@ -27,7 +27,7 @@ export function Icon({ name, size = 24 }: IconProps<keyof typeof drawings>) {
 
 /** An icon from the content: the build adds its drawing to the content. */
 export function ContentIcon({ name, size = 24 }: IconProps<string>) {
-  const drawing = usePage().drawings[name]
+  const drawing = usePage().reachIcons[name]
   return drawing && <Drawn drawing={drawing} size={size} />
 }
 

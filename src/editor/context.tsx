@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
 
-import type { Bilingual, ReportLanguage } from '../../schema/bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../../schema/bilingual.ts'
 import type { ValuesOf } from '../../schema/messages/catalog.ts'
 import type { createEditor } from './createEditor.ts'
 import { format, type MessageId, type Placeholders } from './messages/messages.ts'
@@ -13,7 +13,7 @@ export type Editor = ReturnType<typeof createEditor>
 const EditorContext = createContext<Editor | null>(null)
 
 /** The language of the messages that `useSay` returns. */
-export const InterfaceLanguage = createContext<ReportLanguage>('en')
+export const InterfaceLanguage = createContext<MessageLanguage>('en')
 
 export const useInterfaceLanguage = () => use(InterfaceLanguage)
 

@@ -1,21 +1,21 @@
-import type { ReportLanguage } from '../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../schema/bilingual.ts'
 import type { Language } from '../../schema/languages.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
 const key = 'editor-language'
 
 /** The interface language that matches a language of the page. Example: for a title that replaces an empty text. */
-export const interfaceLanguageFor = (language: Language): ReportLanguage =>
+export const interfaceLanguageFor = (language: Language): MessageLanguage =>
   language === 'br' ? 'br' : 'en'
 
 /** The language that was chosen earlier, otherwise the browser's, otherwise English. */
-export function interfaceLanguage(): ReportLanguage {
+export function interfaceLanguage(): MessageLanguage {
   const chosen = remembered(key)
   if (chosen === 'en' || chosen === 'br') return chosen
   const preferred = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
   return preferred?.startsWith('pt') ? 'br' : 'en'
 }
 
-export function rememberInterfaceLanguage(language: ReportLanguage): void {
+export function rememberInterfaceLanguage(language: MessageLanguage): void {
   remember(key, language)
 }

@@ -10,7 +10,7 @@ interface CompanyNameProps {
 
 /** The company's name in the footer, in the size of a headline. */
 export function CompanyName({ isOnBeam }: CompanyNameProps) {
-  const { site, nameWidth } = usePage()
+  const { site, companyNameWidth: nameWidth } = usePage()
   const { name } = site.company
   const isStanding = isOnBeam && !/[Qgjpqyç,]/.test(name)
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { shownPhone } from '../../schema/page/shownPhone.ts'
+import { formattedPhone } from '../../schema/page/formattedPhone.ts'
 import {
   EmailLink,
   maxUnbroken,
@@ -52,7 +52,7 @@ export function ContactLinks({ hours }: ContactLinksProps) {
         >
           <dd>
             <OutsideLink href={whatsappLink(whatsapp.number, contentText(whatsapp.text))}>
-              <span>{shownPhone(whatsapp.number, locale)}</span>
+              <span>{formattedPhone(whatsapp.number, locale)}</span>
             </OutsideLink>
           </dd>
         </Way>

@@ -2,7 +2,7 @@ import { act, configure, getConfig, screen, waitFor } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { shownPhone } from '../../schema/page/shownPhone.ts'
+import { formattedPhone } from '../../schema/page/formattedPhone.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
@@ -76,7 +76,7 @@ export async function waitForNote(
   const { email, phone } = sampleContent.company
   await waitFor(() => {
     const { lang } = document.documentElement
-    const number = shownPhone(phone, lang)
+    const number = formattedPhone(phone, lang)
     const text = texts[lang === 'pt-BR' ? 'br' : 'en'][`form.captcha${id}`].replace(
       '{email}',
       email,

@@ -1,9 +1,9 @@
 import { withEdits } from '../../problem.ts'
 import { finding, type Finding } from '../finding.ts'
+import { findMissingBracket } from './findMissingBracket.ts'
 import { firstSyntaxProblem, type SyntaxProblem } from './firstSyntaxProblem.ts'
-import { findMissingBracket } from './indentation.ts'
 import { misplacedPiece } from './misplacedPiece.ts'
-import { wholeFile } from './wholeFile.ts'
+import { wrongFile } from './wrongFile.ts'
 import { wrongPiece } from './wrongPiece.ts'
 
 /** Whether it is valid JSON in the wrong place. Two adjacent texts count as one text with quotation marks inside. */
@@ -22,7 +22,7 @@ function letsParserContinue(text: string, { edit }: Finding): boolean {
 
 /** The first problem that makes a text invalid JSON. It may cause the later ones. */
 export function findSyntax(text: string): Finding {
-  const fileFinding = wholeFile(text)
+  const fileFinding = wrongFile(text)
   if (fileFinding) return fileFinding
   const problem = firstSyntaxProblem(text)
   if (!problem || problem.error === 'TooDeep')

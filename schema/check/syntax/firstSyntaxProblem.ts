@@ -13,12 +13,12 @@ export interface SyntaxProblem extends Token {
   /** What JSON expects instead. A property's name counts as a value. */
   expects: 'colon' | 'value' | 'comma'
   /** The offsets of the brackets that are open, the innermost last. */
-  open: readonly number[]
+  openBrackets: readonly number[]
 }
 
 /** Finds the first syntax error. Returns undefined for valid JSON. */
 export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
-  const open: number[] = []
+  const openBrackets: number[] = []
   let previous: Token | undefined
   let expects: SyntaxProblem['expects'] = 'value'
   let problem: SyntaxProblem | undefined
@@ -29,18 +29,19 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     expects = next
   }
   const openBracket = (start: number) => {
-    if (!problem) open.push(start)
+    if (!problem) openBrackets.push(start)
     accept(start, 1, 'value')
   }
   const closeBracket = (start: number) => {
     // At the end of the file the parser also reports brackets that were never closed.
     if (problem || start === text.length) return
-    open.pop()
+    openBrackets.pop()
     accept(start, 1, 'comma')
   }
   const report = (code: ParseErrorCode | undefined, start: number, length: number) => {
     const error = code === undefined ? 'TooDeep' : printParseErrorCode(code)
-    problem ??= { error, start, end: start + length, previous, expects, open: [...open] }
+    const end = start + length
+    problem ??= { error, start, end, previous, expects, openBrackets: [...openBrackets] }
   }
   try {
     const visitor = {
@@ -62,17 +63,4 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     report(undefined, previous?.start ?? 0, 1)
   }
   return problem
-}
-
-export function lineEnd(text: string, from: number): number {
-  const at = text.indexOf('\n', from)
-  return at === -1 ? text.length : at
-}
-
-/** The maximum length of a line, in characters; the rest is cut off. */
-const maxLineLength = 5000
-
-/** The text from an offset to the end of its line. */
-export function restOfLine(text: string, from: number): string {
-  return text.slice(from, Math.min(lineEnd(text, from), from + maxLineLength)).trimEnd()
 }

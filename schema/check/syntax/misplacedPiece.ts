@@ -3,19 +3,19 @@ import { lineOf } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
 import type { Token, SyntaxProblem } from './firstSyntaxProblem.ts'
 
-const closerOf = (text: string, opened: number) => (text[opened] === '{' ? '}' : ']')
+const closerOf = (text: string, opening: number) => (text[opening] === '{' ? '}' : ']')
 
 /** The finding for a file that ends with open brackets. */
-function endsEarly(text: string, { open }: SyntaxProblem): Finding {
-  const closers = open.map((opened) => closerOf(text, opened)).toReversed()
-  const line = lineOf(text, open.at(-1) ?? 0)
+function endsEarly(text: string, { openBrackets }: SyntaxProblem): Finding {
+  const closers = openBrackets.map((opening) => closerOf(text, opening)).toReversed()
+  const line = lineOf(text, openBrackets.at(-1) ?? 0)
   const data = { closers: excerpt(closers.join('')), count: closers.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
 /** The finding for a bracket that is opened and not closed before an offset. */
-export function missingClosing(text: string, opened: number, offset: number): Finding {
-  const data = { bracket: closerOf(text, opened), line: lineOf(text, opened) }
+export function missingClosing(text: string, opening: number, offset: number): Finding {
+  const data = { bracket: closerOf(text, opening), line: lineOf(text, opening) }
   return finding('missing-closing', data, { offset, length: 0 })
 }
 
@@ -41,12 +41,12 @@ export const unknownPiece = (piece: string, offset: number): Finding =>
 
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
-  const { previous, start, end, expects, open } = problem
+  const { previous, start, end, expects, openBrackets } = problem
   if (start >= text.trimEnd().length) return endsEarly(text, problem)
   const piece = text.slice(start, end)
   const previousPiece = previous ? text.slice(previous.start, previous.end) : ''
   const previousEnd = previous?.end ?? start
-  const innermostOpen = open.at(-1)
+  const innermostOpen = openBrackets.at(-1)
   if (innermostOpen === undefined) {
     // A bracket closed too early: more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))

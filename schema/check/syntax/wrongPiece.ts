@@ -1,25 +1,26 @@
 import { excerpt } from '../../messages/describe.ts'
+import { restOfLine } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { restOfLine, type SyntaxProblem } from './firstSyntaxProblem.ts'
+import type { SyntaxProblem } from './firstSyntaxProblem.ts'
 import { unknownPiece } from './misplacedPiece.ts'
 
-const double = '"“”„‟«»″＂'
-const single = "‘’‚‹›'`´"
+const doubleQuotes = '"“”„‟«»″＂'
+const singleQuotes = "‘’‚‹›'`´"
 /** A name or text in marks of any kind. */
-const inMarks = new RegExp(
-  String.raw`^([${double}${single}])([^"“”„«»]*?)([${double}${single}])(?=\s*(?:[,:}\]]|$))`,
+const quotedPiece = new RegExp(
+  String.raw`^([${doubleQuotes}${singleQuotes}])([^"“”„«»]*?)([${doubleQuotes}${singleQuotes}])(?=\s*(?:[,:}\]]|$))`,
 )
-const areAlike = new RegExp(`^(?:[${double}]{2}|[${single}]{2})$`)
+const matchingQuotes = new RegExp(`^(?:[${doubleQuotes}]{2}|[${singleQuotes}]{2})$`)
 
 /** The finding for a name or text in other quotation marks. */
 function otherQuotes(rest: string, offset: number): Finding | undefined {
-  const [quoted = '', first = '', inner = '', last = ''] = inMarks.exec(rest) ?? []
+  const [quoted = '', first = '', inner = '', last = ''] = quotedPiece.exec(rest) ?? []
   const marks = `${first}${last}`
   if (marks === '' || marks === '""') return undefined
   const right = `"${inner}"`
   const span = { offset, length: quoted.length }
   // With more marks at an end, it is unknown which of them belong to the text.
-  const isUnambiguous = areAlike.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
+  const isUnambiguous = matchingQuotes.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { marks: `${first} … ${last}`, right: excerpt(right) }
   const edit = isUnambiguous ? { ...span, text: right } : undefined
   return finding('other-quotes', data, span, { edit })
@@ -36,8 +37,8 @@ function otherSpace(rest: string, offset: number): Finding | undefined {
 export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
   const { error, start, end, previous, expects } = problem
   if (error === 'InvalidCharacter') {
-    const at = Math.max(0, text.slice(start, end).search(/[^\P{Cc}\r\n]/u))
-    return finding('invalid-space', {}, { offset: start + at, length: 1 })
+    const index = Math.max(0, text.slice(start, end).search(/[^\P{Cc}\r\n]/u))
+    return finding('invalid-space', {}, { offset: start + index, length: 1 })
   }
   if (/^Invalid(?:EscapeCharacter|Unicode)$/.test(error))
     return finding('backslash', {}, { offset: start, length: end - start })
@@ -46,13 +47,13 @@ export function wrongPiece(text: string, problem: SyntaxProblem): Finding {
     text[previous.start] === '"' &&
     !text.slice(previous.start, start).includes('\n')
   // In "name: "text", the parser treats "name: " as the name.
-  const from = isAfterText ? previous.start : start
-  const line = restOfLine(text, from)
+  const pieceStart = isAfterText ? previous.start : start
+  const line = restOfLine(text, pieceStart)
   const rest = restOfLine(text, start)
-  const other =
-    otherQuotes(line, from) ?? otherQuotes(rest, start) ?? otherSpace(rest, start)
-  if (other) return other
-  const span = { offset: from, length: line.length }
+  const quotesOrSpace =
+    otherQuotes(line, pieceStart) ?? otherQuotes(rest, start) ?? otherSpace(rest, start)
+  if (quotesOrSpace) return quotesOrSpace
+  const span = { offset: pieceStart, length: line.length }
   if (isAfterText && expects === 'comma' && rest.includes('"'))
     return finding('inner-quotes', {}, span)
   const count = line.replaceAll(/\\./g, '').split('"').length - 1

@@ -15,7 +15,7 @@ const { texts, formatInBoth, message } = createCatalog<typeof en, Placeholders>(
 export { message }
 
 /** The properties of a node that are messages. The id of the message ends with the property's name. */
-const attributes = [
+const messageKeys = [
   'title',
   'help',
   'inFile',
@@ -27,20 +27,20 @@ const attributes = [
   'usual',
 ] as const
 
-type Attribute = (typeof attributes)[number]
-type NodeMessages = Partial<Record<Attribute, Bilingual>>
+type MessageKey = (typeof messageKeys)[number]
+type NodeMessages = Partial<Record<MessageKey, Bilingual>>
 
-type NodeIdOf<Id, Name extends Attribute> = Id extends `${infer Node}.${Name}`
+type NodeIdOf<Id, Name extends MessageKey> = Id extends `${infer Node}.${Name}`
   ? Node
   : never
 
 /** The ids of nodes: the ids of messages without their last part. */
-export type NodeId = { [Name in Attribute]: NodeIdOf<MessageId, Name> }[Attribute]
+export type NodeId = { [Name in MessageKey]: NodeIdOf<MessageId, Name> }[MessageKey]
 
 /** All messages of a node: `site.motif` has a title and help, so there are `site.motif.title` and `site.motif.help`. */
 export function messagesOf<const Id extends NodeId>(
   id: Id,
-  ...[values]: ValuesOf<Placeholders, `${Id}.${Attribute}`>
+  ...[values]: ValuesOf<Placeholders, `${Id}.${MessageKey}`>
 ): NodeMessages {
   return messagesBelow(id, (messageId) => formatInBoth(messageId, values))
 }
@@ -55,11 +55,11 @@ const messagesWithoutValues = (id: string) =>
 
 function messagesBelow(
   id: string,
-  say: (id: MessageId) => Bilingual | undefined,
+  formatMessage: (id: MessageId) => Bilingual | undefined,
 ): NodeMessages {
-  const entries = attributes.flatMap((name) => {
+  const entries = messageKeys.flatMap((name) => {
     const messageId = `${id}.${name}`
-    const bilingual = isMessage(messageId) && say(messageId)
+    const bilingual = isMessage(messageId) && formatMessage(messageId)
     return bilingual ? [[name, bilingual]] : []
   })
   return Object.fromEntries(entries) as NodeMessages
@@ -76,7 +76,7 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   const parts = Object.entries(properties ?? {}).map(
     ([name, part]) => [name, withMessagesBelow(`${id}.${name}`, part)] as const,
   )
-  const meanings = (choices ?? []).flatMap((choice, index) => {
+  const choiceMessages = (choices ?? []).flatMap((choice, index) => {
     const messageId = `${id}.${choice}`
     return isMessage(messageId)
       ? formatInBoth(messageId, undefined)
@@ -87,7 +87,7 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
     ...messagesWithoutValues(id),
     ...(properties && { properties: Object.fromEntries(parts) }),
     ...(items && !items.$ref && { items: withMessagesBelow(`${id}.entry`, items) }),
-    ...(choices && { markdownEnumDescriptions: meanings }),
+    ...(choices && { markdownEnumDescriptions: choiceMessages }),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   choice,
   text,
   address,
-  onOff,
+  onOrOff,
   entryId,
   picture,
   properName,
@@ -20,7 +20,7 @@ export const quote = withMessages('section.quotes.entry', {
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],
   properties: {
-    text: text({ max: 400, example: 'quotes.ana.text', multiline: true }),
+    text: text({ max: 400, example: 'quotes.ana.text', isMultiline: true }),
     person: properName({ example: 'Ana Souza' }),
     role: text({ max: 60, example: 'quotes.ana.role' }),
     firm: properName({ example: 'Acme' }),
@@ -109,7 +109,7 @@ export const client: ModelNode = groupWithMessages('client', {
     id: entryId(message('client.called'), 'acme'),
     name: properName({ example: 'Acme' }),
     logo: picture(logo),
-    plate: onOff({ default: false }),
+    plate: onOrOff({ default: false }),
     note: text({
       isOwnerSpecific: true,
       max: 60,

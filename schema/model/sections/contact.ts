@@ -6,7 +6,7 @@ import { message, messagesOf } from '../messages/messages.ts'
 import { patterns } from '../patterns.ts'
 import { portrait } from '../pictures.ts'
 import { contactTexts, formTexts } from '../texts.ts'
-import { choice, onOff, picture, properName, text, value } from '../values.ts'
+import { choice, onOrOff, picture, properName, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const contactLink = link({
@@ -66,7 +66,7 @@ const formField = groupWithMessages('section.contact.field', {
   },
 })
 
-const ofForm = { unlessFalse: 'form' }
+const onlyWithForm = { unlessFalse: 'form' }
 
 export const contact = section({
   type: 'contact',
@@ -74,21 +74,21 @@ export const contact = section({
   isSingle: true,
   properties: {
     person: { $ref: '#/definitions/contactPerson' },
-    form: onOff({
+    form: onOrOff({
       ...messagesOf('section.contact.form', {
         mailService: mailService.name,
         captchaService: captchaService.name,
       }),
       default: true,
     }),
-    note: text({ ...ofForm, max: 120, example: 'contact.note' }),
-    guidance: text({ ...ofForm, max: 120, example: 'contact.guidance' }),
+    note: text({ ...onlyWithForm, max: 120, example: 'contact.note' }),
+    guidance: text({ ...onlyWithForm, max: 120, example: 'contact.guidance' }),
     hours: text({ max: 120, keepsLines: true, example: 'contact.hours' }),
-    fields: listOf('formField', { ...ofForm, maxItems: 3 }),
+    fields: listOf('formField', { ...onlyWithForm, maxItems: 3 }),
   },
   needs: [
     { texts: Object.keys(contactTexts) },
-    { parts: ['email', 'captcha'], texts: Object.keys(formTexts), ...ofForm },
+    { parts: ['email', 'captcha'], texts: Object.keys(formTexts), ...onlyWithForm },
   ],
   definitions: { formField, formChoice, contactPerson, contactLink },
 })

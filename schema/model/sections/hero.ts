@@ -2,7 +2,7 @@ import { defaultLayout } from '../defaults.ts'
 import { link } from '../links.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { photo, rowWidth, type PictureRole } from '../pictures.ts'
-import { choice, onOff, pictureWithAlt, text, value } from '../values.ts'
+import { choice, onOrOff, pictureWithAlt, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureRole = {
@@ -35,7 +35,7 @@ export const hero = section({
       example: 'hero.title',
     }),
     above: text({ max: 60, example: 'hero.above' }),
-    text: text({ max: 320, example: 'hero.text', multiline: true }),
+    text: text({ max: 320, example: 'hero.text', isMultiline: true }),
     note: text({ max: 120, example: 'hero.note' }),
     button: link({
       ...messagesOf('section.hero.button'),
@@ -44,7 +44,7 @@ export const hero = section({
     }),
     layout: choice(layouts, { default: defaultLayout }),
     picture: pictureWithAlt(heroPicture, 'hero.alt', { focus }),
-    drawing: onOff({ default: true }),
+    drawing: onOrOff({ default: true }),
     link: link({ max: 30, example: 'hero.link', section: 'services' }),
     clients: text({ max: 40, example: 'hero.clients' }),
   },

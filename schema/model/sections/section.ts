@@ -45,7 +45,7 @@ interface SectionOptions {
 }
 
 /** What sentences call a section. */
-const naming = { entryName: message('section.entryName'), namedBy: ['type', 'id'] }
+const sectionNaming = { entryName: message('section.entryName'), namedBy: ['type', 'id'] }
 
 export function section({
   type,
@@ -58,7 +58,7 @@ export function section({
   needs = [],
 }: SectionOptions): SectionModel {
   const node = groupWithMessages(`section.${type}`, {
-    ...naming,
+    ...sectionNaming,
     isSingle,
     required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
     offered: usual ? ['text'] : [],
@@ -69,19 +69,19 @@ export function section({
         $ref: '#/definitions/sectionId',
         examples: [id],
       },
-      ...(usual && heading(type, usual)),
+      ...(usual && headingProperties(type, usual)),
       ...properties,
     },
   })
   return { type, node, definitions, needs }
 }
 
-function heading(type: string, usual: Bilingual): Record<string, ModelNode> {
+function headingProperties(type: string, usual: Bilingual): Record<string, ModelNode> {
   const title = text({ isHeading: true, usual, max: 70, example: `${type}.title` })
-  const below = text({ max: 320, example: `${type}.text`, multiline: true })
+  const paragraph = text({ max: 320, example: `${type}.text`, isMultiline: true })
   return {
     title: withMessages('section.heading.title', title),
-    text: withMessages('section.heading.text', below),
+    text: withMessages('section.heading.text', paragraph),
   }
 }
 
@@ -111,7 +111,7 @@ export function sectionOfEntries(
 export function sectionNode(models: readonly SectionModel[]): ModelNode {
   return {
     ...messagesOf('section'),
-    ...naming,
+    ...sectionNaming,
     type: 'object',
     required: ['type'],
     properties: {

@@ -17,7 +17,7 @@ const caseStudy = withMessages('section.cases.entry', {
     client: properName({ isHeading: true, example: 'Acme' }),
     problem: text({ max: 320, example: 'cases.acme.problem', keepsLines: true }),
     figure: text({ isHeading: true, max: 12, example: 'cases.acme.figure' }),
-    result: text({ max: 200, example: 'cases.acme.result', multiline: true }),
+    result: text({ max: 200, example: 'cases.acme.result', isMultiline: true }),
     picture: pictureWithAlt(rowPicture('/cases/', 'acme.jpg'), 'cases.acme.alt'),
   },
 })
@@ -26,7 +26,7 @@ const step = withMessages('section.steps.entry', {
   required: ['title', 'text'],
   properties: {
     title: text({ isHeading: true, max: 50, example: 'steps.listen.title' }),
-    text: text({ max: 240, example: 'steps.listen.text', multiline: true }),
+    text: text({ max: 240, example: 'steps.listen.text', isMultiline: true }),
   },
 })
 
@@ -55,7 +55,7 @@ const price = withMessages('section.prices.entry', {
   offered: ['text'],
   properties: {
     title: text({ isHeading: true, max: 60, example: 'prices.basic.title' }),
-    text: text({ max: 200, example: 'prices.basic.text', multiline: true }),
+    text: text({ max: 200, example: 'prices.basic.text', isMultiline: true }),
     price: text({ isHeading: true, max: 30, example: 'prices.basic.price' }),
   },
 })
@@ -84,7 +84,7 @@ const hours = section({
   heading: message('section.hours.heading'),
   properties: {
     entries: openingTimes(messagesOf('section.hours.entries')),
-    note: text({ max: 200, example: 'hours.note', multiline: true }),
+    note: text({ max: 200, example: 'hours.note', isMultiline: true }),
   },
   required: ['entries'],
   needs: [{ parts: ['offices'], isOptional: true }],

@@ -16,7 +16,7 @@ export const servicesSection = section({
       required: ['title', 'text', 'button'],
       properties: {
         title: text({ isHeading: true, max: 60, example: 'services.invitation.title' }),
-        text: text({ max: 240, example: 'services.invitation.text', multiline: true }),
+        text: text({ max: 240, example: 'services.invitation.text', isMultiline: true }),
         button: link({
           ...messagesOf('section.services.invitation.button'),
           max: 30,

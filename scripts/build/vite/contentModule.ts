@@ -86,7 +86,7 @@ export function siteContent(contentFile: string): Plugin {
       const { result, ...file } = await checkWithPictures(contentFile)
       if (!result.ok) return this.error(problemsIn({ ...file, result }))
       const { base } = this.environment.config
-      return moduleOf(result.shown(), contentFile, base)
+      return moduleOf(result.onPage(), contentFile, base)
     },
     configureServer(server) {
       end = showChanges(server, contentFile)

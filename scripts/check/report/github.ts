@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { shownPath } from '../../files/paths.ts'
 import { message } from '../../messages/messages.ts'
@@ -20,7 +20,7 @@ function errorsFirst(problems: Problem[]): Problem[] {
   )
 }
 
-function annotation(file: string, problem: Problem, language: ReportLanguage): string {
+function annotation(file: string, problem: Problem, language: MessageLanguage): string {
   const { severity, code, line, column, endLine, endColumn } = problem
   // GitHub accepts columns only for a problem within one line.
   const columns =
@@ -30,7 +30,7 @@ function annotation(file: string, problem: Problem, language: ReportLanguage): s
 }
 
 /** Annotations for GitHub's website, which shows the first ten errors and warnings, then the complete report for the log. */
-export function annotations(checked: CheckedFile, language: ReportLanguage): string {
+export function annotations(checked: CheckedFile, language: MessageLanguage): string {
   const file = shownPath(checked.file)
   const lines = errorsFirst(checked.result.problems).map((problem) =>
     annotation(file, problem, language),

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
 import { shownPath } from '../../files/paths.ts'
@@ -9,7 +9,7 @@ import { frameOf, linesIn } from './codeFrame.ts'
 const maxShown = 100
 
 /** A problem as text: what is wrong, how to fix it. */
-export function sentence(problem: Problem, language: ReportLanguage): string {
+export function sentence(problem: Problem, language: MessageLanguage): string {
   return `${problem.message[language]} ${sayIn(language, 'check.howToFix')}: ${problem.fix[language]}`
 }
 
@@ -17,7 +17,7 @@ function block(
   { file, text }: CheckedFile,
   lines: readonly string[],
   problem: Problem,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   const place = `${shownPath(file)}:${problem.line}:${problem.column}`
   const frame = text === '' ? [] : ['', frameOf(lines, problem).replaceAll(/^/gm, '  ')]
@@ -31,7 +31,7 @@ function block(
 }
 
 /** The report for a person at a terminal. */
-export function humanReport(checked: CheckedFile, language: ReportLanguage): string {
+export function humanReport(checked: CheckedFile, language: MessageLanguage): string {
   const { problems } = checked.result
   const file = shownPath(checked.file)
   if (problems.length === 0) return sayIn(language, 'check.clean', { file })

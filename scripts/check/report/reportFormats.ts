@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { withoutControlCharacters } from '../../../schema/messages/withoutControlCharacters.ts'
 import { shownPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
@@ -11,7 +11,7 @@ export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as 
 export type Format = (typeof reportFormats)[number]
 
 /** A report with one problem per line, for editors and other programs. */
-function compact({ file, result }: CheckedFile, language: ReportLanguage): string {
+function compact({ file, result }: CheckedFile, language: MessageLanguage): string {
   return result.problems
     .map((problem) => {
       const place = `${shownPath(file)}:${problem.line}:${problem.column}`
@@ -32,7 +32,7 @@ function json({ file, result }: CheckedFile): string {
 export function formatReport(
   format: Format,
   checked: CheckedFile,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   switch (format) {
     case 'human':

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { rememberInterfaceLanguage } from '../interfaceLanguage.ts'
@@ -9,7 +9,7 @@ const options = [
 ]
 
 interface LanguageSelectProps {
-  onChange: (language: ReportLanguage) => void
+  onChange: (language: MessageLanguage) => void
 }
 
 /** Chooses the language of the editor's interface. */

@@ -1,7 +1,7 @@
 /** The changes from one content to another: values by field, entries by list. */
 import { diffArrays } from 'diff'
 
-import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
@@ -122,7 +122,7 @@ export function changeKind(content: SiteContent, change: ContentChange): Bilingu
 export function describeChanges(
   before: SiteContent,
   after: SiteContent,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string[] {
   const lines = changesBetween(before, after).map((change) => {
     const content = change.kind === 'removed' ? before : after

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sayIn } from '../messages/messages.ts'
 import { describeChanges } from './changesBetween.ts'
@@ -16,7 +16,7 @@ interface Difference {
 /** Describes the changes: a subject of at most 72 characters, then at most 100 changes, one a line. */
 export function commitMessage(
   { before, after, files }: Difference,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   const lines = before && after ? describeChanges(before, after, language) : []
   for (const [path, bytes] of files) {

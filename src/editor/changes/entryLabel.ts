@@ -1,4 +1,4 @@
-import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt, type Field } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { textIn } from '../../../schema/messages/describe.ts'
@@ -20,7 +20,7 @@ const sources = new WeakMap<object, LabelSource>()
 export function entryLabel(
   content: SiteContent,
   path: Path,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   const entry = lookUp(content, path)
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
@@ -55,7 +55,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     keys.flatMap((key) => parts.filter((part) => part.key === key))
   const [first] = named(namedBy)
   const name = first?.field.kind === 'string' ? first : undefined
-  const texts = parts.filter(({ field }) => field.pointsTo === 'texts')
+  const texts = parts.filter(({ field }) => field.refersTo === 'texts')
   const labelParts = parts.filter(
     ({ field }) => !field.isFixed && kinds[field.kind].isLabel,
   )
@@ -73,7 +73,7 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
 }
 
 /** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
-function inRanges(parts: readonly Part[], language: ReportLanguage): string {
+function inRanges(parts: readonly Part[], language: MessageLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
   return parts
@@ -90,7 +90,7 @@ function inRanges(parts: readonly Part[], language: ReportLanguage): string {
 export function entriesOf(
   content: SiteContent,
   list: string,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): { id: string; label: string }[] {
   const entries = lookUp(content, [list])
   if (!Array.isArray(entries)) return []

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { excerpt, textIn } from '../../../schema/messages/describe.ts'
@@ -14,7 +14,7 @@ export function valueAsText(
   content: SiteContent,
   path: Path,
   value: unknown,
-  language: ReportLanguage,
+  language: MessageLanguage,
   namesFrom = content,
 ): string {
   const field = fieldAt(content, path)
@@ -35,7 +35,7 @@ export function valueAsText(
 export function breadcrumb(
   content: SiteContent,
   path: Path,
-  language: ReportLanguage,
+  language: MessageLanguage,
 ): string {
   // A path in a catalog has no groups above it.
   const start = isInCatalogs(path) ? path.length - 1 : 0

@@ -41,7 +41,7 @@ function findProblems(
           return pixels ? [[path, pixels]] : []
         }),
       ),
-      ofSample: new Set(
+      samplePictures: new Set(
         paths.filter((path) => sample?.files.includes(names.get(path) ?? '')),
       ),
     },

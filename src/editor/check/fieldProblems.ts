@@ -1,4 +1,4 @@
-import { inEach, type Bilingual } from '../../../schema/bilingual.ts'
+import { bilingual, type Bilingual } from '../../../schema/bilingual.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, languageList, type Language } from '../../../schema/languages.ts'
 import type { Problem } from '../../../schema/problem.ts'
@@ -57,7 +57,7 @@ export function sentenceOf(
     return language ? inLanguage(toFillIn, language) : toFillIn
   }
   const howToFix = message('common.howToFix')
-  return inEach((language) =>
+  return bilingual((language) =>
     [problem.message, howToFix, problem.fix].map((text) => text[language]).join(' '),
   )
 }

@@ -221,7 +221,7 @@ function addToSelection(content: SiteContent, path: Path): SiteContent {
   const id = lookUp(content, [...path, 'id'])
   const chosen = stringsIn(content).find(
     ({ path: idPath, node }) =>
-      node.pointsTo === list && typeof idPath.at(-1) === 'number',
+      node.refersTo === list && typeof idPath.at(-1) === 'number',
   )
   const holder = chosen?.path.slice(0, -1)
   const ids = holder && lookUp(content, holder)

@@ -13,12 +13,12 @@ export function withNewNames(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
   let result = withNewIds(content, path)
   for (const { path: place, value, node } of stringsWithin(result, path)) {
-    const isEmpty = node.pointsTo === 'texts' ? !node.usual : isInvented(result, place)
+    const isEmpty = node.refersTo === 'texts' ? !node.usual : isInvented(result, place)
     if (isEmpty && place.length > path.length && isOptional(result, place))
       result = removeValue(result, place)
-    else if (node.pointsTo === 'texts') result = withNewText(result, place)
-    else if (node.pointsTo !== undefined)
-      result = setValue(result, place, entryIdNear(result, node.pointsTo, value))
+    else if (node.refersTo === 'texts') result = withNewText(result, place)
+    else if (node.refersTo !== undefined)
+      result = setValue(result, place, entryIdNear(result, node.refersTo, value))
     else if (isEmpty) result = setValue(result, place, '')
   }
   return result

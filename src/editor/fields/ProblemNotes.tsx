@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
 import type { Bilingual } from '../../../schema/bilingual.ts'
-import { isRemoved } from '../../../schema/messages/problems.ts'
+import { canOnlyBeRemoved } from '../../../schema/messages/problems.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { withFix } from '../check/checks.ts'
 import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
@@ -59,7 +59,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       <span>{say(sentenceOf(problem))}</span>
       {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
-        isRemoved(code) &&
+        canOnlyBeRemoved(code) &&
         button(message('common.remove'), (now) => removePart(now, path))}
     </Box>
   )

@@ -18,7 +18,7 @@ const steps = [
 export function ReferencesInput({ path, field, value }: InputProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
-  const list = String(field.pointsTo)
+  const list = String(field.refersTo)
   const entries = useEntries(list)
   // If absent, the section shows all entries.
   const all = entries.map(({ id }) => id)

@@ -46,7 +46,7 @@ export function ChoiceInput({ field, value, control, change }: InputProps) {
 
 /** The destination of a button or link: an entry of a list, chosen by its label. */
 export function ReferenceInput({ field, value, control, change }: InputProps) {
-  const options = useEntries(String(field.pointsTo)).map(({ id, label }) => ({
+  const options = useEntries(String(field.refersTo)).map(({ id, label }) => ({
     value: id,
     label,
   }))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { readAccepted } from '../../../tests/support/acceptedContent.ts'
@@ -80,7 +80,7 @@ test('each control changes its value, in the form in which it is stored', async 
     keepPicture: (bytes) => Promise.resolve({ ok: true, id: 'kept', bytes }),
     keepDocument: () => Promise.resolve({ ok: true, id: 'kept', type: 'pdf' }),
   }
-  const language = createStore<ReportLanguage>('br')
+  const language = createStore<MessageLanguage>('br')
   const pictures = { ...createStore(new Map()), load: async () => {}, add: () => {} }
   for (const path of differentFields()) {
     const site = loadedSite(content, ['/logos/old.svg', '/logos/other.svg'])

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { validPalette } from '../../../schema/colors/palette.ts'
 import type { Field, KindName } from '../../../schema/fieldAt.ts'
 import { iconNames } from '../../../schema/generated/iconNames.ts'
@@ -16,7 +16,7 @@ interface Place {
 
 /** Looks up the labels of the entries and texts that a value refers to. */
 interface Names {
-  language: ReportLanguage
+  language: MessageLanguage
   textOf: (id: string) => string
   labelOf: (list: string, id: string) => string
 }
@@ -135,13 +135,13 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
   picture: { ...typed, isInvented: true, onPage: 'picture' },
   point: { initial: () => writePoint(middle), asText: asWritten },
   reference: {
-    initial: ({ content, field }) => idsOf(content, [field.pointsTo ?? ''])[0],
+    initial: ({ content, field }) => idsOf(content, [field.refersTo ?? ''])[0],
     asText: (value, { field }, { labelOf }) =>
-      labelOf(field.pointsTo ?? '', String(value)),
+      labelOf(field.refersTo ?? '', String(value)),
   },
   references: {
     initial({ content, field }) {
-      const ids = idsOf(content, [field.pointsTo ?? ''])
+      const ids = idsOf(content, [field.refersTo ?? ''])
       return ids.length > 0 ? ids : ['']
     },
     asText: () => '',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { checkContent } from '../../../schema/checkContent.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleText } from '../../../tests/fixtures/sampleContent.ts'
@@ -41,7 +41,7 @@ function linesOf(root: Element): string[] {
 
 /** The text of the tab for the company’s content, step by step. */
 async function wordsOf(
-  language: ReportLanguage,
+  language: MessageLanguage,
   sample: string,
   state: PublishingState,
   online: AddressState | null,

@@ -59,7 +59,7 @@ function isTextChanged(content: SiteContent, other: SiteContent, id: string): bo
 }
 
 const textUsesIn = (content: SiteContent) =>
-  stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
+  stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
 
 const usedTextIds = (content: SiteContent) =>
   new Set(textUsesIn(content).map(({ value }) => value))

@@ -63,7 +63,7 @@ function textsIn(content: SiteContent): { path: Path; texts: string[] }[] {
     .filter((id) => usesOfText(content, id).length === 0)
     .map((id) => ({ path: pathOfCodeText(content, id), texts: translationsOf(id) }))
   const fieldTextResults = stringsIn(content).flatMap(({ path, value, node }) => {
-    if (node.pointsTo === 'texts') return { path, texts: translationsOf(value) }
+    if (node.refersTo === 'texts') return { path, texts: translationsOf(value) }
     const kind = fieldAt(content, path)?.kind
     return kind && kinds[kind].onPage === 'text' ? { path, texts: [value] } : []
   })

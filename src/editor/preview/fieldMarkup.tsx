@@ -68,7 +68,7 @@ export function renderFieldMarkup(
   for (const { path, value } of stringsIn(content)) {
     const field = fieldAt(content, path)
     if (!field || !kinds[field.kind].onPage) continue
-    const isText = field.pointsTo === 'texts'
+    const isText = field.refersTo === 'texts'
     const markedValue = addMarker(path, isText ? textOf(value) : value)
     markedContent = setValue(markedContent, path, markedValue)
     const picture = page.pictures[value]

@@ -60,11 +60,11 @@ function shownContent({ content, pictures, language }: View): SiteContent {
       return setValue(result, path, trimmed?.url ?? src)
     }
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
-    if (value === '' && node.format === 'words') return setValue(result, path, title)
+    if (value === '' && node.format === 'nonBlank') return setValue(result, path, title)
     // The page looks up the text for a time by "@" and the time.
     if (value === '' && (node.format === 'clockTime' || node.format === 'closingTime'))
       return setValue(result, ['catalogs', language, '@'], '…')
-    const isBlank = node.pointsTo === 'texts' && texts[value]?.trim() === ''
+    const isBlank = node.refersTo === 'texts' && texts[value]?.trim() === ''
     return isBlank ? setValue(result, ['catalogs', language, value], title) : result
   }, content)
   // The same content with other texts and addresses.

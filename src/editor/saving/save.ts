@@ -1,4 +1,4 @@
-import { inEach, type Bilingual } from '../../../schema/bilingual.ts'
+import { bilingual, type Bilingual } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { FileChanges, SaveResult } from '../../editorApi/storage.ts'
 import { sentenceOf } from '../check/fieldProblems.ts'
@@ -109,7 +109,7 @@ export async function save(
 function rejectionMessage(problems: readonly Problem[]): Bilingual {
   const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
   return message('saving.refused', {
-    problems: inEach((language) => errors.map((text) => text[language]).join(' ')),
+    problems: bilingual((language) => errors.map((text) => text[language]).join(' ')),
   })
 }
 

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import { useRef, useState, type FormEvent } from 'react'
 
-import type { Bilingual, ReportLanguage } from '../../../schema/bilingual.ts'
+import type { Bilingual, MessageLanguage } from '../../../schema/bilingual.ts'
 import { languages } from '../../../schema/languages.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
 import { InterfaceLanguage, useEditor, useSay } from '../context.tsx'
@@ -31,7 +31,7 @@ interface SignInProps {
 
 /** Asks for the repository and a token. */
 export function SignIn({ why, repository, onSignIn }: SignInProps) {
-  const [language, setLanguage] = useState<ReportLanguage>(interfaceLanguage)
+  const [language, setLanguage] = useState<MessageLanguage>(interfaceLanguage)
   const say = (id: 'signIn.title' | 'signIn.what' | 'signIn.drafts') =>
     sayIn(language, id)
   return (

@@ -59,7 +59,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   useEffect(() => void list.load(), [list])
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
   const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
-  const isText = isInCatalogs(path) || field.pointsTo === 'texts'
+  const isText = isInCatalogs(path) || field.refersTo === 'texts'
   const earlier = useMemo(
     () =>
       isLooking ? [] : earlierValues(content, { path, isText }, { entries, contents }),

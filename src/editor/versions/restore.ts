@@ -149,7 +149,7 @@ async function restoreWithPictures(
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
   let result = content
-  const uses = stringsIn(content).filter(({ node }) => node.pointsTo === 'texts')
+  const uses = stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
   for (const { value: id } of uses)
     for (const language of languagesOf(content)) {
       const path = ['catalogs', language, id]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
@@ -16,12 +16,12 @@ import { sampleContent } from '../../fixtures/sampleContent.ts'
 export { expect }
 
 /** Saves, and waits until it is saved. */
-export async function save(page: Page, own: ReportLanguage = 'en') {
+export async function save(page: Page, own: MessageLanguage = 'en') {
   await pressSave(page, own)
   await expectSaved(page, own)
 }
 
-export async function pressSave(page: Page, own: ReportLanguage = 'en') {
+export async function pressSave(page: Page, own: MessageLanguage = 'en') {
   await page.keyboard.press('Control+s')
   await page
     .getByRole('dialog')
@@ -29,7 +29,7 @@ export async function pressSave(page: Page, own: ReportLanguage = 'en') {
     .click()
 }
 
-export async function expectSaved(page: Page, own: ReportLanguage = 'en') {
+export async function expectSaved(page: Page, own: MessageLanguage = 'en') {
   const bar = page.getByRole('banner')
   await expect(
     bar.getByRole('button', { name: message('common.saved')[own] }),
@@ -77,7 +77,7 @@ interface Fixtures {
   /** A folder of tests/fixtures. */
   fixture: string
   /** The language of the editor, which the browser requests. */
-  own: ReportLanguage
+  own: MessageLanguage
   editor: Editor
 }
 

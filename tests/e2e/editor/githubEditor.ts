@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test'
 import sirv from 'sirv'
 
-import type { ReportLanguage } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { buildStatic } from '../../../scripts/edit/buildStatic.ts'
 import { githubHeaders } from '../../../scripts/edit/pageHeaders.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
@@ -40,7 +40,7 @@ interface GithubEditor {
 }
 
 interface Fixtures {
-  own: ReportLanguage
+  own: MessageLanguage
   github: GithubEditor
 }
 

@@ -60,7 +60,7 @@ export function TextsInput({ path, field, value, control }: InputProps) {
       </Box>
       {others.length > 0 && (
         <FormControlLabel
-          label={say('fields.sameInBoth')}
+          label={say('fields.inBoth')}
           labelPlacement="start"
           control={
             <Switch

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../../schema/bilingual.ts'
 import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { versionDigits, versionText } from '../../../../schema/read/versionText.ts'
 import { checkDocument } from '../../../editorApi/documentType.ts'
@@ -38,7 +38,7 @@ interface GithubOptions {
   sample: () => Promise<SampleFile | undefined>
   cleanPictureInBrowser: (bytes: Uint8Array) => Promise<CleanPicture>
   /** The language of commit messages. */
-  language: () => ReportLanguage
+  language: () => MessageLanguage
   signOut: () => void
   /** Called when the token was replaced by one that works. */
   onNewToken: (account: Account) => void

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from '../../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../../schema/bilingual.ts'
 import { checkContent } from '../../../../schema/checkContent.ts'
 import { canonicalText } from '../../../../schema/fix/canonicalText.ts'
 import {
@@ -29,7 +29,7 @@ interface Saving {
   setHead: (head: Head) => void
   /** Reads a file that was chosen on this device or belongs to a version, by its id. */
   read: (id: string) => Promise<Uint8Array | undefined>
-  language: ReportLanguage
+  language: MessageLanguage
   onProgress: (sent: number, total: number) => void
 }
 

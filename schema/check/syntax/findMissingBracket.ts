@@ -1,5 +1,6 @@
+import { lineEnd } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
-import { lineEnd, type SyntaxProblem } from './firstSyntaxProblem.ts'
+import type { SyntaxProblem } from './firstSyntaxProblem.ts'
 import { missingClosing } from './misplacedPiece.ts'
 
 interface Line {
@@ -51,7 +52,7 @@ function indentedLines(text: string, upTo: number): Line[] {
 /** Finds a missing bracket by the indentation, often long before the parser stops. */
 export function findMissingBracket(
   text: string,
-  { start, open }: SyntaxProblem,
+  { start, openBrackets }: SyntaxProblem,
 ): Finding | undefined {
   // From this line on, all lines are indented more or less than the open brackets require: the mistake is just before it.
   const lines = indentedLines(text, start)
@@ -64,7 +65,7 @@ export function findMissingBracket(
     const span = { offset: line.previousEnd - extraBracket.length, length: 1 }
     return finding('extra-piece', { found: extraBracket.charAt(0) }, span)
   }
-  const innermostOpen = open.findLast((offset) => offset < line.textStart)
+  const innermostOpen = openBrackets.findLast((offset) => offset < line.textStart)
   return line.shift === -1 && innermostOpen !== undefined
     ? missingClosing(text, innermostOpen, line.previousEnd)
     : finding('lost-lines', {}, { offset: line.textStart, length: 0 })

@@ -4,7 +4,7 @@ import { finding, type Finding } from '../finding.ts'
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
 /** The finding for a file whose problems in detail would not help: it is not content, or it is several versions. */
-export function wholeFile(text: string): Finding | undefined {
+export function wrongFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('not-content', {}, { offset: 0, length: 0 })
   const conflict = conflictMark.exec(text)
@@ -13,7 +13,7 @@ export function wholeFile(text: string): Finding | undefined {
     return finding('mixed-versions', {}, span)
   }
   // Other formats, rich text, and content that a program has written as one string.
-  const isOther = /^(?:[<#"]|\{\\|\[[^{]|diff |--- |@@ )/.test(text.slice(offset))
-  const isContent = !isOther && text.includes('{')
+  const isOtherFormat = /^(?:[<#"]|\{\\|\[[^{]|diff |--- |@@ )/.test(text.slice(offset))
+  const isContent = !isOtherFormat && text.includes('{')
   return isContent ? undefined : finding('not-content', {}, { offset, length: 1 })
 }
