@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readDrawing } from '../../schema/pictures/drawing.ts'
 import { versionFile } from '../../schema/read/versionText.ts'
 import { apacheFile } from './apacheFile.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
@@ -52,20 +53,17 @@ test('_headers lists the scripts of the build, and a policy that hosts would sil
   expect(hasShortLines(headersFile(many))).toBe(false)
 })
 
-test('no two matching rules of _headers set the same header, and all paths include the site’s folder', () => {
-  const rules = headersFile({ ...built, base: '/folder/' })
-    .trim()
-    .split(/\n(?=\/)/)
-  expect(rules.map((rule) => rule.split('\n')[0])).toEqual(
-    ['*', '', 'index.html', 'assets/*', 'favicon.ico', 'logos/*'].map(
-      (path) => `/folder/${path}`,
+test('web.config is XML, and a setting is removed before it is added, in case the server has it', () => {
+  const text = iisFile(allFiles)
+  const added = [
+    ...text.matchAll(
+      /<(?:add|mimeMap|error) (name|fileExtension|statusCode|segment|sequence)="([^"]+)"/g,
     ),
-  )
-  const [everywhere = [], ...others] = rules.map((rule) =>
-    [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name = '']) => name),
-  )
-  for (const names of others) {
-    expect(names).toContain('Cache-Control')
-    expect(names.filter((name) => everywhere.includes(name))).toEqual([])
+  ]
+  expect(readDrawing(text)).toBeTruthy()
+  expect(added.length).toBeGreaterThan(20)
+  for (const [whole, key, value] of added) {
+    const before = text.slice(0, text.indexOf(whole)).trimEnd()
+    expect(before.endsWith(`<remove ${key}="${value}"/>`), whole).toBe(true)
   }
 })

@@ -1,8 +1,17 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { readMark } from './mark.ts'
+import { dataAddress, markOf, readMark } from './mark.ts'
+
+/** Content with this mark, and its file. */
+function withMark(name: string, bytes: string | Uint8Array) {
+  const folder = temporaryFolder({ 'content/site.json': '', [`public/${name}`]: bytes })
+  const content = copyOfSample()
+  content.company.mark = `/${name}`
+  return [content, `${folder}/content/site.json`] as const
+}
 
 test.each([
   [
@@ -15,11 +24,33 @@ test.each([
   ['as faint as a shadow is kept', '0 0 64 64', 'M9 9h9v9H9z" opacity=".1', [9, 9, 9, 9]],
 ] as const)('a drawn logo %s', async (_, viewBox, path, trimmed) => {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="${path}"/></svg>`
-  const folder = temporaryFolder({ 'content/site.json': '', 'public/a.svg': drawing })
-  const content = copyOfSample()
-  content.company.mark = '/a.svg'
-  const mark = await readMark(content, `${folder}/content/site.json`, 72)
+  const mark = await readMark(...withMark('a.svg', drawing), 72)
   const box = (/viewBox="(.*?)"/.exec(mark?.svg ?? '')?.[1] ?? '').split(' ').map(Number)
   for (const [index, side] of trimmed.entries()) expect(box[index]).toBeCloseTo(side, 0)
   expect(mark?.ratio).toBeCloseTo(trimmed[2] / trimmed[3], 1)
+})
+
+test('a drawn logo loses its size, position, and color, and everything of the drawing program', async () => {
+  const drawing = `<?xml version="1.0"?><!-- A --><svg xmlns="http://www.w3.org/2000/svg" width="20px" height="10" x="1" y="2" color="red"><metadata/><path d="M0 0h5v5H0z"/></svg>`
+  const svg =
+    '<svg viewBox="0 0 20 10" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h5v5H0z"/></svg>'
+  expect(await markOf(drawing)).toEqual({ svg, ratio: 2, box: [0, 0, 20, 10] })
+  const { ratio } = await markOf('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  expect(ratio).toBe(1)
+  expect(dataAddress('<a href="#b">5%\n')).toBe(
+    'data:image/svg+xml,%3Ca href=%22%23b%22%3E5%25%0A',
+  )
+})
+
+test('a logo that is a photo is made smaller, and never larger', async () => {
+  const create = { width: 40, height: 10, channels: 3, background: '#457' } as const
+  const photo = await sharp({ create }).jpeg().toBuffer()
+  const marks = [5, 72].map((height) => readMark(...withMark('a.jpg', photo), height))
+  const [small, whole] = await Promise.all(marks)
+  const start = '<image width="20" height="5" href="data:image/png;base64,iVBOR'
+  expect(small?.svg).toContain(`viewBox="0 0 20 5">${start}`)
+  expect(whole?.svg).toContain('viewBox="0 0 40 10"')
+  expect([small?.ratio, whole?.ratio]).toEqual([4, 4])
+  const { mark: _, ...company } = copyOfSample().company
+  expect(await readMark({ ...copyOfSample(), company }, '', 9)).toBeUndefined()
 })

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { clean } from './clean.ts'
+
+// The metadata is removed in scripts/edit/editServer.test.ts.
+test.each([
+  ['a rotated photo is upright', 'jpeg', '#457', 6, [20, 3]],
+  ['a logo keeps its transparency', 'webp', '#4577', 1, [40, 4]],
+  ['an opaque logo loses its alpha channel', 'png', '#457', 1, [40, 3]],
+] as const)('%s', async (_, format, background, orientation, shape) => {
+  const picture = sharp({ create: { width: 40, height: 20, channels: 4, background } })
+  const original = await picture.toFormat(format).withMetadata({ orientation }).toBuffer()
+  const read = await sharp(await clean(original)).metadata()
+  expect([read.format, read.orientation ?? 1]).toEqual([format, 1])
+  expect([read.width, read.channels]).toEqual(shape)
+  await expect(clean(original.subarray(0, -99))).rejects.toThrow()
+})
