@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import type { Job } from '../../src/editorApi/publishing.ts'
 import { createJobs, type JobContext } from './jobs.ts'
 
 /** Starts a job that asks one question. If the answer is no, it fails with this message. Resolves when it asks. */
@@ -9,10 +10,12 @@ async function startAsking(secret = 'g8', message = '') {
     () => Promise.resolve(secret),
   )
   let context: JobContext | undefined
+  const afterAnswer: Job[] = []
   jobs.start('connect', async (running) => {
     context = running
     const key = { server: 'a', fingerprint: 'x', isChanged: false }
     const answer = await running.ask({ kind: 'unknown-key', ...key })
+    afterAnswer.push(jobs.job())
     if (answer !== 'trust') throw new Error(message)
     return { state: 'connected' }
   })
@@ -22,17 +25,19 @@ async function startAsking(secret = 'g8', message = '') {
   const job = jobs.job()
   const id = 'id' in job ? job.id : ''
   const reportLate = () => context?.enterPhase({ name: 'connecting' })
-  return { ...jobs, id, waitFor, reportLate }
+  return { ...jobs, id, waitFor, reportLate, afterAnswer }
 }
 
 test('a job waits for its own answer, accepts no other, and runs alone', async () => {
-  const { answer, id, waitFor, reportLate, ...jobs } = await startAsking()
+  const { answer, id, waitFor, reportLate, afterAnswer, ...jobs } = await startAsking()
   expect(jobs.start('connect', () => Promise.reject(new Error()))).toBe('busy')
   expect(answer('other', 'unknown-key', 'trust')).toBe(false)
   expect(answer(id, 'merge', '')).toBe(false)
   expect(answer(id, 'unknown-key', 'trust')).toBe(true)
   expect(answer(id, 'unknown-key', 'trust')).toBe(false)
   await waitFor({ state: 'connected' })
+  const phase = { name: 'connecting' }
+  expect(afterAnswer).toEqual([{ state: 'running', id, task: 'connect', phase }])
   // Progress that is reported later does not make it run again.
   reportLate()
   await waitFor({ state: 'connected' })
@@ -41,7 +46,7 @@ test('a job waits for its own answer, accepts no other, and runs alone', async (
 test('a waiting job can be stopped', async () => {
   const { stop, waitFor } = await startAsking()
   stop()
-  await waitFor({ state: 'stopped', task: 'connect' })
+  await waitFor({ state: 'stopped', task: 'connect', phase: 'connecting' })
 })
 
 const secret = 'g8 "Pä5s" & çã'
@@ -52,15 +57,19 @@ test.each([
   encodeURIComponent(secret),
   secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
   Buffer.from(secret).toString('hex'),
-  Buffer.from(secret).toString('base64'),
+  Buffer.from(`${secret}, and more`).toString('base64'),
 ])('a server’s message with the password in the form %s is masked', async (form) => {
   const { answer, id, waitFor } = await startAsking(secret, `530 No user with ${form}`)
   answer(id, 'unknown-key', 'distrust')
   await waitFor({ state: 'failed', failure: { detail: '•••' } })
 })
 
-test('a job ends even if its password has an incomplete character', async () => {
-  const { answer, id, waitFor } = await startAsking('secret \uD83D', 'lost')
-  answer(id, 'unknown-key', 'distrust')
-  await waitFor({ state: 'failed', failure: { detail: 'lost' } })
-})
+test.each(['', 'secret \uD83D'])(
+  'a job ends with the server’s message even with the password “%s”',
+  async (unusual) => {
+    const { answer, id, waitFor } = await startAsking(unusual, 'lost')
+    answer(id, 'unknown-key', 'distrust')
+    const failed = { state: 'failed', id, task: 'connect', phase: 'connecting' }
+    await waitFor({ ...failed, failure: { id: 'unknown', detail: 'lost' } })
+  },
+)

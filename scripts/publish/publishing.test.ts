@@ -1,14 +1,16 @@
 /** Publishing through the editor's server, with the requests of its page. */
-import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type {
+  AddressState,
   Failure,
   PublishingState,
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { startSampleServer } from '../../tests/support/editServer.ts'
 import { startTestServer } from '../../tests/support/startTestServer.ts'
@@ -82,10 +84,10 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
 
 test('a password leaves the keychain if it should not be stored, and a failure to remove it is reported', async () => {
   const { request, waitForEnd, keychain } = await openPublishing()
-  const keep = (isSecretStored: boolean) =>
+  const keep = (isSecretStored?: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
   await keep(true)
-  await keep(false)
+  await keep()
   expect(await request('GET', '')).toMatchObject({ secret: 'session' })
   expect(keychain.kept.size).toBe(0)
   await request('DELETE', '/target', { id })
@@ -107,6 +109,8 @@ test('settings that name another place or contain a command are rejected', async
     { ...host, port: 70_000 },
     { kind: 'netlify', site: '../sites' },
     { kind: 'other' },
+    // The project is in no repository.
+    { kind: 'github' },
   ])
     expect(await request('PUT', '/target', { settings })).toBe('refused')
   expect(await request('GET', '')).toMatchObject({ chosen: null, targets: [] })
@@ -125,31 +129,39 @@ function startMemorySite() {
   const contentFile = join(project, 'content/site.json')
   const original = readFileSync(contentFile, 'utf8')
   const stateFolder = join(project, 'state')
-  /** The version that visitors receive; undefined without a network. */
-  let served: string | undefined = 'a parking page'
-  let status = 200
-  const answer = vi.fn(() =>
-    served === undefined
-      ? Promise.reject(new TypeError('fetch failed'))
-      : Promise.resolve(new Response(served, { status })),
-  )
+  /** The document that visitors receive. */
+  let served = 'a parking page'
+  /** The phases in which the target or the address was used. */
+  const phases: unknown[] = []
+  function notePhase(): void {
+    const job = service.job()
+    if (job.state === 'running') phases.push(job.phase)
+  }
+  const answer = vi.fn(() => {
+    notePhase()
+    return Promise.resolve(new Response(served))
+  })
   vi.stubGlobal('fetch', answer)
-  onTestFinished(() => void vi.unstubAllGlobals())
   let cut: Failure | undefined
   let onSent: (() => void) | undefined
-  const ended = () => (cut ? Promise.reject(new KnownFailure(cut.id, '')) : {})
-  const addresses: string[] = []
+  const ended = <Value>(value: Value) =>
+    cut ? Promise.reject(new KnownFailure(cut.id, '')) : value
+  const connections: object[] = []
   const target: Target = {
     takesBuiltSite: false,
-    async connect({ address, onFound }) {
-      addresses.push(address.href)
-      onFound({ ...host, ...known })
-      return ended()
+    async connect(access) {
+      access.onFound({ ...host, ...known })
+      const { address, settings, secret: received } = access
+      connections.push({ address: address.href, settings, secret: received })
+      return ended({ readBack: { state: 'online' } })
     },
-    async send(_, given) {
+    async send({ onProgress }, given) {
+      notePhase()
+      onProgress(1, 3)
+      notePhase()
       served = document(given.version)
       onSent?.()
-      return ended()
+      return ended({ kept: ['robots.txt'], content: { revision: given.message ?? '' } })
     },
   }
   const keychain = mockKeychain()
@@ -158,7 +170,7 @@ function startMemorySite() {
     createPublishService({
       contentFile,
       stateFolder,
-      targets: { host: target, netlify: target },
+      targets: { host: target, netlify: target, github: target },
       secrets: secretsIn(keychain),
       onPublished: ({ version: published }) => `of ${published}`,
       waitOptions: { interval: 1, maxTime: 1000 },
@@ -176,26 +188,25 @@ function startMemorySite() {
   /** Publishes with this title. Returns the finished job and the version in the store. */
   async function publish(title: string) {
     writeFileSync(contentFile, original.replace(/("page.title": ")[^"]*/, `$1${title}`))
-    service.publish({ revision: revisionOf(contentFile) ?? '' })
+    service.publish({ revision: revisionOf(contentFile) ?? '', message: 'merged' })
+    notePhase()
     return {
       job: await jobEnd(),
-      stored: `of ${/data-version=(\w+)/.exec(served ?? '')?.[1]}`,
+      stored: `of ${/data-version=(\w+)/.exec(served)?.[1]}`,
     }
   }
   const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
     (await service.state()).targets.find((each) => each.id === id)
   return {
-    addresses,
+    connections,
+    phases,
+    project,
     jobEnd,
     record: join(stateFolder, 'publishing.json'),
     publish,
     state,
     service: () => service,
     restart: () => (service = start()),
-    serve: (text: string | undefined, code = 200) => {
-      served = text
-      status = code
-    },
     cut: (failure: Failure | undefined) => (cut = failure),
     onSent: (act: () => void) => (onSent = act),
   }
@@ -223,45 +234,49 @@ test('going back restores the previous publication, even if one was not recorded
   expect((await state())?.before?.id).toBe(wednesday.stored)
 })
 
-test('an interrupted publication counts as online only if the site shows it', async () => {
-  const { publish, state, cut, serve, service, restart } = startMemorySite()
-  const monday = await publish('Monday')
-  cut(lost)
-  const tuesday = await publish('Tuesday')
-  restart()
-  for (const [text, status] of [[undefined], ['', 403], ['', 502]] as const) {
-    serve(text, status)
-    await service().online()
-    expect((await state())?.last?.id).toBe(monday.stored)
-  }
-  serve(document(tuesday.stored.slice(3)))
-  expect(await service().online()).toMatchObject({ state: 'online' })
-  expect((await state())?.last?.id).toBe(tuesday.stored)
-  // If the response is that of an older site, it is not online, now or later.
-  const wednesday = await publish('Wednesday')
-  serve(document(monday.stored.slice(3)))
-  expect(await service().online()).toEqual({ state: 'old' })
-  serve(document(wednesday.stored.slice(3)))
-  await service().online()
-  expect((await state())?.last?.id).toBe(tuesday.stored)
-})
-
-test('after sending, the site is checked until it is online', async () => {
-  const { publish, onSent } = startMemorySite()
+test('a publication shows its phases, ends when the site is online, and is recorded', async () => {
+  const { publish, onSent, phases, state } = startMemorySite()
   const parked = () => new Response('a parking page')
   onSent(() => vi.mocked(fetch).mockResolvedValueOnce(parked()))
-  const { job } = await publish('Monday')
-  expect(job).toMatchObject({ online: { state: 'online' } })
+  const { job, stored } = await publish('Monday')
+  const [checking, ...others] = phases
+  expect(checking).toEqual({ name: 'checking' })
+  expect(others).toEqual([
+    { name: 'connecting' },
+    { name: 'sending', sent: 1, total: 3 },
+    { name: 'looking' },
+  ])
+  expect(fetch).toHaveBeenCalledTimes(2)
+  const at = expect.any(Number) as number
+  const address = 'https://www.padaria-trigo-e-lua.com.br/'
+  const last = { id: stored, version: stored.slice(3), revision: 'merged', at, address }
+  const online = { state: 'online' }
+  expect(job).toMatchObject({ publication: last, kept: ['robots.txt'], online })
+  expect(await state()).toEqual({ id, settings: host, testedAt: at, last })
 })
 
-test('content that another program has changed is not sent', async () => {
-  const { service, jobEnd } = startMemorySite()
+test('content that is not ready or that another program has changed is not sent, nor is a private file', async () => {
+  const { service, jobEnd, publish, project } = startMemorySite()
   service().publish({ revision: 'of the page' })
-  expect(await jobEnd()).toMatchObject({ failure: { id: 'changed-elsewhere' } })
+  const failed = { state: 'failed', task: 'publish', phase: 'checking' }
+  const changed = { ...failed, failure: { id: 'changed-elsewhere' } }
+  expect(await jobEnd()).toMatchObject(changed)
+  for (const [title, code] of [
+    ['', 'empty-value'],
+    [sampleContent.catalogs.en['page.title'], 'sample-text'],
+  ] as const)
+    expect((await publish(title)).job).toMatchObject({
+      ...failed,
+      failure: { id: 'not-ready', problems: [{ code }] },
+    })
+  writeFileSync(join(project, 'public/.env'), 'KEY=1')
+  const detail = expect.stringContaining('public/.env') as string
+  const { job } = await publish('Monday')
+  expect(job).toMatchObject({ ...failed, failure: { id: 'unknown', detail } })
 })
 
 test('a connection is tested with the unsaved address, and the settings that it finds are kept, even after a failure', async () => {
-  const { service, jobEnd, addresses, cut, state } = startMemorySite()
+  const { service, jobEnd, connections, cut, state } = startMemorySite()
   cut(lost)
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {
     service().connect(address)
@@ -269,8 +284,15 @@ test('a connection is tested with the unsaved address, and the settings that it 
     expect(await service().forget(id)).toBe('busy')
     expect(await jobEnd()).toMatchObject({ state: 'failed' })
   }
-  const [, saved] = addresses
-  expect(addresses).toEqual(['https://www.ipezal.com.br/', saved, saved])
+  const saved = 'https://www.padaria-trigo-e-lua.com.br/'
+  const unsaved = 'https://www.ipezal.com.br/'
+  expect(connections).toEqual(
+    [unsaved, saved, saved].map((address) => ({
+      address,
+      settings: { ...host, ...known },
+      secret,
+    })),
+  )
   expect(await state()).toEqual({ id, settings: { ...host, ...known } })
 })
 
@@ -288,7 +310,9 @@ test('a running publication is not reported as interrupted', async () => {
 test('several targets are stored, each with its test result and publications', async () => {
   const { publish, service, state, jobEnd } = startMemorySite()
   service().connect()
-  await jobEnd()
+  const readBack = { state: 'online' }
+  expect(await jobEnd()).toMatchObject({ state: 'connected', readBack })
+  expect(await state()).toHaveProperty('testedAt')
   const { stored } = await publish('Monday')
   await service().keepTarget({ settings: { kind: 'netlify', site: 'bakery' } })
   await publish('Tuesday')
@@ -305,7 +329,13 @@ test('several targets are stored, each with its test result and publications', a
   expect(await service().forget('netlify:bakery')).toBe('done')
   expect(await service().state()).toMatchObject({ chosen: id, targets: [{ id }] })
   expect(await service().forget(id)).toBe('done')
-  expect(await service().state()).toMatchObject({ chosen: null, targets: [] })
+  expect([await service().forget(id), service().connect()]).toEqual([
+    'refused',
+    'refused',
+  ])
+  const kinds = ['host', 'netlify', 'github']
+  const none = { chosen: null, targets: [], secret: 'unneeded', kinds }
+  expect(await service().state()).toMatchObject(none)
 })
 
 test.each(['{"format":2,"targ', '{"format":1,"targets":{}}'])(
@@ -325,6 +355,7 @@ test('the online status is found even if the record cannot be written', async ()
   expect(job).toMatchObject({ state: 'published' })
   expect((await state())?.last?.id).toBe(stored)
   expect(await service().keepTarget({ settings: host })).toBe('notWritten')
+  expect(statSync(dirname(record)).mode & 0o777).toBe(0o700)
   // The editor ends before the record can be written again.
   chmodSync(record, 0o600)
   restart()
@@ -337,29 +368,53 @@ const proof = '6f1c2f9e-0000-4000-8000-000000000000'
 const own = `${version} ${proof}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: a text, a status, or 0 for none. */
-const seen: Record<string, [page: string | number, said: string | number, object]> = {
-  'the new version': [ours, own, { state: 'online' }],
-  'a CDN that keeps the old page': [old, own, { state: 'cached' }],
-  'another server with an old copy': [old, 404, { state: 'other-copy' }],
-  'another server with the same site': [ours, 'other', { state: 'other-copy' }],
-  'another site': ['parked', 'parked', { state: 'other-site', status: 200 }],
-  'an index.php that replaces the page': ['php', own, { state: 'index-php' }],
-  'files that visitors may not read': [403, 403, { state: 'forbidden', status: 403 }],
-  'a host that limits requests': [429, 429, { state: 'unreachable', detail: 'HTTP 429' }],
-  'a host that fails because of its settings': [500, 0, { state: 'server-error' }],
-}
+/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then what they say about the address and an interrupted publication. */
+test.each<[string, page: string | number, said: string | number, AddressState, string]>([
+  ['a new build', ours, '', { state: 'online' }, 'published'],
+  ['an old build', old, '', { state: 'old' }, 'forgotten'],
+  ['the new version', ours, own, { state: 'online' }, 'published'],
+  ['a CDN with the old page', old, own, { state: 'cached' }, 'published'],
+  ['a server with an old copy', old, 404, { state: 'other-copy' }, 'forgotten'],
+  ['a server with the same site', ours, 'x', { state: 'other-copy' }, 'forgotten'],
+  ['another site', '', `x${own}`, { state: 'other-site', status: 200 }, 'forgotten'],
+  ['an index.php', 'php', own, { state: 'index-php' }, 'published'],
+  ['a refusal', 403, own, { state: 'forbidden', status: 403 }, 'open'],
+  ['a limit', 429, own, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
+  ['a failing host', 500, 0, { state: 'server-error', status: 500 }, 'open'],
+])(
+  '%s is recognized, also after an interruption',
+  async (_, page, said, online, ending) => {
+    const { port } = await startTestServer(({ url, headers }, response) => {
+      const isFresh = headers['cache-control'] === 'no-cache'
+      const answer = url === '/' ? page : url === `/version.txt?${proof}` ? said : 404
+      if (answer === 0 || !isFresh) return void response.destroy()
+      if (typeof answer === 'number') response.writeHead(answer)
+      response.end(String(answer))
+    })
+    const { record, service, state } = startMemorySite()
+    vi.unstubAllGlobals()
+    const address = `http://127.0.0.1:${port}/`
+    const last = { address, version, ...(said !== '' && { proof }) }
+    const targets = [{ id, settings: host, last, sending: last }]
+    writeFileSync(record, JSON.stringify({ format: 2, chosen: id, targets }))
+    expect(await service().online()).toEqual(online)
+    const sending = ending === 'open' ? last : undefined
+    const added = ending === 'published' ? { ...last, id: `of ${version}` } : last
+    expect(await state()).toEqual({ id, settings: host, last: added, sending })
+  },
+)
 
-test.each(Object.entries(seen))('%s is recognized', async (_, [page, said, online]) => {
-  const { port } = await startTestServer(({ url }, response) => {
-    const answer = url === '/' ? page : url === `/version.txt?${proof}` ? said : 404
-    if (answer === 0) return void response.destroy()
-    if (typeof answer === 'number') response.writeHead(answer)
-    response.end(String(answer))
-  })
-  const expected = { address: `http://127.0.0.1:${port}/`, version, proof }
-  const { signal } = new AbortController()
-  expect(await checkOnline(expected, signal)).toMatchObject(online)
+test.each([
+  ['CERT_HAS_EXPIRED', 'certificate-missing'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'certificate-missing'],
+  ['ENOTFOUND', 'dns-missing'],
+  ['ECONNREFUSED', 'unreachable'],
+])('%s means that the address is %s', async (code, state) => {
+  const cause = Object.assign(new Error(code), { code })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed', { cause })))
+  const expected = { address: 'https://acme.example/', version }
+  const online = await checkOnline(expected, new AbortController().signal)
+  expect(online).toEqual({ state, detail: code })
 })
 
 test('only the start of an endless page is read', async () => {

@@ -57,11 +57,9 @@ test('a failure names the file on this computer', () => {
 
 test('without a network, an unknown server is worth another attempt', () => {
   const { lo = [] } = os.networkInterfaces()
-  const interfaces = vi.spyOn(os, 'networkInterfaces').mockReturnValue({ lo })
+  vi.spyOn(os, 'networkInterfaces').mockReturnValue({ lo })
   syncBuiltinESMExports()
-  onTestFinished(() => {
-    interfaces.mockRestore()
-    syncBuiltinESMExports()
-  })
+  // The spy is removed before.
+  onTestFinished(syncBuiltinESMExports)
   expect(remoteFailure(coded('ENOTFOUND')).id).toBe('try-again')
 })

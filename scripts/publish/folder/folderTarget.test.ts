@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
@@ -25,12 +25,14 @@ const builtSite = (text: string) =>
 function newTarget() {
   const outFolder = temporaryFolder()
   const { ask, asked } = answeringOwner()
+  const progress: number[][] = []
   const address = new URL('https://bakery.example/')
   const send = (folder: string, form: FolderSettings['form'] = 'folder') => {
-    const access = accessTo({ kind: 'folder', form }, { address, ask })
+    const onProgress = (...bytes: number[]) => progress.push(bytes)
+    const access = accessTo({ kind: 'folder', form }, { address, ask, onProgress })
     return targetOutcome(folderTarget(outFolder).send(access, { version: '', folder }))
   }
-  return { path: join(outFolder, address.hostname), send, asked }
+  return { path: join(outFolder, address.hostname), send, asked, progress }
 }
 
 test('in an existing folder, only files of the previous version are removed, and others need confirmation', async () => {
@@ -38,6 +40,8 @@ test('in an existing folder, only files of the previous version are removed, and
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
   writeFiles(path, { ...others, 'index.html': 'theirs' })
+  // Such as a folder of another program that is not there now.
+  symlinkSync('missing', join(path, 'link'))
   const old = await send(builtSite('old'))
   expect(asked).toEqual([
     { kind: 'replace-files', files: [{ path: 'index.html', reason: 'foreign' }] },
@@ -53,10 +57,12 @@ test('in an existing folder, only files of the previous version are removed, and
 })
 
 test('the ZIP has the same files as the folder', async () => {
-  const { path, send } = newTarget()
+  const { path, send, progress } = newTarget()
   const site = builtSite('new')
   expect(await send(site, 'zip')).toMatchObject({ content: { path: `${path}.zip` } })
-  const files = unzipSync(readFileSync(`${path}.zip`))
+  const bytes = readFileSync(`${path}.zip`)
+  expect(progress).toEqual([[bytes.length, bytes.length]])
+  const files = unzipSync(bytes)
   expect(Object.keys(files).toSorted()).toEqual(filesBelow(site).toSorted())
   expect(Buffer.from(files['.htaccess'] ?? []).toString()).toBe('Header set X-A "b"\n')
 })

@@ -1,4 +1,5 @@
 /** Sign-in and listings by FTP. host.full.test.ts sends files to real servers. */
+import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import tls from 'node:tls'
@@ -34,8 +35,13 @@ const replies: Record<string, string> = {
   MKD: '550 Not allowed',
 }
 
+/** The commands that the last server has received, and the end of each connection. */
+let commands: string[] = []
+
 /** An FTPS server with one folder, whose data connections may show another certificate. Returns its port. */
 async function startFtps(control = first, data = control): Promise<number> {
+  const received: string[] = []
+  commands = received
   const secured = (socket: Socket, certificate: typeof first) => {
     const secureContext = tls.createSecureContext(certificate)
     const encrypted = new tls.TLSSocket(socket, { isServer: true, secureContext })
@@ -47,6 +53,7 @@ async function startFtps(control = first, data = control): Promise<number> {
       const say = (text: string) => socket.write(`${text}\r\n`)
       async function answer(line: string): Promise<unknown> {
         const [command = ''] = line.split(' ')
+        received.push(line)
         if (command === 'EPSV') {
           const passive = createServer()
           onTestFinished(() => void passive.close())
@@ -69,6 +76,7 @@ async function startFtps(control = first, data = control): Promise<number> {
       // The client waits for every reply.
       socket.on('data', (line: Buffer) => void answer(line.toString().trim()))
     }
+    plain.on('close', () => received.push('(closed)'))
     join(plain)
     plain.write('220 Hello\r\n')
   })
@@ -77,8 +85,11 @@ async function startFtps(control = first, data = control): Promise<number> {
 }
 
 /** Tests the connection. */
-async function connect(port: number, more: Partial<HostSettings> = {}) {
-  const { ask, asked } = answeringOwner()
+async function connect(
+  port: number,
+  more: Partial<HostSettings> = {},
+  { ask, asked } = answeringOwner(),
+) {
   const settings: HostSettings = {
     kind: 'host',
     protocol: 'ftps',
@@ -88,7 +99,8 @@ async function connect(port: number, more: Partial<HostSettings> = {}) {
     ...more,
   }
   const access = accessTo(settings, { secret: 'secret', ask })
-  return { ...(await targetOutcome(hostTarget.connect(access))), asked }
+  const outcome = await targetOutcome(hostTarget.connect(access))
+  return { ...outcome, asked, trusted: access.settings.trusted }
 }
 
 /** Lines that cannot be parsed, or with an impossible time, do not break a listing. */
@@ -105,11 +117,25 @@ test.each([
     const outcome = await connect(await startFtps(), trusted)
     expect(outcome).toMatchObject(noFolder)
     const detail = expect.stringMatching(/^DEPTH_\w+, localhost, localhost, /) as string
-    expect(outcome.asked).toMatchObject([
-      { kind: 'unknown-certificate', isChanged, detail },
+    const { fingerprint256: fingerprint } = new X509Certificate(first.cert)
+    const server = '127.0.0.1'
+    expect(outcome.asked).toEqual([
+      { kind: 'unknown-certificate', server, fingerprint, isChanged, detail },
     ])
+    expect(outcome.trusted).toBe(fingerprint)
+    // The untrusted connection, and the other one.
+    const closed = () => commands.filter((each) => each === '(closed)')
+    await vi.waitFor(() => expect(closed()).toHaveLength(2))
+    expect(commands).toEqual(expect.arrayContaining(['USER maria', 'PASS secret']))
   },
 )
+
+test('if the owner does not trust a certificate, the password is not sent', async () => {
+  const distrusting = { asked: [], ask: () => Promise.resolve('keep' as const) }
+  const outcome = await connect(await startFtps(), {}, distrusting)
+  expect(outcome).toMatchObject({ failure: { id: 'untrusted' }, trusted: undefined })
+  expect(commands).not.toContain('USER maria')
+})
 
 test('a data connection with another certificate is rejected', async () => {
   expect(await connect(await startFtps(first, second))).toMatchObject({
@@ -122,10 +148,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
   const original = tls.connect
   const withAuthority = (options: tls.ConnectionOptions, onSecure?: () => void) =>
     original({ ...options, ca: first.cert }, onSecure)
-  const spy = vi
-    .spyOn(tls, 'connect')
-    .mockImplementation(withAuthority as typeof original) // The name is that of basic-ftp.
-  onTestFinished(() => spy.mockRestore())
+  vi.spyOn(tls, 'connect').mockImplementation(withAuthority as typeof original) // The name is that of basic-ftp.
   const settings = { server: 'localhost', trusted: '00:11' }
   const outcome = await connect(await startFtps(), settings)
   expect(outcome).toMatchObject({ ...noFolder, asked: [] })

@@ -167,7 +167,7 @@ describe.each(serverNames)('on %s', (name) => {
     })
     const site = (version: string) =>
       builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
-    const settings = settingsOf(name, { htaccess })
+    const settings = settingsOf(name, { htaccess, hsts: 'on' })
     const keeping = answeringOwner('keep')
     const kept = await send(accessOf(settings, keeping.ask), site('one'))
     const foreign = ['index.html', 'robots.txt']
@@ -185,7 +185,9 @@ describe.each(serverNames)('on %s', (name) => {
     expect(onHost(copy)).toBe('theirs')
     expect(await fetchText(copy)).toBe(refusesDots ? 403 : 404)
     expect(names()).not.toContain('robots.txt.gz')
-    const block = refusesDots ? /^$/ : /^# BEGIN site\r\n[^]*# END site\r\n$/
+    const block = refusesDots
+      ? /^$/
+      : /^# BEGIN site\r\n[^]*Strict-Transport[^]*# END site\r\n$/
     expect(onHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
     expect(onHost('.htaccess').slice(ownRules.length)).toMatch(block)
     // The owner is asked once.

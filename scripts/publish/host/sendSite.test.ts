@@ -1,5 +1,5 @@
 /** Errors that no real server makes on request. host.full.test.ts uses real servers. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { memoryHost, replied } from '../../../tests/support/memoryHost.ts'
@@ -104,6 +104,10 @@ test('the document and version.txt are replaced, with copies, even if the owner 
   const host = memoryHost({
     files: { ...theirs, '/www/robots.txt': 'theirs' },
     list: (found) => found.filter(({ name }) => name.endsWith('.json')),
+    // One of them cannot be read either.
+    before(step, path) {
+      if (`${step} ${path}` === 'read /www/robots.txt') throw replied(550)
+    },
   })
   const files = { ...site, 'robots.txt': 'ours' }
   const sent = await publish(host, files, {}, 'keep')
@@ -169,35 +173,6 @@ test('a file that is lost when the connection breaks during renaming is uploaded
   expect(host.textOf('/www/index.html')).toBe('new')
 })
 
-test('a compressed copy that the host refuses is omitted, and the earlier one is removed', async () => {
-  let isRefused = false
-  const host = memoryHost({
-    before(step, ...names) {
-      const isCopy = names.some((name) => name?.endsWith('.br'))
-      if (isRefused && step === 'rename' && isCopy) throw replied(553)
-    },
-  })
-  await publish(host, { ...site, 'index.html.br': 'new' })
-  isRefused = true
-  const two = { ...site, 'index.html': 'two', 'index.html.br': 'two' }
-  expect(await publish(host, two)).toMatchObject({ leftOut: ['index.html.br'] })
-  expect(host.textOf('/www/index.html')).toBe('two')
-  expect(host.paths()).not.toContain('index.html.br')
-})
-
-test('files and folders that visitors cannot read are corrected, even if they have not changed', async () => {
-  const folder = { name: 'assets', type: 'folder', size: 0, mode: 0o700 } as const
-  const host = memoryHost({
-    files: { '/www/assets/a.js': 'a' },
-    list: (found) => [...found.map((file) => ({ ...file, mode: 0o600 })), folder],
-  })
-  const files = { ...site, 'assets/a.js': 'a' }
-  await publish(host, files)
-  await publish(host, files)
-  for (const mode of ['644 /www/index.html', '644 /www/assets/a.js', '755 /www/assets'])
-    expect(host.steps).toContain(`mode ${mode}`)
-})
-
 test('a writing command that is cut off never names an existing file', async () => {
   const files = { ...site, 'assets/a.js': 'a', 'logos/acme.svg': 'a', 'robots.txt': 'a' }
   const host = memoryHost()
@@ -210,26 +185,27 @@ test('a writing command that is cut off never names an existing file', async () 
       expect(host.files.has(step.slice(step.indexOf('/'), end)), step).toBe(false)
 })
 
-/** The same size, and the same time unless it is later, but different content. */
-function spoil({ files }: Host, path: string, laterMs = 0): void {
+/** Other content, with the same time unless it is later, and the same size unless something is added. */
+function spoil({ files }: Host, path: string, laterMs = 0, added = ''): void {
   const { bytes, time } = files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
   files.set(path, {
-    bytes: Buffer.from(bytes.toString().replace('n', 'b')),
+    bytes: Buffer.from(bytes.toString().replace('n', 'b') + added),
     time: time + laterMs,
   })
 }
 const changed = [{ files: [{ path: 'index.html', reason: 'changed' }] }]
 
 test.each([
-  [{ isFrozen: true }, 0],
-  [{ hidesTimes: true }, 0],
-  [{}, 1000],
+  [{ isFrozen: true }, 0, ''],
+  [{ hidesTimes: true }, 0, ''],
+  [{}, 1000, ''],
+  [{}, 0, ' and longer'],
 ])(
-  'a change with the same size is detected with %j, %i ms later',
-  async (script, laterMs) => {
+  'a change is detected with %j, %i ms later, with "%s" added',
+  async (script, laterMs, added) => {
     const host = memoryHost(script)
     await publish(host, site)
-    spoil(host, '/www/index.html', laterMs)
+    spoil(host, '/www/index.html', laterMs, added)
     expect(await publish(host, site)).toMatchObject({ asked: changed })
     expect(host.textOf('/www/index.html')).toBe('new')
     const sent = host.steps.filter((step) => step === 'rename /www/version.txt')
@@ -300,7 +276,14 @@ test('files that the site no longer has are removed, after a day, unless the own
 
 test('names outside the public folder are ignored, in listings and in the list of sent files', async () => {
   const part = '_site-part-x'
-  const names = ['..', `../../${part}`, `/etc/${part}`, `${part}\\..\\x`, part]
+  const names = [
+    '..',
+    `a/${part}`,
+    `../../${part}`,
+    `/etc/${part}`,
+    `${part}\\..\\x`,
+    part,
+  ]
   const listed = names.map((name) => ({ name, size: 5, type: 'file' as const }))
   const entry = { hashes: [sha256('mail')], unusedSince: 1 }
   const files = { '../mail/inbox': entry, 'a/../../mail/inbox': entry }
@@ -321,10 +304,10 @@ const own = 'RewriteEngine On\n# Pra\xe7a\n'
 test.each([
   ['is added to the lines of others, byte by byte', own, rules, own + block],
   [
-    'replaces the previous one',
-    'a\n# BEGIN site\nold\n# END site\nb\n',
+    'replaces the previous one, which has an end',
+    '# BEGIN site\na\n# BEGIN site\nold\n# END site\nb\n',
     rules,
-    `a\n${block}b\n`,
+    `# BEGIN site\na\n${block}b\n`,
   ],
   [
     'has the line endings of the file',
@@ -332,48 +315,92 @@ test.each([
     rules,
     `a\n${block}`.replaceAll('\n', '\r\n'),
   ],
-  [
-    'does not replace a beginning without an end',
-    '# BEGIN site\na\n',
-    rules,
-    `# BEGIN site\na\n${block}`,
-  ],
+  ['is not added if it is empty', 'a\r\nb', '', 'a\r\nb'],
   ['is removed, and other lines are kept', `a\n${block}b`, '', 'a\nb\n'],
 ])('our block in .htaccess %s', (_, before, lines, after) => {
   const merged = mergedHtaccess(Buffer.from(before, 'latin1'), Buffer.from(lines))
   expect(merged.toString('latin1')).toBe(after)
 })
 
-test('our block in .htaccess turns on HSTS only if the owner has chosen it, and is removed if the host rejects it', async () => {
-  const host = memoryHost()
-  const files = { ...site, '.htaccess': rules }
-  await publish(host, files, { hsts: 'on' })
-  expect(host.textOf('/www/.htaccess')).toMatch(
-    /^# BEGIN site\nOptions -Indexes\n<IfModule mod_headers[^]*Strict-Transport-Security/,
-  )
-  await publish(host, files, { hsts: 'off' })
-  expect(host.textOf('/www/.htaccess')).toBe(block)
-  await publish(host, files, { htaccess: 'refused' })
-  expect(host.textOf('/www/.htaccess')).toBe('')
-})
-
 /** Tests the folder. Returns the outcome and the settings after the test. */
 async function connect({ remote }: Host, folder?: string) {
   const { folder: _, ...others } = settings
   const access = accessTo<HostSettings>({ ...others, ...(folder && { folder }) })
-  access.address = new URL('shop/a/', access.address)
+  access.address = new URL('https://www.acme.example/shop/a/')
   const outcome = await targetOutcome(findPublicFolder(remote, access))
   return { ...outcome, settings: access.settings }
 }
 
-test('for an address with a path, the test creates a folder in the usual one', async () => {
-  const host = memoryHost()
-  expect(await connect(host)).toMatchObject({
-    ok: true,
-    settings: { folder: 'www/shop/a' },
+test('the steps of a test of the connection and of publications are as recorded', async () => {
+  const theirs = ['index.html', 'robots.txt', 'logos/2026/acme.svg', 'shop/page.html']
+  const found = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
+  const host: Host = memoryHost({
+    files: { ...Object.fromEntries(found), '/www/.htaccess': own },
+    // One folder is a link. Visitors cannot read another one and one file.
+    list: (listed) => [
+      ...listed.map((file) => ({
+        ...file,
+        type: file.name === 'robots.txt' ? ('link' as const) : file.type,
+        mode: file.name === 'acme.svg' ? 0o600 : 0o644,
+      })),
+      { name: 'logos', type: 'folder', size: 0, mode: 0o700 },
+      { name: 'assets', type: 'link', size: 0, mode: 0o777 },
+    ],
+    before(step, path, from) {
+      const isLater = host.files.has('/www/assets/second.js')
+      const isCopy = [path, from].some((each) => each?.endsWith('.br'))
+      if (step === 'rename' && ((isCopy && isLater) || path.endsWith('security.txt')))
+        throw replied(553)
+    },
   })
-  for (const step of ['make', 'mode 755'])
-    expect(host.steps).toContain(`${step} /www/shop/a`)
+  vi.stubGlobal('fetch', ({ pathname, search }: URL) => {
+    host.steps.push(`visit ${pathname}${search.replaceAll(/\w/g, 'x')}`)
+    return Promise.resolve(new Response(host.textOf(`/www${pathname}`)))
+  })
+  const lines: string[] = []
+  const note = (title: string, result: object) =>
+    lines.push(`\n${title}`, ...host.steps.splice(0), JSON.stringify(result))
+  note('The connection is tested for an address with a path.', await connect(host))
+  const siteOf = (name: string) => ({
+    '.htaccess': rules,
+    '.well-known/security.txt': 'Contact',
+    [`assets/${name}.js`]: name,
+    'index.html': name,
+    'index.html.br': name,
+    'logos/2026/acme.svg': 'logo',
+    'robots.txt': 'ours',
+    'version.txt': name,
+  })
+  const onProgress = (sent: number, total: number) =>
+    host.steps.push(`${sent} of ${total} bytes are sent`)
+  for (const [name, more] of [
+    ['first', { htaccess: 'accepted' }],
+    ['second', { hsts: 'on' }],
+    ['third', { htaccess: 'refused', hsts: 'on' }],
+  ] as const) {
+    const result = await publish(host, siteOf(name), { onProgress, ...more })
+    const htaccess = host.textOf('/www/.htaccess')
+    note(`The ${name} site is sent, with ${JSON.stringify(more)}.`, {
+      ...result,
+      htaccess,
+    })
+  }
+  const names = new Map<string, number>()
+  /** The line with numbers instead of random names and hashes. */
+  const numbered = (line: string) =>
+    line
+      .replaceAll(/"unusedSince":\d+/g, '"unusedSince":0')
+      .replaceAll(/[0-9a-f]{32,}/g, (name) => {
+        names.set(name, names.get(name) ?? names.size + 1)
+        return `<${names.get(name)}>`
+      })
+  const files = host.paths().map((path) => `${path}: ${host.textOf(`/www/${path}`)}`)
+  const text = [
+    ...lines.map(numbered),
+    '\nThe files on the host:',
+    ...files.map(numbered).toSorted(),
+  ].join('\n')
+  await expect(`${text.trim()}\n`).toMatchFileSnapshot('__snapshots__/steps.txt')
 })
 
 test('a failed test of the folder reports the reason, even if it cannot clean up, and the next test removes what is left', async () => {
