@@ -1,24 +1,24 @@
 /** Starts the editor for content on GitHub, from static files without a server. */
 import type { Bilingual } from '../../schema/bilingual.ts'
 import { message } from './messages/messages.ts'
-import { show, showWhy } from './show.tsx'
+import { renderPage, showReason } from './show.tsx'
 import { isAccountKept, knownAccount, knownRepository } from './signIn/account.ts'
 import { SignIn } from './signIn/SignIn.tsx'
 import { githubFailureMessage } from './storage/github/githubFailure.ts'
 import type { Account } from './storage/github/githubStorage.ts'
 
 /** Loads the editor; called early, while the owner types the token. Undefined if the connection fails. */
-const load = () => import('./openGithub.ts').catch(() => undefined)
+const loadEditor = () => import('./openGithub.ts').catch(() => undefined)
 
 async function open(account: Account, isKept: boolean): Promise<Bilingual | undefined> {
-  const editor = await load()
+  const editor = await loadEditor()
   return editor
     ? editor.openGithub(account, isKept)
     : githubFailureMessage({ code: 'offline' })
 }
 
 function askToSignIn(why?: Bilingual) {
-  show(
+  renderPage(
     <SignIn
       {...(why && { why })}
       repository={knownRepository() ?? import.meta.env.REPOSITORY}
@@ -33,11 +33,11 @@ if ('serviceWorker' in navigator)
 
 const account = knownAccount()
 // Prevents clickjacking in another site's frame: not all hosts send the header that forbids it.
-if (window.top !== window) showWhy(message('signIn.framed'))
+if (window.top !== window) showReason(message('signIn.framed'))
 else if (account) {
   const why = await open(account, isAccountKept())
   if (why) askToSignIn(why)
 } else {
   askToSignIn()
-  await load()
+  await loadEditor()
 }

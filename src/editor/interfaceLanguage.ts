@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../../schema/bilingual.ts'
 import type { Language } from '../../schema/languages.ts'
 import { remember, remembered } from '../i18n/languageChoice.ts'
 
-const key = 'editor-language'
+const storageKey = 'editor-language'
 
 /** The interface language that matches a language of the page. Example: for a title that replaces an empty text. */
 export const interfaceLanguageFor = (language: Language): MessageLanguage =>
@@ -10,12 +10,12 @@ export const interfaceLanguageFor = (language: Language): MessageLanguage =>
 
 /** The language that was chosen earlier, otherwise the browser's, otherwise English. */
 export function interfaceLanguage(): MessageLanguage {
-  const chosen = remembered(key)
-  if (chosen === 'en' || chosen === 'br') return chosen
+  const stored = remembered(storageKey)
+  if (stored === 'en' || stored === 'br') return stored
   const preferred = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
   return preferred?.startsWith('pt') ? 'br' : 'en'
 }
 
 export function rememberInterfaceLanguage(language: MessageLanguage): void {
-  remember(key, language)
+  remember(storageKey, language)
 }

@@ -21,7 +21,7 @@ ignoreSecondClicks()
 fitAboveKeyboard()
 
 /** Shows a page in the editor's style. */
-export function show(page: ReactNode): void {
+export function renderPage(page: ReactNode): void {
   root.render(
     <ThemeProvider theme={theme}>
       <CssBaseline />
@@ -32,10 +32,10 @@ export function show(page: ReactNode): void {
 }
 
 /** Shows why there is nothing to edit, and a button to try again or to leave another page's frame. */
-export function showWhy(why: Bilingual): void {
+export function showReason(why: Bilingual): void {
   const language = interfaceLanguage()
   const isFramed = window.top !== window
-  show(
+  renderPage(
     <Box component="main" sx={{ maxWidth: '36rem', mx: 'auto', p: 4, fontSize: '1rem' }}>
       <p>{why[language]}</p>
       {isFramed ? (

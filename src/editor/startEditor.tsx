@@ -7,7 +7,7 @@ import { createEditor, startSession, unsavedDrafts } from './createEditor.ts'
 import { EditorPage } from './EditorPage.tsx'
 import { message } from './messages/messages.ts'
 import type { PublishClient } from './publishing/publishing.ts'
-import { show, showWhy } from './show.tsx'
+import { renderPage, showReason } from './show.tsx'
 import { parseContent } from './state/parseContent.ts'
 import type { Saved } from './state/siteStore.ts'
 import type { ContentStorage } from './storage/storage.ts'
@@ -22,15 +22,15 @@ export async function startEditor(
   publishClient?: PublishClient,
 ): Promise<Editor | undefined> {
   if (!result.ok) {
-    const isHere = result.reason === 'unavailable'
-    showWhy(isHere ? result.why : message(`${storage.name}.unreadable`))
+    const isUnavailable = result.reason === 'unavailable'
+    showReason(isUnavailable ? result.why : message(`${storage.name}.unreadable`))
     return undefined
   }
   const { loaded } = result
-  async function open(saved: Saved): Promise<Editor> {
+  async function openEditor(saved: Saved): Promise<Editor> {
     const editor = createEditor(storage, publishClient, saved)
     if (loaded.isRecoded) editor.session.notify(message('common.recoded'), 'error')
-    show(
+    renderPage(
       <EditorProvider value={editor}>
         <ErrorBoundary instead={<CannotShow />}>
           <EditorPage />
@@ -43,21 +43,21 @@ export async function startEditor(
   const content = parseContent(loaded.text)
   if (content) {
     const isFixed = loaded.isRecoded ?? false
-    return open({ content, files: {}, loaded, isFixed })
+    return openEditor({ content, files: {}, loaded, isFixed })
   }
   const [draft] = await unsavedDrafts(storage, loaded.text)
-  const endWatch = storage.watch((state) => {
+  const stopWatching = storage.watch((state) => {
     const revision = state.ok ? state.revision : null
     if (revision !== null && revision !== loaded.revision) location.reload()
   })
-  show(
+  renderPage(
     <BrokenFile
       text={loaded.text}
       draft={draft}
       signOut={storage.signOut}
-      onOpen={(fixed) => {
-        endWatch()
-        void open({ content: fixed, files: {}, loaded, isFixed: true })
+      onOpen={(fixedContent) => {
+        stopWatching()
+        void openEditor({ content: fixedContent, files: {}, loaded, isFixed: true })
       }}
     />,
   )

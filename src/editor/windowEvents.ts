@@ -16,8 +16,8 @@ export function ignoreSecondClicks(): void {
   const ignore = (event: MouseEvent) => {
     const { detail: clicks, target } = event
     if (clicks < 2 || !(target instanceof Element)) return
-    const isBeside = target.matches('.MuiBackdrop-root, .MuiDialog-container')
-    if (isBeside || target.closest('[role=menuitem]')) event.stopPropagation()
+    const isBackdrop = target.matches('.MuiBackdrop-root, .MuiDialog-container')
+    if (isBackdrop || target.closest('[role=menuitem]')) event.stopPropagation()
   }
   addEventListener('click', ignore, true)
 }

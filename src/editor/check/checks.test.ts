@@ -6,7 +6,7 @@ import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import type { LoadedPicture } from '../pictures/pictures.ts'
 import { createStore } from '../state/store.ts'
-import { checkDelay, startChecks } from './checks.ts'
+import { checkDelayMs, startChecks } from './checks.ts'
 
 const files = [...filesNamedIn(sampleContent)]
 const [logo = ''] = files
@@ -31,7 +31,7 @@ test('the content is checked after a pause, at once before saving, and soon afte
   // Pictures that finish loading do not delay the check.
   for (let count = 0; count < 3; count += 1) {
     pictures.set(new Map(arrived))
-    vi.advanceTimersByTime(checkDelay / 2)
+    vi.advanceTimersByTime(checkDelayMs / 2)
   }
   expect(codes()).toHaveLength(1)
 })

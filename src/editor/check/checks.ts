@@ -28,16 +28,16 @@ function findProblems(
 ): FieldProblem[] {
   const names = new Map(fileNames(saved, now))
   const paths = [...names.keys()]
-  const loaded = (path: string) => pictures.get(names.get(path) ?? '')
+  const pictureAt = (path: string) => pictures.get(names.get(path) ?? '')
   const { problems } = checkContent(contentText(now.content), {
     files: {
       list: () => paths,
-      read: (path) => loaded(path)?.bytes,
+      read: (path) => pictureAt(path)?.bytes,
       // On a slow connection or without one, a picture may be missing here, but not in the storage.
-      unexamined: new Set(paths.filter((path) => !loaded(path))),
+      unexamined: new Set(paths.filter((path) => !pictureAt(path))),
       pixels: new Map(
         paths.flatMap((path) => {
-          const pixels = loaded(path)?.pixels
+          const pixels = pictureAt(path)?.pixels
           return pixels ? [[path, pixels]] : []
         }),
       ),
@@ -50,8 +50,8 @@ function findProblems(
   return withFields(problems, now.content)
 }
 
-/** In milliseconds. A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
-export const checkDelay = 300
+/** A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
+export const checkDelayMs = 300
 
 /** Checks the content whenever it or its pictures have changed. */
 export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>) {
@@ -66,12 +66,12 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
   }
   function checkSoon() {
     clearTimeout(timer)
-    timer = setTimeout(check, checkDelay)
+    timer = setTimeout(check, checkDelayMs)
   }
   site.subscribe(checkSoon)
   // Pictures that keep arriving do not delay the check.
   pictures.subscribe(() => {
-    timer ??= setTimeout(check, checkDelay)
+    timer ??= setTimeout(check, checkDelayMs)
   })
   checkSoon()
   return {
@@ -83,7 +83,7 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
       return store.get().problems
     },
     /** The problems of a site that is about to go live, including what is left of the sample. */
-    beforeGoingLive: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
+    checkForRelease: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
   }
 }
 

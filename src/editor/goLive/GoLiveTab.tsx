@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useRef, useState } from 'react'
 
-import { checkDelay } from '../check/checks.ts'
+import { checkDelayMs } from '../check/checks.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Disclosure } from '../panel/Disclosure.tsx'
@@ -118,7 +118,7 @@ function useGoLiveProblems() {
       const errors =
         sample &&
         checks
-          .beforeGoingLive(sample)
+          .checkForRelease(sample)
           .filter(
             ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
           )
@@ -128,7 +128,7 @@ function useGoLiveProblems() {
       setProblems((old) => (errors ? groupByField(errors) : (old ?? 'unanswered')))
     }
     // Pictures arrive one by one.
-    const timer = setTimeout(() => void sampleRequest.then(check), checkDelay)
+    const timer = setTimeout(() => void sampleRequest.then(check), checkDelayMs)
     return () => {
       isLatest = false
       clearTimeout(timer)

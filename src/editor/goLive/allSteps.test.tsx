@@ -50,7 +50,7 @@ async function wordsOf(
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const checks = {
-    beforeGoingLive: () => withFields(checkContent(firm, { sample }).problems, content),
+    checkForRelease: () => withFields(checkContent(firm, { sample }).problems, content),
   }
   const storage = {
     sample: () => Promise.resolve({ text: sample, files: [] }),

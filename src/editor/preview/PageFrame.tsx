@@ -15,35 +15,35 @@ interface PageFrameProps extends PreviewEvents {
   device: Device
   snapshot: Snapshot
   /** What is outlined and scrolled to. */
-  place: Path | undefined
+  outlinedPath: Path | undefined
   /** Shown above the page while it cannot show the content. */
   brokenNotice: string
 }
 
 /** The page in a frame of a device's size, scaled down to the available width. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, device, snapshot, place, brokenNotice, ...events } = props
+  const { title, device, snapshot, outlinedPath, brokenNotice, ...events } = props
   const { view, pictures } = useEditor()
   const { language, scheme } = useStore(view, (now) => now)
-  const loaded = useStore(pictures, (now) => now)
+  const loadedPictures = useStore(pictures, (now) => now)
   const [preview, setPreview] = useState<Preview>()
   const [isBroken, setIsBroken] = useState(false)
   useEffect(() => {
     if (!preview) return
     const { content } = snapshot
-    const available = languagesOf(content)
+    const languages = languagesOf(content)
     const isShown = preview.show({
       content,
       pictures: shownPictures(snapshot, pictures),
-      language: available.includes(language) ? language : (available[0] ?? language),
+      language: languages.includes(language) ? language : (languages[0] ?? language),
       scheme,
     })
     setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame can tell.
-  }, [preview, snapshot, pictures, loaded, language, scheme])
-  useEffect(() => preview?.outline(place), [preview, place])
+  }, [preview, snapshot, pictures, loadedPictures, language, scheme])
+  useEffect(() => preview?.outline(outlinedPath), [preview, outlinedPath])
 
   const containerRef = useRef<HTMLDivElement>(null)
-  const [available, setAvailable] = useState({ width: 1280, height: 800 })
+  const [space, setAvailable] = useState({ width: 1280, height: 800 })
   useEffect(() => {
     const element = containerRef.current
     if (!element) return undefined
@@ -56,13 +56,13 @@ export function PageFrame(props: PageFrameProps) {
   const width = widths[device]
   // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
   // unreadable.
-  const scale = Math.min(1, available.width / width)
-  const fitting = available.height / scale
-  const height = device === 'desktop' ? fitting : Math.min(heights[device], fitting)
+  const scale = Math.min(1, space.width / width)
+  const maxHeight = space.height / scale
+  const height = device === 'desktop' ? maxHeight : Math.min(heights[device], maxHeight)
   return (
     <>
       {isBroken && (
-        <Box component="output" sx={notice}>
+        <Box component="output" sx={noticeStyle}>
           {brokenNotice}
         </Box>
       )}
@@ -75,9 +75,9 @@ export function PageFrame(props: PageFrameProps) {
             width,
             height,
             transform: `scale(${scale})`,
-            marginInlineStart: Math.max(0, (available.width - width * scale) / 2),
+            marginInlineStart: Math.max(0, (space.width - width * scale) / 2),
           }}
-          sx={page}
+          sx={frameStyle}
           onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
             // Without a server, the browser shows an error page of another origin.
             setPreview(
@@ -92,11 +92,11 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-const notice = { py: 0.5, typography: 'caption', color: 'warning.main' } as const
+const noticeStyle = { py: 0.5, typography: 'caption', color: 'warning.main' } as const
 
 const containerStyle = { flex: 1, minHeight: 0, overflow: 'clip' } as const
 
-const page = {
+const frameStyle = {
   display: 'block',
   border: 0,
   borderRadius: 1,

@@ -18,19 +18,19 @@ const Toolbar = memo(PreviewToolbar)
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
   const say = useSay()
   const { site, navigation, view } = useEditor()
-  const chosen = useStore(view, ({ device }) => device)
+  const chosenDevice = useStore(view, ({ device }) => device)
   // In a narrow window, the toolbar offers no other size, and a computer's page would be too small to read.
-  const device = useMediaQuery(narrowWindow, { noSsr: true }) ? 'phone' : chosen
+  const device = useMediaQuery(narrowWindow, { noSsr: true }) ? 'phone' : chosenDevice
   const snapshot = useStore(site, ({ history }) => history.now)
-  const focused = useStore(navigation, (state) => state.focused)
+  const focusedPath = useStore(navigation, (state) => state.focused)
   return (
-    <Box component="section" aria-label={say('common.preview')} sx={frame}>
+    <Box component="section" aria-label={say('common.preview')} sx={paneStyle}>
       <Toolbar />
       <PageFrame
         title={say('common.preview')}
         device={device}
         snapshot={snapshot}
-        place={focused}
+        outlinedPath={focusedPath}
         brokenNotice={say('preview.broken')}
         onKey={onKey}
         onSelect={(path, isPicture) => {
@@ -59,7 +59,7 @@ function partPaths(content: unknown, path: Path): Path[] {
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }
 
-const frame = {
+const paneStyle = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: 0,

@@ -13,14 +13,14 @@ import { narrowWindow } from '../state/view.ts'
 export function PreviewToolbar() {
   const say = useSay()
   const { view, site } = useEditor()
-  const now = useStore(view, (value) => value)
+  const shownView = useStore(view, (value) => value)
   const languages = useLanguages(site)
   return (
-    <Box sx={row}>
+    <Box sx={rowStyle}>
       <Toggles
         isWideOnly
         label={say('preview.width')}
-        value={now.device}
+        value={shownView.device}
         options={[
           ['phone', say('preview.phone'), 'smartphone'],
           ['tablet', say('preview.tablet'), 'tablet'],
@@ -31,14 +31,14 @@ export function PreviewToolbar() {
       {languages.length > 1 && (
         <Toggles
           label={say('preview.pageLanguage')}
-          value={now.language}
+          value={shownView.language}
           options={languages.map((language) => [language, say(languageTitle(language))])}
           onChange={(language) => view.change({ language })}
         />
       )}
       <Toggles
         label={say('preview.scheme')}
-        value={now.scheme}
+        value={shownView.scheme}
         options={[
           ['light', say('scheme.light'), 'sun'],
           ['dark', say('scheme.dark'), 'moon'],
@@ -84,7 +84,7 @@ function Toggles<Value extends string>({
   )
 }
 
-const row = {
+const rowStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,

@@ -102,14 +102,14 @@ export function renderFieldMarkup(
 function marked(marker: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal
-      ? { ...element, value: linesMarked(marker, element.value) }
+      ? { ...element, value: lineMarkers(marker, element.value) }
       : element,
   )
   return [{ type: TYPE.literal, value: marker }, ...lines]
 }
 
 /** The first line already has its marker. */
-function linesMarked(marker: string, text: string): string {
+function lineMarkers(marker: string, text: string): string {
   const breaks = [...text.matchAll(/\n([ \t]*-\s+)?/g)]
   return breaks.map(([lineBreak]) => lineBreak + marker).join('')
 }

@@ -1,7 +1,7 @@
 /** Outlines on the page: around the focused field, and around what a click would open. */
 type Outline = 'focused' | 'pointed'
 
-const sheet = `
+const outlineRules = `
 [data-editor-outline] { outline: 2px solid #1a56db; outline-offset: 3px; border-radius: 4px; box-shadow: 0 0 0 3px #fffc, 0 0 0 6px #fff6; }
 [data-editor-outline=pointed] { outline-style: dashed; }
 :is(section, header, footer, main)[data-editor-outline] { outline: 0; border-radius: 0; box-shadow: none; }
@@ -14,19 +14,19 @@ html[data-editor-picking] :is(a, button, summary, label, input, textarea, img, s
 
 /** The policy allows no inline styles, so a script creates the style sheet. */
 export function addOutlineStyles(): void {
-  const styles = new CSSStyleSheet()
-  styles.replaceSync(sheet)
-  document.adoptedStyleSheets.push(styles)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(outlineRules)
+  document.adoptedStyleSheets.push(sheet)
 }
 
-const attribute = 'data-editor-outline'
+const outlineName = 'data-editor-outline'
 
 /** Moves the outline of this kind to an element, or removes it if there is no element. */
-export function outlineElement(element: Element | undefined, as: Outline): void {
-  for (const outlined of document.querySelectorAll(`[${attribute}=${as}]`))
-    if (outlined !== element) outlined.removeAttribute(attribute)
-  if (element && !(as === 'pointed' && element.hasAttribute(attribute)))
-    element.setAttribute(attribute, as)
+export function outlineElement(element: Element | undefined, kind: Outline): void {
+  for (const outlined of document.querySelectorAll(`[${outlineName}=${kind}]`))
+    if (outlined !== element) outlined.removeAttribute(outlineName)
+  if (element && !(kind === 'pointed' && element.hasAttribute(outlineName)))
+    element.setAttribute(outlineName, kind)
 }
 
 /** Scrolls an element into the middle of the frame, unless it is visible; the editor around it does not scroll. */

@@ -60,16 +60,16 @@ export function pathMapOf(
   }
 
   // The opening shows logos of clients in advance, so the other places of a field come first.
-  const [opening = ''] = sections
-  const isInOpening = (element: Element) => element.closest('section')?.id === opening
-  for (const [key, places] of elements)
+  const [firstId = ''] = sections
+  const isInFirst = (element: Element) => element.closest('section')?.id === firstId
+  for (const [key, matches] of elements)
     elements.set(
       key,
-      places.toSorted((a, b) => Number(isInOpening(a)) - Number(isInOpening(b))),
+      matches.toSorted((a, b) => Number(isInFirst(a)) - Number(isInFirst(b))),
     )
 
-  const pathsWithin = (holder: Node) =>
-    [...pathsOfNodes].flatMap(([node, path]) => (holder.contains(node) ? [path] : []))
+  const pathsWithin = (ancestor: Node) =>
+    [...pathsOfNodes].flatMap(([node, path]) => (ancestor.contains(node) ? [path] : []))
 
   return {
     pathOf(clicked) {
@@ -97,11 +97,11 @@ function pairsOf(
   fieldTexts: FieldMarkup['fieldTexts'],
 ) {
   const remaining = [...marked.children]
-  const areAsMany = remaining.length === shown.children.length
-  const saysSame = (child: Element, other: Element) =>
+  const isAligned = remaining.length === shown.children.length
+  const isSame = (child: Element, other: Element) =>
     plain(withFieldTexts(child.textContent, fieldTexts)) === plain(other.textContent)
   return [...shown.children].flatMap((other) => {
-    const match = areAsMany ? 0 : remaining.findIndex((child) => saysSame(child, other))
+    const match = isAligned ? 0 : remaining.findIndex((child) => isSame(child, other))
     // Children before the match are not on the page. Without a match, the next one is used.
     remaining.splice(0, match)
     const child = remaining.shift()
@@ -126,9 +126,9 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)
-  const places = elements.get(key) ?? []
+  const matches = elements.get(key) ?? []
   // Prefers an element in view, then a visible one elsewhere on the page, then the first.
-  const exact = places.find(isInSight) ?? places.find(isSeen) ?? places[0]
+  const exact = matches.find(isInView) ?? matches.find(isVisible) ?? matches[0]
   // A text that the page's code uses has no parent element on the page.
   if (exact || path.length === 0 || isInCatalogs(path)) return exact
   const prefix = `${key.slice(0, -1)},`
@@ -160,13 +160,13 @@ function commonAncestor(
   return ancestor ?? undefined
 }
 
-function isInSight(element: Element): boolean {
+function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight && isSeen(element)
+  return bottom > 0 && top < innerHeight && isVisible(element)
 }
 
 /** Whether the element is visible. Texts for screen readers are clipped or as small as a dot. */
-function isSeen(element: Element): boolean {
+function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 1 && height > 1 && getComputedStyle(element).clipPath === 'none'
 }

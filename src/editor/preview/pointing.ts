@@ -13,16 +13,16 @@ function nodeUnder({ target, clientX, clientY }: MouseEvent): Node | undefined {
 
 /**
  * Listens to mouse, touch, and keyboard on the page, before the page does. Clicks open fields instead of operating the
- * page. `onPick` is absent if they do nothing.
+ * page. `onSelect` is absent if they do nothing.
  */
 export function listenForPointing(
   page: Pick<ShownPage, 'pathMap' | 'elementOf'>,
   onSelect: PreviewEvents['onSelect'],
 ): void {
   const pathOf = (node: Node) => page.pathMap()?.pathOf(node)
-  const point = (node: Node | undefined) =>
+  const outlinePointed = (node: Node | undefined) =>
     outlineElement(page.elementOf(node && pathOf(node)), 'pointed')
-  function pick(node: Node) {
+  function select(node: Node) {
     const path = pathOf(node)
     // An icon in a link or button belongs to its text.
     const isPicture =
@@ -38,10 +38,10 @@ export function listenForPointing(
   listen('click', (event) => {
     const node = nodeUnder(event)
     // Lets answers and the menu open, so that their contents can be clicked.
-    const unfolds = event.target instanceof Element && event.target.closest('summary')
-    if (!unfolds) event.preventDefault()
+    const expands = event.target instanceof Element && event.target.closest('summary')
+    if (!expands) event.preventDefault()
     event.stopPropagation()
-    if (node) pick(node)
+    if (node) select(node)
   })
   // The middle button would open a link in another tab.
   listen('auxclick', (event) => event.preventDefault())
@@ -49,7 +49,7 @@ export function listenForPointing(
   listen('pointerup', (event) => {
     const node = nodeUnder(event)
     if (node && event.target instanceof Element && event.target.matches(':disabled'))
-      pick(node)
+      select(node)
   })
   listen('submit', (event) => event.preventDefault())
   listen('keydown', (event) => {
@@ -57,10 +57,10 @@ export function listenForPointing(
     if (event.key !== 'Enter' || !activeElement) return
     event.preventDefault()
     event.stopPropagation()
-    pick(activeElement)
+    select(activeElement)
   })
   if (!onSelect) return
   document.documentElement.toggleAttribute('data-editor-picking', true)
-  listen('mousemove', (event) => point(nodeUnder(event)))
-  document.documentElement.addEventListener('mouseleave', () => point(undefined))
+  listen('mousemove', (event) => outlinePointed(nodeUnder(event)))
+  document.documentElement.addEventListener('mouseleave', () => outlinePointed(undefined))
 }

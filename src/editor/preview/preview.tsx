@@ -10,9 +10,9 @@ function connect(events: PreviewEvents): Preview {
   const container = document.getElementById('root')
   if (!container) throw new Error('Failed to show the preview: it has no #root.')
   const page = createShownPage(container)
-  let outlined: Path | undefined
+  let outlinedPath: Path | undefined
   // The chosen device has changed: the outlined element has moved.
-  addEventListener('resize', () => scrollToElement(page.elementOf(outlined)))
+  addEventListener('resize', () => scrollToElement(page.elementOf(outlinedPath)))
   // For undo and save.
   addEventListener('keydown', (event) => events.onKey?.(event), true)
   listenForPointing(page, events.onSelect)
@@ -20,11 +20,11 @@ function connect(events: PreviewEvents): Preview {
     show(view) {
       const isShown = page.show(view)
       if (!document.querySelector('[data-editor-outline=focused]'))
-        outlineElement(page.elementOf(outlined), 'focused')
+        outlineElement(page.elementOf(outlinedPath), 'focused')
       return isShown
     },
     outline(path) {
-      outlined = path
+      outlinedPath = path
       const element = page.elementOf(path)
       outlineElement(element, 'focused')
       scrollToElement(element)

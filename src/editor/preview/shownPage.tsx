@@ -11,7 +11,7 @@ import { PreviewPage } from './PreviewPage.tsx'
 import { schemeCache } from './schemeCache.ts'
 import { viewContent } from './viewContent.ts'
 
-interface Shown {
+interface ShownView {
   view: View
   page: PageContent
   /** Created on first use, because that takes time. */
@@ -32,7 +32,7 @@ export function createShownPage(container: HTMLElement) {
       setTimeout(retry)
     },
   })
-  let shown: Shown | undefined
+  let shown: ShownView | undefined
   let retried: View | undefined
 
   /** Returns whether the page can show the content. React removes a page that throws. */

@@ -16,7 +16,7 @@ import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { TrimmedPicture } from '../pictures/pictures.ts'
 import { isSame } from '../state/isSame.ts'
-import { drawnSheet } from './drawnSheet.ts'
+import { drawingsAddress } from './drawingsAddress.ts'
 import type { View } from './previewApi.ts'
 
 /**
@@ -33,7 +33,7 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
     {
       mark: undefined,
       pictures: {},
-      drawingsFile: drawnSheet(content, scheme),
+      drawingsFile: drawingsAddress(content, scheme),
     },
   )
   return {
@@ -46,7 +46,7 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
 }
 
 /** Not loaded yet, or missing: the page shows the alternative text and requests nothing. */
-const noPicture = 'data:,'
+const emptyAddress = 'data:,'
 
 /**
  * Replaces the addresses of pictures with blob URLs, and empty texts and names with the titles of their fields, so that
@@ -56,7 +56,7 @@ function shownContent({ content, pictures, language }: View): SiteContent {
   const texts: Record<string, string | undefined> = content.catalogs[language] ?? {}
   const changed = stringsIn(content).reduce<unknown>((result, { path, value, node }) => {
     if (node.picture?.isLoadedDirectly) {
-      const { src = noPicture, trimmed } = pictures.get(value) ?? {}
+      const { src = emptyAddress, trimmed } = pictures.get(value) ?? {}
       return setValue(result, path, trimmed?.url ?? src)
     }
     const title = `[${node.title?.[interfaceLanguageFor(language)] ?? ''}]`
@@ -72,18 +72,18 @@ function shownContent({ content, pictures, language }: View): SiteContent {
 }
 
 function withGrounds(pictures: View['pictures'], { light }: Palette) {
-  const shown = [...pictures].map(([path, picture]) => {
+  const pictureEntries = [...pictures].map(([path, picture]) => {
     const isOnGround = needsLightBackground(path, picture.svg)
     return [
       path,
       isOnGround ? { ...picture, ground: light.background } : picture,
     ] as const
   })
-  return Object.fromEntries(shown)
+  return Object.fromEntries(pictureEntries)
 }
 
 /** A drawing of a part of a picture. `src`: the picture's data URL; in a drawing, blob URLs are not loaded. */
-const partOf = (picture: ShownPicture, part: TrimmedPicture, src: string) =>
+const trimmedDrawing = (picture: ShownPicture, part: TrimmedPicture, src: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.left} ${part.top} ${part.width} ${part.height}">` +
   `<image width="${picture.width}" height="${picture.height}" href="${src}"/></svg>`
 
@@ -91,12 +91,12 @@ const svgAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg
 
 /** The logo in the color of the header's text and without its margins, as the build creates it. */
 function headerMark(picture: ShownPicture, palette: Palette): PagePicture {
-  const { src: photo, svg, pixels } = picture
+  const { src: source, svg, pixels } = picture
   const trimmed = svg === undefined ? undefined : picture.trimmed
   const { width, height } = trimmed ?? picture
   const colored = svg?.replace('<svg', `<svg color="${palette.light.onGround}"`)
-  const address = colored ? svgAddress(colored) : photo
-  const src = trimmed ? svgAddress(partOf(picture, trimmed, address)) : address
+  const address = colored ? svgAddress(colored) : source
+  const src = trimmed ? svgAddress(trimmedDrawing(picture, trimmed, address)) : address
   const size = { width: Math.round((36 * width) / height), height: 36 }
   const isFaint =
     svg?.includes('currentColor') || (pixels && isFaintOnSections(pixels, palette))

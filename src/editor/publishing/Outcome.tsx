@@ -40,7 +40,7 @@ export function Outcome({ target, view }: OutcomeProps) {
   }
   if (job.state === 'published') {
     const { path, address } = job.publication
-    if (path !== undefined) return <Finished path={path} />
+    if (path !== undefined) return <FinishedFiles path={path} />
     return (
       <>
         <OnlineStatus address={address} online={online} />
@@ -141,7 +141,7 @@ function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<Published
 }
 
 /** A finished folder or ZIP, and how the owner can upload it. */
-function Finished({ path }: { path: string }) {
+function FinishedFiles({ path }: { path: string }) {
   const say = useSay()
   const publishing = usePublishing()
   const { site } = useEditor()

@@ -22,10 +22,10 @@ export function publishStatus(
   if (job.state === 'running' && job.question) return message('publishing.status.asks')
   if (job.state === 'running' && job.task === 'publish')
     return message('publishing.status.sending')
-  const { last, settings: chosen } = chosenTarget(state) ?? {}
+  const { last, settings } = chosenTarget(state) ?? {}
   const isSeen = online?.state === 'online'
   const isCurrent = last?.revision === site.saved.loaded.revision && !isChanged(site)
-  if (last && (isSeen || !isByHand(chosen?.kind))) {
+  if (last && (isSeen || !isByHand(settings?.kind))) {
     if (online?.state === 'server-error') return message('publishing.status.error')
     if (isCurrent) return message(`publishing.status.${isSeen ? 'online' : 'sent'}`)
     const status = isSeen ? 'changed' : 'changed-unseen'

@@ -40,15 +40,15 @@ export function PublishDialog() {
   const { state, job, refusal } = view
   const target = chosenTarget(state)
   /** The step that the owner chose. */
-  const [chosen, setChosen] = useState<DialogStep>()
+  const [chosenStep, setChosen] = useState<DialogStep>()
   const running = job.state === 'running' ? job : undefined
   const question = running?.question
   /** Undefined while a job runs, which decides what is shown, and until the server has responded. */
-  const step = running || !state ? undefined : (chosen ?? dueStep(state))
+  const step = running || !state ? undefined : (chosenStep ?? dueStep(state))
   const title = useRef<HTMLHeadingElement>(null)
-  const shown = JSON.stringify(step ?? question?.kind)
+  const shownStep = JSON.stringify(step ?? question?.kind)
   // The element that had the focus was removed.
-  useEffect(() => title.current?.focus(), [shown])
+  useEffect(() => title.current?.focus(), [shownStep])
   useEffect(() => {
     void publishing.load()
     return () => publishing.dismiss()
@@ -78,18 +78,18 @@ export function PublishDialog() {
         <TargetChoice
           view={view}
           onChosen={showDueStep}
-          onNew={(kind) => showForm(kind, true)}
+          onAdd={(kind) => showForm(kind, true)}
           onClose={close}
         />
       )}
       {step?.at === 'form' && state && (
         <TargetForm
-          key={shown}
+          key={shownStep}
           kind={step.kind}
           state={state}
           target={step.isNew ? undefined : target}
-          onKept={showDueStep}
-          onOther={showChoice}
+          onDone={showDueStep}
+          onOtherTarget={showChoice}
           onClose={close}
         />
       )}
@@ -100,7 +100,7 @@ export function PublishDialog() {
           target={target}
           view={view}
           onChange={() => showForm(target.settings.kind)}
-          onOther={showChoice}
+          onOtherTarget={showChoice}
         />
       )}
     </Dialog>

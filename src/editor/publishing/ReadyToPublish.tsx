@@ -20,17 +20,17 @@ interface ReadyToPublishProps {
   target: RememberedTarget
   view: PublishingView
   onChange: () => void
-  onOther: () => void
+  onOtherTarget: () => void
 }
 
 /** Shown when a target is chosen: how the last job ended, and what to do now. */
 export function ReadyToPublish(props: ReadyToPublishProps) {
-  const { target, view, onChange, onOther } = props
+  const { target, view, onChange, onOtherTarget } = props
   const say = useSay()
   const editor = useEditor()
   const publishing = usePublishing()
   const { site, session, versions } = editor
-  const { settings, before: { id: previous } = {} } = target
+  const { settings, before: { id: previousId } = {} } = target
   const { job, online } = view
   const open = (openDialog: OpenDialog) => session.change({ openDialog })
   const isUnsaved = useStore(site, isChanged)
@@ -45,7 +45,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
           <strong>{say(`target.${settings.kind}`)}</strong>
           <span>{targetName(settings)}</span>
           <Button onClick={onChange}>{say('publishing.changeTarget')}</Button>
-          <Button onClick={onOther}>{say('publishing.otherTarget')}</Button>
+          <Button onClick={onOtherTarget}>{say('publishing.otherTarget')}</Button>
           {!isByHand(settings.kind) && (
             <Button
               onClick={() =>
@@ -60,11 +60,11 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         <span>{say(lastPublicationMessage(target, online?.state === 'online'))}</span>
         {isUnsaved && <span>{say('publishing.savedFirst')}</span>}
         {isStarting && <LinearProgress aria-label={say('saving.saving')} />}
-        {previous !== undefined && versions && (
+        {previousId !== undefined && versions && (
           <Button
             sx={{ justifySelf: 'start', textAlign: 'start' }}
             // That dialog shows the version next to today's, and publishes it.
-            onClick={() => open({ kind: 'versions', id: previous })}
+            onClick={() => open({ kind: 'versions', id: previousId })}
           >
             {say('publishing.putBack')}
           </Button>

@@ -14,12 +14,12 @@ interface TargetChoiceProps {
   view: PublishingView
   /** A remembered target was chosen. */
   onChosen: () => void
-  onNew: (kind: TargetKind) => void
+  onAdd: (kind: TargetKind) => void
   onClose: () => void
 }
 
 /** The remembered targets, and the kinds of targets that can be added. */
-export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoiceProps) {
+export function TargetChoice({ view, onChosen, onAdd, onClose }: TargetChoiceProps) {
   const say = useSay()
   const publishing = usePublishing()
   const { targets = [], kinds = [], chosen } = view.state ?? {}
@@ -28,14 +28,14 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
     kinds.includes(kind) && !targets.some(({ id }) => id === kind)
   const nameOf = ({ settings }: RememberedTarget) =>
     targetName(settings) || say(`target.${settings.kind}`)
-  async function choose({ settings }: RememberedTarget) {
-    if (!(await publishing.keep({ settings }))) return
+  async function chooseTarget({ settings }: RememberedTarget) {
+    if (!(await publishing.setTarget({ settings }))) return
     await publishing.checkOnline()
     onChosen()
   }
-  function forget({ id }: RememberedTarget, name: string) {
+  function forgetTarget({ id }: RememberedTarget, name: string) {
     // The password and the previous version are forgotten too.
-    if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forget(id)
+    if (confirm(say('publishing.forgetWhat', { name }))) void publishing.forgetTarget(id)
   }
   return (
     <>
@@ -55,7 +55,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
                     ),
                   )}
                   isChosen={target.id === chosen}
-                  onChoose={() => void choose(target)}
+                  onChoose={() => void chooseTarget(target)}
                 />
                 <Button
                   size="small"
@@ -63,7 +63,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
                     action: say('publishing.forget'),
                     name: nameOf(target),
                   })}
-                  onClick={() => forget(target, nameOf(target))}
+                  onClick={() => forgetTarget(target, nameOf(target))}
                 >
                   {say('publishing.forget')}
                 </Button>
@@ -78,7 +78,7 @@ export function TargetChoice({ view, onChosen, onNew, onClose }: TargetChoicePro
             icon={icons[kind]}
             name={say(`target.${kind}`)}
             help={say(`target.${kind}.help`)}
-            onChoose={() => onNew(kind)}
+            onChoose={() => onAdd(kind)}
           />
         ))}
       </DialogColumn>

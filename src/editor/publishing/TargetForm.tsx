@@ -26,15 +26,15 @@ interface TargetFormProps {
   /** The target to change; absent for a new one. */
   target?: RememberedTarget | undefined
   /** Called when the target is chosen and its test, if it has one, has started. */
-  onKept: () => void
+  onDone: () => void
   /** Goes to another target. */
-  onOther: () => void
+  onOtherTarget: () => void
   onClose: () => void
 }
 
 /** The settings of a target and its secret. */
 export function TargetForm(props: TargetFormProps) {
-  const { kind, state, target, onKept, onOther, onClose } = props
+  const { kind, state, target, onDone, onOtherTarget, onClose } = props
   const say = useSay()
   const publishing = usePublishing()
   const { site } = useEditor()
@@ -47,22 +47,22 @@ export function TargetForm(props: TargetFormProps) {
     state.secret === 'session' ? 'publishing.sessionSecret' : 'publishing.keptSecret'
 
   // The form has no file inputs, so all values are strings.
-  const typedIn = (form: HTMLFormElement) =>
+  const valuesIn = (form: HTMLFormElement) =>
     Object.fromEntries(new FormData(form)) as Record<string, string>
   const settingsIn = (form: HTMLFormElement) =>
-    isSecretOnly ? target.settings : readSettings({ kind, ...typedIn(form) })
+    isSecretOnly ? target.settings : readSettings({ kind, ...valuesIn(form) })
 
-  async function keep(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { secret, keep: storeChoice } = typedIn(event.currentTarget)
-    const isKept = await publishing.keep({
+    const { secret, keep: storeChoice } = valuesIn(event.currentTarget)
+    const isKept = await publishing.setTarget({
       settings: settingsIn(event.currentTarget),
       isSecretStored: storeChoice === 'on',
       ...(secret && { secret }),
     })
     if (!isKept) return
     const { address } = site.get().history.now.content.site
-    if (isByHand(kind) || (await publishing.connect(address))) onKept()
+    if (isByHand(kind) || (await publishing.connect(address))) onDone()
   }
   const storedSettings = new Map<string, string | number>(
     Object.entries(target?.settings ?? {}),
@@ -80,11 +80,11 @@ export function TargetForm(props: TargetFormProps) {
       value={storedSettings.get(name)}
     />
   )
-  const shown = isSecretOnly ? [] : fieldsOf[kind]
+  const shownFields = isSecretOnly ? [] : fieldsOf[kind]
   return (
     <Box
       component="form"
-      onSubmit={(event: FormEvent<HTMLFormElement>) => void keep(event)}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => void submit(event)}
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => {
         const settings = settingsIn(currentTarget)
         setId(settings && targetId(settings))
@@ -95,11 +95,11 @@ export function TargetForm(props: TargetFormProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <strong>{say(`target.${kind}`)}</strong>
           {isSecretOnly && <span>{targetName(target.settings)}</span>}
-          <Button size="small" onClick={onOther}>
+          <Button size="small" onClick={onOtherTarget}>
             {say('publishing.otherTarget')}
           </Button>
         </Box>
-        {shown.filter(({ isOptional }) => !isOptional).map(fieldFor)}
+        {shownFields.filter(({ isOptional }) => !isOptional).map(fieldFor)}
         {hasSecret(kind) && (
           <>
             <Field
@@ -120,7 +120,7 @@ export function TargetForm(props: TargetFormProps) {
             )}
           </>
         )}
-        {shown.filter(({ isOptional }) => isOptional).map(fieldFor)}
+        {shownFields.filter(({ isOptional }) => isOptional).map(fieldFor)}
       </DialogColumn>
       <DialogActions>
         <Button onClick={onClose}>{say('common.close')}</Button>

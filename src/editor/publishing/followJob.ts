@@ -19,21 +19,21 @@ export function followJob(
   publishing: Publishing,
   { session, site }: Pick<Editor, 'session' | 'site'>,
 ): void {
-  let reported: Job = publishing.get().job
+  let lastJob: Job = publishing.get().job
   publishing.subscribe(() => {
     const { job } = publishing.get()
-    const before = reported
-    reported = job
-    if (job === before) return
+    const previousJob = lastJob
+    lastJob = job
+    if (job === previousJob) return
     if (job.state !== 'running') {
-      if (before.state !== 'running') return
+      if (previousJob.state !== 'running') return
       const outcome = outcomeOf(publishing.get())
       if (outcome && session.get().openDialog.kind !== 'publish')
         session.notify(outcome.message, outcome.severity)
       return
     }
     const { question } = job
-    if (!question || (before.state === 'running' && before.question)) return
+    if (!question || (previousJob.state === 'running' && previousJob.question)) return
     if (question.kind === 'merge') {
       const { saved } = site.get()
       const merge = mergedWith(question, saved)

@@ -12,7 +12,7 @@ import type {
   Task,
 } from '../../editorApi/publishing.ts'
 import { createStore } from '../state/store.ts'
-import { askServer, type Server } from '../storage/askServer.ts'
+import { serverClient, type Server } from '../storage/serverClient.ts'
 
 /** Sends a request below /api/publishing; resolves with undefined if the server does not respond. */
 export type PublishClient = <Value>(
@@ -26,13 +26,13 @@ const maxWaitMs = 120_000
 
 /** Publishing through the server that sent the page. */
 export function serverPublishClient(server: Server): PublishClient {
-  const { responseOrUndefined } = askServer(server)
+  const { responseOrUndefined } = serverClient(server)
   return (method, path, value) =>
     responseOrUndefined(method, `publishing${path}`, value, maxWaitMs)
 }
 
-/** The interval for polling a running job, in milliseconds. */
-const interval = 500
+/** The interval for polling a running job. */
+const pollIntervalMs = 500
 
 export interface PublishingView {
   /** Undefined until the server has responded. */
@@ -50,7 +50,7 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** `keep`, `forget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the reason. */
+/** `setTarget`, `forgetTarget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the reason. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,
@@ -60,7 +60,7 @@ export function createPublishing(ask: PublishClient) {
   })
   const { change } = store
   /** Records why the request was not carried out. Returns true if it was. */
-  function noteResult(result: Result | undefined) {
+  function recordResult(result: Result | undefined) {
     const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
     change({ refusal })
     return refusal === undefined
@@ -81,23 +81,23 @@ export function createPublishing(ask: PublishClient) {
   async function send(method: string, path: string, value: unknown) {
     const result = await ask<Result>(method, path, value)
     await loadState()
-    return noteResult(result)
+    return recordResult(result)
   }
   /** The number of answers that were begun and of those that have arrived. */
-  let answers = 0
-  let isFollowing = false
+  let answerCount = 0
+  let isPolling = false
   /** Polls the job until it ends, even if the server does not respond for a while. */
-  async function follow() {
-    if (isFollowing) return
-    isFollowing = true
+  async function poll() {
+    if (isPolling) return
+    isPolling = true
     let silentPolls = 0
     for (;;) {
-      const answersBefore = answers
+      const answersBefore = answerCount
       const job = await ask<Job>('GET', '/job')
       silentPolls = job ? 0 : silentPolls + 1
       // A single unanswered request may only mean a busy computer.
-      if (silentPolls > 1) noteResult(undefined)
-      else if (job && store.get().refusal === 'unreachable') noteResult('done')
+      if (silentPolls > 1) recordResult(undefined)
+      else if (job && store.get().refusal === 'unreachable') recordResult('done')
       if (job && job.state !== 'running') {
         await loadState()
         change({ job, ...(job.state === 'published' && { online: job.online }) })
@@ -106,19 +106,19 @@ export function createPublishing(ask: PublishClient) {
         break
       }
       // A poll from before an answer would show its question again.
-      if (job && answers === answersBefore) change({ job })
-      await new Promise((done) => setTimeout(done, interval))
+      if (job && answerCount === answersBefore) change({ job })
+      await new Promise((done) => setTimeout(done, pollIntervalMs))
     }
-    isFollowing = false
+    isPolling = false
   }
   async function start(task: Task, value: unknown) {
     const result = await ask<Result>('POST', `/${task}`, value)
-    if (!result || result === 'refused') return noteResult(result)
+    if (!result || result === 'refused') return recordResult(result)
     const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
     if (result === 'done') change({ job: { state: 'running', id: '', task, phase } })
     // A busy server has a job of another tab.
-    void follow()
-    return noteResult(result)
+    void poll()
+    return recordResult(result)
   }
 
   return {
@@ -127,16 +127,16 @@ export function createPublishing(ask: PublishClient) {
     /** Loads the state, and follows a job that is already running. */
     async load() {
       const state = await loadState()
-      if (state?.job.state === 'running') return follow()
+      if (state?.job.state === 'running') return poll()
       await checkOnline()
     },
     /** Adds or changes a target and chooses it. */
-    async keep(request: TargetRequest) {
+    async setTarget(request: TargetRequest) {
       const isKept = await send('PUT', '/target', request)
       if (isKept) change({ job: { state: 'idle' } })
       return isKept
     },
-    forget: (id: string) => send('DELETE', '/target', { id }),
+    forgetTarget: (id: string) => send('DELETE', '/target', { id }),
     connect: (address: string) => start('connect', { address }),
     publish: (request: PublishRequest) => start('publish', request),
     async answer(kind: Question['kind'], answer: string) {
@@ -144,10 +144,10 @@ export function createPublishing(ask: PublishClient) {
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
       const { question: _, ...answered } = job
-      answers += 1
+      answerCount += 1
       change({ job: answered })
       await ask('POST', '/answer', { job: job.id, kind, answer })
-      answers += 1
+      answerCount += 1
     },
     stop: () => ask('POST', '/stop', {}),
     /** Checks the site's address again. */

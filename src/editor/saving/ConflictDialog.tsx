@@ -50,16 +50,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
   /** The merged content with one of the values. */
   const withValue = (conflict: Conflict, value: unknown) =>
     asContent(withTheirs(content, { ...conflict, theirs: value }))
-  const wordsOf = (conflict: Conflict, value: unknown) => {
+  const valueText = (conflict: Conflict, value: unknown) => {
     if (value === undefined) return say('saving.notThere')
     const { path } = conflict
-    const shown = withValue(conflict, value)
+    const preview = withValue(conflict, value)
     return (
-      valueAsText(shown, path, value, interfaceLanguage) ||
-      entryLabel(shown, path, interfaceLanguage)
+      valueAsText(preview, path, value, interfaceLanguage) ||
+      entryLabel(preview, path, interfaceLanguage)
     )
   }
-  const nameOf = (conflict: Conflict) => {
+  const conflictTitle = (conflict: Conflict) => {
     const { path, ours, theirs: other } = conflict
     const [, language, id] = path
     if (!isInCatalogs(path))
@@ -71,7 +71,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     )
     return isLanguage(language) ? `${name} · ${say(languageTitle(language))}` : name
   }
-  const choice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (
+  const sideChoice = (index: number, conflict: Conflict, side: Side, name: Bilingual) => (
     <label>
       <input
         type="radio"
@@ -80,7 +80,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         onChange={() => setSides(sides.with(index, side))}
       />
       <strong>{say(name)}</strong>
-      <span>{wordsOf(conflict, conflict[side])}</span>
+      <span>{valueText(conflict, conflict[side])}</span>
     </label>
   )
   return (
@@ -88,18 +88,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogTitle id="conflicts-title">{say('common.conflicts')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         {conflicts.map((conflict, index) => (
-          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={question}>
-            <legend>{nameOf(conflict)}</legend>
+          <Box key={JSON.stringify(conflict.path)} component="fieldset" sx={optionStyle}>
+            <legend>{conflictTitle(conflict)}</legend>
             {/* For an entry, only its name could be shown, which says nothing about its earlier state. */}
             {conflict.base !== undefined && !isRecord(conflict.base) && (
               <p>
                 <span />
                 <strong>{say('saving.before')}</strong>
-                <span>{wordsOf(conflict, conflict.base)}</span>
+                <span>{valueText(conflict, conflict.base)}</span>
               </p>
             )}
-            {choice(index, conflict, 'ours', message('saving.yours'))}
-            {choice(index, conflict, 'theirs', message('saving.theirs'))}
+            {sideChoice(index, conflict, 'ours', message('saving.yours'))}
+            {sideChoice(index, conflict, 'theirs', message('saving.theirs'))}
           </Box>
         ))}
       </DialogContent>
@@ -116,7 +116,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   )
 }
 
-const question = {
+const optionStyle = {
   display: 'grid',
   gap: 1,
   m: 0,

@@ -52,7 +52,7 @@ export function DraftOffer() {
     if (isKept) await storage.drafts.discard(id)
   }
   return (
-    <Box component="section" aria-label={say('saving.draft')} sx={offer}>
+    <Box component="section" aria-label={say('saving.draft')} sx={offerStyle}>
       <Box sx={row}>
         <span>{say('saving.draftFound', { time: moment(at)[language] })}</span>
         <Button size="small" color="inherit" onClick={() => setIsShown(!isShown)}>
@@ -83,7 +83,7 @@ export function DraftOffer() {
   )
 }
 
-const offer = {
+const offerStyle = {
   display: 'grid',
   gap: 1,
   px: 2,

@@ -22,9 +22,9 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const editor = useEditor()
   const { history, saved } = editor.site.get()
   const { now } = history
-  const isOfPicture = failed?.reason === 'picture not sent'
-  const texts = isOfPicture && withoutNewFiles(now, saved)
-  const hasTexts = texts && isChanged({ history: newHistory(texts), saved })
+  const isPictureFailure = failed?.reason === 'picture not sent'
+  const textsOnly = isPictureFailure && withoutNewFiles(now, saved)
+  const hasTexts = textsOnly && isChanged({ history: newHistory(textsOnly), saved })
   const close = () => editor.session.change({ openDialog: { kind: 'nothing' } })
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="save-title">
@@ -32,7 +32,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
       <DialogContent>
         {failed && (
           <Alert severity="warning">
-            {say(isOfPicture ? 'saving.pictureNotSent' : 'saving.notYet')}{' '}
+            {say(isPictureFailure ? 'saving.pictureNotSent' : 'saving.notYet')}{' '}
             {say(failed.why)}
           </Alert>
         )}
@@ -46,7 +46,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
       <DialogActions>
         <Button onClick={close}>{say('common.goOn')}</Button>
         {hasTexts && (
-          <Button onClick={() => void save(editor, { kind: 'nothing' }, texts)}>
+          <Button onClick={() => void save(editor, { kind: 'nothing' }, textsOnly)}>
             {say('saving.saveTexts')}
           </Button>
         )}

@@ -7,8 +7,8 @@ import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
 import { useStore } from '../state/store.ts'
 
-/** How long a toast is shown, in milliseconds: long enough to read it. An error or a link stays until it is closed. */
-const durationOf = (text: string) => Math.max(5000, 70 * text.length)
+/** How long a toast is shown: long enough to read it. An error or a link stays until it is closed. */
+const durationMs = (text: string) => Math.max(5000, 70 * text.length)
 
 const atTop = { vertical: 'top', horizontal: 'center' } as const
 const atBottom = { vertical: 'bottom', horizontal: 'left' } as const
@@ -47,7 +47,7 @@ export function Toast() {
       key={last.key}
       open
       anchorOrigin={anchorOrigin}
-      autoHideDuration={stays ? null : durationOf(text)}
+      autoHideDuration={stays ? null : durationMs(text)}
       onClose={(_, reason) => reason === 'timeout' && close()}
     >
       <Alert severity={toast.severity} onClose={close} closeText={say('common.close')}>

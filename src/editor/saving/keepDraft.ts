@@ -4,8 +4,8 @@ import type { Editor } from '../context.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite } from './save.ts'
 
-/** A draft is written this long after its first change, in milliseconds. */
-const delay = 1000
+/** A draft is written this long after its first change. */
+const draftDelayMs = 1000
 
 /** The id of this session and of its draft: no other session's draft is overwritten or removed. */
 const sessionId = crypto.randomUUID()
@@ -13,8 +13,8 @@ const sessionId = crypto.randomUUID()
 let lastWrite: Promise<unknown> = Promise.resolve()
 
 /** Runs draft writes one after the other: a slow one must not overwrite a later one. */
-export function runSequentially<Value>(act: () => Promise<Value>): Promise<Value> {
-  const write = lastWrite.then(act)
+export function runSequentially<Value>(task: () => Promise<Value>): Promise<Value> {
+  const write = lastWrite.then(task)
   lastWrite = write.catch(() => undefined)
   return write
 }
@@ -46,7 +46,7 @@ export function keepDrafts(editor: Editor): void {
   let isQueued = false
   // The lock is held until the window closes. It shows other windows that the session is open.
   void navigator.locks.request(sessionId, () => new Promise(() => undefined))
-  function keep() {
+  function keepNow() {
     clearTimeout(timer)
     timer = undefined
     // A queued write will include the latest changes.
@@ -61,19 +61,19 @@ export function keepDrafts(editor: Editor): void {
       const isDraftKept = await storage.drafts.save(draftOf(editor))
       session.change({ isDraftKept })
       // Tried again every five seconds until the storage can write it.
-      if (!isDraftKept) keepAfter(5 * delay)
+      if (!isDraftKept) keepAfter(5 * draftDelayMs)
     } else if (hasDraft) {
       hasDraft = false
       session.change({ isDraftKept: true })
       await storage.drafts.discard(sessionId)
     }
   }
-  function keepAfter(milliseconds: number) {
-    timer ??= setTimeout(keep, milliseconds)
+  function keepAfter(delayMs: number) {
+    timer ??= setTimeout(keepNow, delayMs)
   }
-  site.subscribe(() => keepAfter(delay))
+  site.subscribe(() => keepAfter(draftDelayMs))
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) keep()
+    if (document.hidden) keepNow()
   })
   addEventListener('beforeunload', (event) => {
     if (isChanged(site.get())) event.preventDefault()

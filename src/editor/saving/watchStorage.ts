@@ -6,21 +6,21 @@ import { mergeExternalChange } from './externalChange.ts'
 export function watchStorage(editor: Editor): void {
   const { site, storage, session, pictures } = editor
   /** The revision that was handled last. The owner is not asked about it again, even if its file was broken or there is no response yet. */
-  let handled = ''
+  let handledRevision = ''
   const isBusy = () => {
     const { isSaving, openDialog } = session.get()
     return isSaving || openDialog.kind === 'conflicts'
   }
   async function reload(revision: string) {
-    if (revision === handled) return
+    if (revision === handledRevision) return
     if (revision === site.get().saved.loaded.revision) {
       // The file that could not be read has its saved content again.
       if (
-        handled !== '' &&
+        handledRevision !== '' &&
         session.get().toast?.message === message('saving.theirsBroken')
       )
         session.change({ toast: undefined })
-      handled = ''
+      handledRevision = ''
       return
     }
     if (isBusy()) return
@@ -28,25 +28,25 @@ export function watchStorage(editor: Editor): void {
     // The owner may have started to save in the meantime. The next check comes soon.
     if (!result.ok || isBusy()) return
     if (result.loaded.revision === site.get().saved.loaded.revision) return
-    handled = result.loaded.revision
+    handledRevision = result.loaded.revision
     mergeExternalChange(editor, result.loaded)
   }
-  let knownFiles = site.get().saved.loaded.filesRevision
+  let knownFilesRevision = site.get().saved.loaded.filesRevision
   /** Reads the pictures again if another program has changed files in public/. */
   async function reloadFiles(filesRevision: string) {
-    if (filesRevision === knownFiles) return
+    if (filesRevision === knownFilesRevision) return
     const result = await storage.load()
     if (!result.ok) return
     const { files } = result.loaded
-    knownFiles = result.loaded.filesRevision
+    knownFilesRevision = result.loaded.filesRevision
     await pictures.reload(files)
     const { saved } = site.get()
     site.setSaved({ ...saved, loaded: { ...saved.loaded, files, filesRevision } })
   }
   storage.watch((state) => {
     const isGone = state.ok && state.revision === null
-    const gone = isGone ? { why: message(`${storage.name}.gone`) } : undefined
-    const storageError = state.ok ? gone : state
+    const removalError = isGone ? { why: message(`${storage.name}.gone`) } : undefined
+    const storageError = state.ok ? removalError : state
     if (session.get().storageError && !storageError) pictures.loadMissing()
     if (storageError?.why !== session.get().storageError?.why)
       session.change({ storageError })

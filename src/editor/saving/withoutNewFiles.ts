@@ -19,11 +19,11 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
   for (const { path, value } of stringsIn(content).toReversed()) {
     if (!isNew(value)) continue
     const savedPath = pathAfter(now.content, saved.content, path)
-    const before = savedPath && lookUp(saved.content, savedPath)
-    if (typeof before === 'string') {
-      content = setValue(content, path, before)
+    const savedFile = savedPath && lookUp(saved.content, savedPath)
+    if (typeof savedFile === 'string') {
+      content = setValue(content, path, savedFile)
       // It may have been removed from public/ with this change.
-      if (files[before] === null) delete files[before]
+      if (files[savedFile] === null) delete files[savedFile]
     } else content = removePart(content, shownPart(now, path))
   }
   const remainingFiles = Object.entries(files).filter(([path]) => !isNew(path))

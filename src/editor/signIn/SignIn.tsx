@@ -36,8 +36,8 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
     sayIn(language, id)
   return (
     <InterfaceLanguage value={language}>
-      <Box component="main" lang={languages[language].lang} sx={frame}>
-        <Box sx={head}>
+      <Box component="main" lang={languages[language].lang} sx={pageStyle}>
+        <Box sx={headStyle}>
           <h1>{say('signIn.title')}</h1>
           <LanguageSelect onChange={setLanguage} />
         </Box>
@@ -57,7 +57,7 @@ export function NewToken() {
   const { replaceToken } = storage
   if (!error?.isSignedOut || !replaceToken) return null
   return (
-    <Box component="section" aria-label={say('signIn.token')} sx={renewal}>
+    <Box component="section" aria-label={say('signIn.token')} sx={renewalStyle}>
       <AccountForm
         isTokenOnly
         why={error.why}
@@ -86,21 +86,21 @@ interface AccountFormProps {
 
 function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFormProps) {
   const say = useSay()
-  const [written, setWritten] = useState(repository)
+  const [typedName, setWritten] = useState(repository)
   const [token, setToken] = useState('')
   const [isKept, setIsKept] = useState(isAccountKept)
-  const [isTried, setIsTried] = useState(false)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isSubmitted, setIsTried] = useState(false)
+  const [isSigningIn, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState(why)
   const form = useRef<HTMLFormElement>(null)
-  const entered = repositoryIn(written)
-  const isRepositoryMissing = isTried && !entered
+  const entered = repositoryIn(typedName)
+  const isRepositoryMissing = isSubmitted && !entered
   const isToken = /^(?:github_pat_|gh[a-z]_)\w{20,}$/.test(token.trim())
-  const isTokenMissing = isTried && !isToken
+  const isTokenMissing = isSubmitted && !isToken
 
   async function signIn(event: FormEvent) {
     event.preventDefault()
-    if (isAsking) return
+    if (isSigningIn) return
     setIsTried(true)
     if (!entered || !isToken) {
       // The next rendering marks the fields.
@@ -116,9 +116,9 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setRefusal(reason)
     setIsAsking(false)
     if (!reason) return
-    const isOfRepository = repositoryRefusals.some(({ en }) => en === reason.en)
-    const wrong = isOfRepository && !isTokenOnly ? 'username' : 'password'
-    form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    const isRepositoryWrong = repositoryRefusals.some(({ en }) => en === reason.en)
+    const fieldName = isRepositoryWrong && !isTokenOnly ? 'username' : 'password'
+    form.current?.querySelector<HTMLElement>(`[name=${fieldName}]`)?.focus()
   }
   return (
     <Box
@@ -126,7 +126,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
       ref={form}
       noValidate
       onSubmit={(event: FormEvent) => void signIn(event)}
-      sx={fields}
+      sx={formStyle}
     >
       {!isTokenOnly && (
         <TextField
@@ -137,8 +137,8 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
           error={isRepositoryMissing}
           name="username"
           autoComplete="username"
-          slotProps={asTyped}
-          value={written}
+          slotProps={plainInput}
+          value={typedName}
           onChange={({ target }) => setWritten(target.value)}
         />
       )}
@@ -149,7 +149,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         name="password"
         type="password"
         autoComplete="current-password"
-        slotProps={asTyped}
+        slotProps={plainInput}
         value={token}
         onChange={({ target }) => setToken(target.value)}
       />
@@ -168,10 +168,10 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
           <Help>{say('signIn.keepHelp')}</Help>
         </div>
       )}
-      <Button type="submit" variant="contained" aria-disabled={isAsking}>
+      <Button type="submit" variant="contained" aria-disabled={isSigningIn}>
         {say('signIn.signIn')}
       </Button>
-      <output>{isAsking && say('signIn.signingIn')}</output>
+      <output>{isSigningIn && say('signIn.signingIn')}</output>
     </Box>
   )
 }
@@ -186,7 +186,7 @@ const repositoryRefusals = [
 function TokenGuide({ repository }: { repository: string | undefined }) {
   const say = useSay()
   return (
-    <Box component="details" sx={steps}>
+    <Box component="details" sx={guideStyle}>
       <summary>{say('signIn.howToken')}</summary>
       <LineList lines={say('signIn.tokenSteps')} />
       <Link
@@ -200,9 +200,9 @@ function TokenGuide({ repository }: { repository: string | undefined }) {
   )
 }
 
-const asTyped = { htmlInput: { spellCheck: false, autoCapitalize: 'none' } } as const
+const plainInput = { htmlInput: { spellCheck: false, autoCapitalize: 'none' } } as const
 
-const frame = {
+const pageStyle = {
   maxWidth: '30rem',
   mx: 'auto',
   p: 2.5,
@@ -213,7 +213,7 @@ const frame = {
   '& p': { m: 0 },
 } as const
 
-const renewal = {
+const renewalStyle = {
   px: 2,
   py: 1,
   maxHeight: '75vh',
@@ -223,7 +223,7 @@ const renewal = {
   borderColor: 'warning.main',
 } as const
 
-const head = {
+const headStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -231,7 +231,7 @@ const head = {
   '& select': { width: 'auto' },
 } as const
 
-const fields = {
+const formStyle = {
   display: 'grid',
   gap: 2,
   '& button': { minHeight: 44 },
@@ -239,7 +239,7 @@ const fields = {
   '& label:has([type=checkbox])': { display: 'flex', alignItems: 'center', gap: 1 },
 } as const
 
-const steps = {
+const guideStyle = {
   '& summary': { cursor: 'pointer', py: 1, boxSizing: 'border-box' },
   '& ol': { mt: 0, mb: 1 },
   '& a': { display: 'inline-block', py: 1.5 },

@@ -2,14 +2,14 @@ import { isRecord } from '../../../schema/read/lookUp.ts'
 import { remember, remembered } from '../../i18n/languageChoice.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 
-const key = 'editor-account'
+const accountKey = 'editor-account'
 const repositoryKey = 'editor-repository'
 
 /** The account of this tab, or the one that is stored on this device. */
 export function knownAccount(): Account | undefined {
   try {
     const stored: unknown = JSON.parse(
-      sessionStorage.getItem(key) ?? remembered(key) ?? '',
+      sessionStorage.getItem(accountKey) ?? remembered(accountKey) ?? '',
     )
     if (!isRecord(stored)) return undefined
     const { repository, token, branch } = stored
@@ -21,7 +21,7 @@ export function knownAccount(): Account | undefined {
 }
 
 /** Whether the token is stored on this device, not only in this tab. */
-export const isAccountKept = () => remembered(key) !== null
+export const isAccountKept = () => remembered(accountKey) !== null
 
 /** The repository that was opened last on this device. */
 export const knownRepository = () => remembered(repositoryKey)
@@ -32,13 +32,13 @@ export const knownRepository = () => remembered(repositoryKey)
  */
 export function keepAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
-  const ofBranch = branch === undefined ? '' : `/tree/${branch}`
-  remember(repositoryKey, repository + ofBranch)
+  const branchPath = branch === undefined ? '' : `/tree/${branch}`
+  remember(repositoryKey, repository + branchPath)
   forgetAccount()
   const text = JSON.stringify(account)
-  if (isKept) remember(key, text)
+  if (isKept) remember(accountKey, text)
   try {
-    sessionStorage.setItem(key, text)
+    sessionStorage.setItem(accountKey, text)
   } catch {
     // A reload then asks for the token.
   }
@@ -46,8 +46,8 @@ export function keepAccount(account: Account, isKept: boolean): void {
 
 export function forgetAccount(): void {
   try {
-    sessionStorage.removeItem(key)
-    localStorage.removeItem(key)
+    sessionStorage.removeItem(accountKey)
+    localStorage.removeItem(accountKey)
   } catch {
     // Then nothing is stored there.
   }
@@ -55,11 +55,11 @@ export function forgetAccount(): void {
 
 /** A repository as people type or paste it: "ana/site", its address, or the address of a branch. */
 export function repositoryIn(
-  written: string,
+  typed: string,
 ): Pick<Account, 'repository' | 'branch'> | undefined {
   const [, owner, name, branch] =
     /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/)?([\w-]+)\/([\w.-]+?)(?:\.git)?(?:\/tree\/([\w./-]+?))?\/?(?:[?#].*)?$/i.exec(
-      written.trim(),
+      typed.trim(),
     ) ?? []
   if (owner === undefined || name === undefined || /^\.+$/.test(name)) return undefined
   return { repository: `${owner}/${name}`, ...(branch !== undefined && { branch }) }
@@ -71,12 +71,12 @@ export function repositoryIn(
  */
 export function tokenFormAddress(repository: string | undefined, name: string): string {
   const [owner] = repository?.split('/') ?? []
-  const filled = new URLSearchParams({
+  const query = new URLSearchParams({
     name: name.slice(0, 40),
     ...(owner !== undefined && { target_name: owner }),
     expires_in: '365',
     contents: 'write',
     pull_requests: 'write',
   })
-  return `https://github.com/settings/personal-access-tokens/new?${filled}`
+  return `https://github.com/settings/personal-access-tokens/new?${query}`
 }

@@ -21,10 +21,10 @@ interface HistoryStep {
 }
 
 /**
- * In milliseconds. Changes with the same gesture, such as typing in a field, are one step of undo unless there is a longer
+ * Changes with the same gesture, such as typing in a field, are one step of undo unless there is a longer
  * pause between them. People who look for every key, or copy an address from paper, pause for seconds.
  */
-const maxPause = 5000
+const maxPauseMs = 5000
 
 export interface EditHistory {
   readonly now: Snapshot
@@ -43,7 +43,7 @@ export function withChange({ now, past }: EditHistory, change: Change): EditHist
   const last = past.at(-1)
   const { after, gesture, at } = change
   const isContinued =
-    last?.gesture !== undefined && last.gesture === gesture && at - last.at <= maxPause
+    last?.gesture !== undefined && last.gesture === gesture && at - last.at <= maxPauseMs
   const before = isContinued ? last.before : now
   const steps = isContinued ? past.slice(0, -1) : past
   return { now: after, past: [...steps, { ...change, before }], future: [] }

@@ -2,11 +2,11 @@
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-const hashed = async (algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array) =>
+const hexHash = async (algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array) =>
   hexOf(new Uint8Array(await crypto.subtle.digest(algorithm, bytes.slice())))
 
 /** In hexadecimal digits. */
-export const sha256Of = (bytes: Uint8Array): Promise<string> => hashed('SHA-256', bytes)
+export const sha256Of = (bytes: Uint8Array): Promise<string> => hexHash('SHA-256', bytes)
 
 /** The id that Git gives a file with these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function gitBlobId(bytes: Uint8Array): Promise<string> {
@@ -14,5 +14,5 @@ export function gitBlobId(bytes: Uint8Array): Promise<string> {
   const object = new Uint8Array(start.length + bytes.length)
   object.set(start)
   object.set(bytes, start.length)
-  return hashed('SHA-1', object)
+  return hexHash('SHA-1', object)
 }

@@ -1,10 +1,10 @@
 /**
- * Calls `task` every `interval` milliseconds and on these window events, but never while the page is hidden and never
+ * Calls `task` in this interval and on these window events, but never while the page is hidden and never
  * concurrently. An exception does not stop it. Returns a function that stops it.
  */
 export function runRegularly(
   task: () => Promise<void>,
-  interval: number,
+  intervalMs: number,
   events: readonly string[],
 ): () => void {
   let isRunning = false
@@ -20,7 +20,7 @@ export function runRegularly(
     }
   }
   const run = () => void runTask()
-  const timer = setInterval(run, interval)
+  const timer = setInterval(run, intervalMs)
   for (const name of events) addEventListener(name, run)
   return () => {
     clearInterval(timer)

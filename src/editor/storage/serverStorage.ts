@@ -10,25 +10,25 @@ import {
   type Unavailable,
 } from '../../editorApi/storage.ts'
 import { message } from '../messages/messages.ts'
-import { askServer, type Failed, type Server } from './askServer.ts'
 import { runRegularly } from './runRegularly.ts'
+import { serverClient, type FailedRequest, type Server } from './serverClient.ts'
 import type { ContentStorage } from './storage.ts'
 
-/** The interval for checking whether another program has changed the file, in milliseconds. */
-const watchInterval = 2000
-/** The time limits for this request, in milliseconds. The second try waits longer, because the computer may be busy. */
-const pollTimeouts = [3000, 30_000] as const
+/** The interval for checking whether another program has changed the file. */
+const watchIntervalMs = 2000
+/** The time limits for this request. The second try waits longer, because the computer may be busy. */
+const pollTimeoutsMs = [3000, 30_000] as const
 
-/** The time limit for a picture, in milliseconds: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
-const maxPictureTime = 300_000
+/** The time limit for a picture: a drawing gets 15 seconds of CPU time, which can take minutes on a busy computer. */
+const maxPictureMs = 300_000
 
 /** The content on this computer, through the server of the page (scripts/edit/editServer.ts). */
 export function serverStorage(server: Server): ContentStorage {
-  const { ask, askJson, responseOrUndefined } = askServer(server)
+  const { sendRequest, requestJson, responseOrUndefined } = serverClient(server)
 
   async function read(name: string): Promise<Uint8Array | undefined> {
     try {
-      const response = await ask(`file?name=${encodeURIComponent(name)}`)
+      const response = await sendRequest(`file?name=${encodeURIComponent(name)}`)
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
     } catch {
       return undefined
@@ -42,14 +42,14 @@ export function serverStorage(server: Server): ContentStorage {
     value: unknown,
     timeoutMs?: number,
   ) {
-    const result = await askJson<Value>(method, path, value, timeoutMs)
+    const result = await requestJson<Value>(method, path, value, timeoutMs)
     return result.ok ? result.value : unavailable(result)
   }
 
   return {
     name: 'server',
     async load() {
-      const result = await askJson<LoadResult>('GET', 'site')
+      const result = await requestJson<LoadResult>('GET', 'site')
       return result.ok ? result.value : unavailable(result, message('server.foreign'))
     },
     read,
@@ -59,7 +59,7 @@ export function serverStorage(server: Server): ContentStorage {
         'POST',
         'picture',
         body,
-        maxPictureTime,
+        maxPictureMs,
       )
       if (!result.ok) return result
       const cleanBytes = await read(result.id)
@@ -74,24 +74,24 @@ export function serverStorage(server: Server): ContentStorage {
       save: async (draft) =>
         (await responseOrUndefined<boolean>('PUT', 'drafts', draft)) ?? false,
       async discard(id) {
-        await askJson<boolean>('DELETE', `drafts?id=${id}`)
+        await requestJson<boolean>('DELETE', `drafts?id=${id}`)
       },
     },
     watch(onState) {
       const poll = async () => {
         const responseWithin = (maxWaitMs: number) =>
-          askJson<Extract<StorageState, { ok: true }>>(
+          requestJson<Extract<StorageState, { ok: true }>>(
             'GET',
             'revision',
             undefined,
             maxWaitMs,
           )
-        let result = await responseWithin(pollTimeouts[0])
+        let result = await responseWithin(pollTimeoutsMs[0])
         // A build or a large picture can keep the server busy. A stopped server refuses the connection at once.
-        if (!result.ok) result = await responseWithin(pollTimeouts[1])
+        if (!result.ok) result = await responseWithin(pollTimeoutsMs[1])
         onState(result.ok ? result.value : unavailable(result))
       }
-      return runRegularly(poll, watchInterval, ['focus'])
+      return runRegularly(poll, watchIntervalMs, ['focus'])
     },
     sample: () => responseOrUndefined('GET', 'sample'),
     importing: {
@@ -123,7 +123,7 @@ const noResponse: Unavailable = {
 
 /** The result if the server gives no usable response. `refusedMessage`: what to say if the server refuses the token. */
 function unavailable(
-  { reason }: Failed,
+  { reason }: FailedRequest,
   refusedMessage: Bilingual = message('server.otherServer'),
 ): Unavailable {
   return reason === 'foreign' ? { ...noResponse, why: refusedMessage } : noResponse
@@ -131,6 +131,6 @@ function unavailable(
 
 /** Whether the server accepts this token. Undefined if it does not respond. */
 export async function isTokenAccepted(server: Server): Promise<boolean | undefined> {
-  const result = await askServer(server).askJson('GET', 'revision')
+  const result = await serverClient(server).requestJson('GET', 'revision')
   return result.ok || (result.reason === 'foreign' ? false : undefined)
 }

@@ -36,7 +36,7 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
   const title = say(field.title)
   return (
     <>
-      <Box sx={corner}>
+      <Box sx={cornerStyle}>
         <IconAction
           label={say('common.actionOn', { action: say('versions.earlier'), name: title })}
           icon="history"
@@ -44,12 +44,12 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
           onClick={() => setIsOpen(!isOpen)}
         />
       </Box>
-      {isOpen && <Earlier path={path} field={field} list={versions} />}
+      {isOpen && <EarlierValues path={path} field={field} list={versions} />}
     </>
   )
 }
 
-function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
+function EarlierValues({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
   const say = useSay()
   const { site } = useEditor()
   // Deferred, so that typing does not wait for it.
@@ -58,33 +58,33 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   // Loaded again, because versions may have been saved in the meantime.
   useEffect(() => void list.load(), [list])
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
-  const isLooking = state === 'loading' || entries.some(({ id }) => !contents.has(id))
+  const isLoading = state === 'loading' || entries.some(({ id }) => !contents.has(id))
   const isText = isInCatalogs(path) || field.refersTo === 'texts'
-  const earlier = useMemo(
+  const values = useMemo(
     () =>
-      isLooking ? [] : earlierValues(content, { path, isText }, { entries, contents }),
-    [content, path, isText, entries, contents, isLooking],
+      isLoading ? [] : earlierValues(content, { path, isText }, { entries, contents }),
+    [content, path, isText, entries, contents, isLoading],
   )
   const hasMore = next !== undefined
   return (
-    <Box component="fieldset" sx={box}>
+    <Box component="fieldset" sx={boxStyle}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
         {say('versions.earlier')}
       </Box>
-      {isLooking && <span>{say('versions.looking')}</span>}
-      {!isLooking && earlier.length === 0 && (
+      {isLoading && <span>{say('versions.looking')}</span>}
+      {!isLoading && values.length === 0 && (
         <span>{say(hasMore ? 'versions.notFound' : 'versions.neverElse')}</span>
       )}
       <PlainList>
-        {earlier.map((value) => (
-          <Value
+        {values.map((value) => (
+          <EarlierItem
             key={`${value.language} ${value.version.id}`}
             path={path}
             value={value}
           />
         ))}
       </PlainList>
-      {hasMore && !isLooking && (
+      {hasMore && !isLoading && (
         <Button
           size="small"
           sx={{ justifySelf: 'start' }}
@@ -97,7 +97,7 @@ function Earlier({ path, field, list }: FieldHistoryProps & { list: VersionList 
   )
 }
 
-function Value({ path, value }: { path: Path; value: EarlierValue }) {
+function EarlierItem({ path, value }: { path: Path; value: EarlierValue }) {
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
   const editor = useEditor()
@@ -128,13 +128,13 @@ function Value({ path, value }: { path: Path; value: EarlierValue }) {
 }
 
 /** Next to the button that removes the field, which is wider for touch. */
-const corner = {
+const cornerStyle = {
   ...atTitleEnd,
   right: 28,
   '@media (pointer: coarse)': { right: 44 },
 } as const
 
-const box = {
+const boxStyle = {
   ...plainFieldset,
   display: 'grid',
   gap: 1,

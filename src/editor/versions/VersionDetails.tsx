@@ -47,15 +47,15 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   const say = useSay()
   const editor = useEditor()
   const now = useStore(editor.site, ({ history }) => history.now)
-  const [shown, setShown] = useState<Snapshot>()
+  const [versionSnapshot, setShown] = useState<Snapshot>()
   const changes = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<ContentChange>()
+  const [chosenChange, setChosen] = useState<ContentChange>()
   const { publishing, session } = editor
   const { id, content } = version
   const first = useMemo(() => changesBetween(now.content, content)[0], [now, content])
-  const { kind, path } = chosen ?? first ?? {}
+  const { kind, path } = chosenChange ?? first ?? {}
   /** If something is absent from one of the pages, that page shows the entry around it. */
-  const placeUnless = (absent: ContentChange['kind']) =>
+  const pathUnless = (absent: ContentChange['kind']) =>
     kind === absent ? path?.slice(0, -1) : path
   useEffect(
     () => void list.files(id).then((files = {}) => setShown({ content, files })),
@@ -75,18 +75,18 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   }
   return (
     <>
-      <Box sx={beside}>
-        {shown && (
+      <Box sx={sideBySide}>
+        {versionSnapshot && (
           <VersionFrame
             label={say('versions.thisVersion')}
-            snapshot={shown}
-            place={placeUnless('removed')}
+            snapshot={versionSnapshot}
+            outlinedPath={pathUnless('removed')}
           />
         )}
         <VersionFrame
           label={say('versions.now')}
           snapshot={now}
-          place={placeUnless('added')}
+          outlinedPath={pathUnless('added')}
         />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -112,7 +112,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
             after={content}
             onShow={setChosen}
             action={(change, name) =>
-              canComeBack(change) && (
+              canRestore(change) && (
                 <RestoreButton
                   label={say(
                     change.kind === 'removed'
@@ -134,32 +134,32 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
 }
 
 /** Whether it can be restored on its own. The order of a list is restored only with the complete version. */
-const canComeBack = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
+const canRestore = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
 interface VersionFrameProps {
   label: string
   snapshot: Snapshot
-  place: Path | undefined
+  outlinedPath: Path | undefined
 }
 
-function VersionFrame({ label, snapshot, place }: VersionFrameProps) {
+function VersionFrame({ label, snapshot, outlinedPath }: VersionFrameProps) {
   const say = useSay()
   const device = useStore(useEditor().view, (view) => view.device)
   return (
-    <Box component="figure" sx={frame}>
+    <Box component="figure" sx={figureStyle}>
       <figcaption>{label}</figcaption>
       <PageFrame
         title={label}
         device={device === 'phone' || isNarrow() ? 'phone' : 'tablet'}
         snapshot={snapshot}
-        place={place}
+        outlinedPath={outlinedPath}
         brokenNotice={say('versions.notShown')}
       />
     </Box>
   )
 }
 
-const frame = {
+const figureStyle = {
   display: 'flex',
   flexDirection: 'column',
   height: '50vh',
@@ -168,7 +168,7 @@ const frame = {
   '& figcaption': { typography: 'caption', fontWeight: 600, mb: 0.5 },
 } as const
 
-const beside = {
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,

@@ -19,8 +19,8 @@ interface VersionRowProps {
   onChoose: () => void
 }
 
-/** The maximum number of changes in a row. */
-const namedChanges = 3
+/** The maximum number of changes that a row names. */
+const maxNames = 3
 
 /** When a version was made and what it changed. Its content is read when the row scrolls into view. */
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
@@ -45,7 +45,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
         type="button"
         aria-pressed={isChosen}
         onClick={onChoose}
-        sx={style}
+        sx={rowStyle}
       >
         <span>
           <time dateTime={new Date(at).toISOString()}>{say(timeOfDay(at))}</time>
@@ -77,23 +77,23 @@ function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
   const say = useSay()
   const language = useInterfaceLanguage()
   const after = useStore(list, ({ contents }) => contents.get(id))
-  const earlier = useStore(list, ({ contents }) => contents.get(before ?? ''))
+  const contentBefore = useStore(list, ({ contents }) => contents.get(before ?? ''))
   const isRead = useStore(
     list,
     ({ contents }) => contents.has(id) && contents.has(before ?? ''),
   )
   const names = useMemo(
-    () => after && earlier && describeChanges(earlier, after, language),
-    [after, earlier, language],
+    () => after && contentBefore && describeChanges(contentBefore, after, language),
+    [after, contentBefore, language],
   )
   if (before === undefined) return <small>{say('versions.first')}</small>
   if (!isRead) return <small> </small>
   if (!names) return <small>{say('versions.notCompared')}</small>
   if (names.length === 0) return <small>{say('versions.noWords')}</small>
-  const count = names.length - namedChanges
+  const count = names.length - maxNames
   return (
     <>
-      {names.slice(0, namedChanges).map((name) => (
+      {names.slice(0, maxNames).map((name) => (
         <small key={name}>{name}</small>
       ))}
       {count > 0 && <small>{say('versions.more', { count })}</small>}
@@ -101,7 +101,7 @@ function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {
   )
 }
 
-const style = {
+const rowStyle = {
   ...plainButton,
   display: 'grid',
   gap: 0.25,

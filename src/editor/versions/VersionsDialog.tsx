@@ -50,11 +50,11 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
             <Alert severity="error">{say(`${storage.name}.unavailable`)}</Alert>
           )}
           {state === 'loaded' && entries.length === 0 && <p>{say('versions.none')}</p>}
-          {[...days].map(([day, ofDay]) => (
+          {[...days].map(([day, dayEntries]) => (
             <section key={day} aria-label={day}>
               <h3>{day}</h3>
               <Box component="ol" sx={rows}>
-                {ofDay.map((entry) => (
+                {dayEntries.map((entry) => (
                   <VersionRow
                     key={entry.id}
                     list={list}

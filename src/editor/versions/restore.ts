@@ -42,7 +42,8 @@ export function restoreChange(
   return restoreWithPictures(editor, version, {
     path: path ?? change.path.slice(0, -1),
     restored: change.after,
-    change: (content, place) => applied(content, version.content, change, path && place),
+    change: (content, place) =>
+      withRestored(content, version.content, change, path && place),
   })
 }
 
@@ -69,7 +70,7 @@ function withValue(
   return after === undefined ? removePart(content, path) : setValue(content, path, after)
 }
 
-function applied(
+function withRestored(
   content: SiteContent,
   version: SiteContent,
   change: ContentChange,
@@ -117,25 +118,25 @@ async function restoreWithPictures(
   const restoredFiles = [...filesNamedIn(changed(now.content))].filter(
     (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),
   )
-  const nameNow = (file: string) => fileName(file, now)
-  const names = restoredFiles.flatMap((file) => [files[file], nameNow(file)])
+  const currentName = (file: string) => fileName(file, now)
+  const names = restoredFiles.flatMap((file) => [files[file], currentName(file)])
   await pictures.load(names.filter((name) => name !== undefined))
   const bytesOf = (name = '') => pictures.get().get(name)?.bytes
-  const different = restoredFiles.filter((file) => {
+  const changedFiles = restoredFiles.filter((file) => {
     const earlier = bytesOf(files[file])
-    const current = bytesOf(nameNow(file))
+    const current = bytesOf(currentName(file))
     return !earlier || !current || !hasSameBytes(earlier, current)
   })
-  if (different.some((file) => !bytesOf(files[file]))) return false
+  if (changedFiles.some((file) => !bytesOf(files[file]))) return false
   site.changeAll(path, (snapshot) => {
     const takenPaths = fileNames(site.get().saved, snapshot).map(([file]) => file)
     let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
-    for (const from of different) {
+    for (const from of changedFiles) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to =
         takenPaths.includes(from) || !isPutPath(from)
-          ? unusedPath(from, [...takenPaths, ...different])
+          ? unusedPath(from, [...takenPaths, ...changedFiles])
           : from
       if (to !== from) content = withPathReplaced(content, from, to)
       addedFiles[to] = files[from] ?? ''
@@ -149,8 +150,8 @@ async function restoreWithPictures(
 /** Adds texts of the version that the part refers to and that today's content no longer has. */
 function withTextsOf(version: SiteContent, content: SiteContent): SiteContent {
   let result = content
-  const uses = stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
-  for (const { value: id } of uses)
+  const textUses = stringsIn(content).filter(({ node }) => node.refersTo === 'texts')
+  for (const { value: id } of textUses)
     for (const language of languagesOf(content)) {
       const path = ['catalogs', language, id]
       const text = lookUp(version, path)

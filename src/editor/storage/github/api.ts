@@ -9,7 +9,7 @@ import {
   responseData,
   failureOf,
   tryRequest,
-  unexpected,
+  unexpectedAnswer,
   type ResponseData,
 } from './responseData.ts'
 
@@ -57,15 +57,15 @@ export type GithubApi = ReturnType<typeof githubApi>
 
 /** Every function resolves with GitHub's response or rejects with `GithubError`. The token can change at any time. */
 export function githubApi(account: Repository, send: Send = fetch) {
-  async function ask(
+  async function call(
     method: string,
     path: string,
-    request: RequestOptions = {},
+    options: RequestOptions = {},
   ): Promise<Response> {
-    const { body, query, accept = 'application/vnd.github+json' } = request
+    const { body, query, accept = 'application/vnd.github+json' } = options
     const search = query ? `?${new URLSearchParams(query)}` : ''
-    const sent = body === undefined ? undefined : JSON.stringify(body)
-    const timeoutMs = request.timeoutMs ?? maxWaitMs + (sent?.length ?? 0) / minBytesPerMs
+    const json = body === undefined ? undefined : JSON.stringify(body)
+    const timeoutMs = options.timeoutMs ?? maxWaitMs + (json?.length ?? 0) / minBytesPerMs
     const httpRequest = new Request(
       `${origin}/repos/${account.repository}${path}${search}`,
       {
@@ -80,7 +80,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(Math.ceil(timeoutMs)),
-        ...(sent !== undefined && { body: sent }),
+        ...(json !== undefined && { body: json }),
       },
     )
     const response = await tryRequest(() => send(httpRequest))
@@ -91,10 +91,10 @@ export function githubApi(account: Repository, send: Send = fetch) {
     path: string,
     query?: Record<string, string>,
   ): Promise<ResponseData> {
-    return dataOf(await ask('GET', path, query && { query }))
+    return dataOf(await call('GET', path, query && { query }))
   }
-  const change = async (method: 'POST' | 'PATCH', path: string, body: object) =>
-    dataOf(await ask(method, path, { body }))
+  const write = async (method: 'POST' | 'PATCH', path: string, body: object) =>
+    dataOf(await call(method, path, { body }))
 
   return {
     async repository() {
@@ -109,16 +109,16 @@ export function githubApi(account: Repository, send: Send = fetch) {
 
     /** The commit that a branch is at. */
     tip: async (branch: string) =>
-      (await get(`/git/ref/heads/${inPath(branch)}`)).hash('object', 'sha'),
+      (await get(`/git/ref/heads/${encoded(branch)}`)).hash('object', 'sha'),
     /** Fast-forwards a branch. GitHub rejects anything that would remove commits. */
     async moveBranch(branch: string, sha: string): Promise<void> {
-      await change('PATCH', `/git/refs/heads/${inPath(branch)}`, { sha, force: false })
+      await write('PATCH', `/git/refs/heads/${encoded(branch)}`, { sha, force: false })
     },
     async addBranch(branch: string, sha: string): Promise<void> {
-      await change('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha })
+      await write('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha })
     },
     async removeBranch(branch: string): Promise<void> {
-      await ask('DELETE', `/git/refs/heads/${inPath(branch)}`)
+      await call('DELETE', `/git/refs/heads/${encoded(branch)}`)
     },
 
     /** All files and folders of a commit. */
@@ -137,21 +137,21 @@ export function githubApi(account: Repository, send: Send = fetch) {
     },
     async blob(sha: string): Promise<Uint8Array> {
       const data = await dataOf(
-        await ask('GET', `/git/blobs/${sha}`, { timeoutMs: maxDownloadMs }),
+        await call('GET', `/git/blobs/${sha}`, { timeoutMs: maxDownloadMs }),
       )
       if (data.at('encoding') === 'base64') return data.bytes('content')
-      throw new GithubError(unexpected)
+      throw new GithubError(unexpectedAnswer)
     },
     /** The file at a path in a commit. */
     async file(path: string, commit: string): Promise<Uint8Array> {
       const accept = 'application/vnd.github.raw+json'
       const query = { ref: commit }
-      const response = await ask('GET', `/contents/${inPath(path)}`, { accept, query })
+      const response = await call('GET', `/contents/${encoded(path)}`, { accept, query })
       return tryRequest(async () => new Uint8Array(await response.arrayBuffer()))
     },
     async addBlob(bytes: Uint8Array): Promise<string> {
       const blob = { content: base64Of(bytes), encoding: 'base64' }
-      return (await change('POST', '/git/blobs', blob)).hash('sha')
+      return (await write('POST', '/git/blobs', blob)).hash('sha')
     },
     /** `base` is the commit to change. */
     async addTree(base: string, changes: readonly TreeChange[]): Promise<string> {
@@ -161,11 +161,11 @@ export function githubApi(account: Repository, send: Send = fetch) {
         type: 'blob',
         ...('text' in to ? { content: to.text } : to),
       }))
-      return (await change('POST', '/git/trees', { base_tree: base, tree })).hash('sha')
+      return (await write('POST', '/git/trees', { base_tree: base, tree })).hash('sha')
     },
     async addCommit(message: string, tree: string, parent: string): Promise<string> {
       const commit = { message, tree, parents: [parent] }
-      return (await change('POST', '/git/commits', commit)).hash('sha')
+      return (await write('POST', '/git/commits', commit)).hash('sha')
     },
 
     /** Commits that changed the file, newest first. `from` is a branch or the first commit to list. */
@@ -188,7 +188,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       }))
     },
     addPull: async (title: string, head: string, base: string) =>
-      (await change('POST', '/pulls', { title, head, base })).address('html_url'),
+      (await write('POST', '/pulls', { title, head, base })).address('html_url'),
   }
 }
 
@@ -196,4 +196,4 @@ const dataOf = async (response: Response) =>
   responseData(await tryRequest(async (): Promise<unknown> => response.json()))
 
 /** A name with slashes, as part of an address. */
-const inPath = (name: string) => name.split('/').map(encodeURIComponent).join('/')
+const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')

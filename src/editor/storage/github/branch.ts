@@ -3,12 +3,12 @@ import { isLeftover } from '../../../../schema/read/leftovers.ts'
 import type { Loaded } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { GithubError, answerOr } from './githubFailure.ts'
+import { GithubError, resultOr } from './githubFailure.ts'
 
 /** Where the content is in the repository. */
 export const contentPath = 'content/site.json'
 /** The prefix of branches for proposals, which are used if the site's branch is protected. */
-const proposals = 'site-editor/'
+const proposalPrefix = 'site-editor/'
 
 /** The branch being edited: the site's own branch, or that of an open pull request into it. */
 export interface Branch {
@@ -34,7 +34,7 @@ export interface Head extends Branch {
   fileIds: ReadonlyMap<string, string>
 }
 
-export const proposalFor = (commit: string) => `${proposals}${commit.slice(0, 10)}`
+export const proposalFor = (commit: string) => `${proposalPrefix}${commit.slice(0, 10)}`
 
 type ObjectCache = Pick<DeviceDrafts, 'object' | 'keepObject'>
 
@@ -89,7 +89,7 @@ export function branchReader(
     const base = siteBranch ?? repository.defaultBranch
     const open = await emptyIfHidden(() => api.pulls({ base, state: 'open' }))
     const proposal = open.find(
-      ({ branch, from }) => from === name && branch.startsWith(proposals),
+      ({ branch, from }) => from === name && branch.startsWith(proposalPrefix),
     )
     if (proposal)
       return readHead({ name: proposal.branch, base, pull: proposal.address }, knownHead)
@@ -106,17 +106,17 @@ export function branchReader(
     const isSame = knownHead?.commit === commit && knownHead.name === branch.name
     if (isSame && !knownHead.isDeclined) return knownHead
     const entries = await api.tree(commit)
-    const idOf = (path: string, type: string) =>
+    const shaOf = (path: string, type: string) =>
       entries.find((entry) => entry.path === path && entry.type === type)?.sha
     return {
       ...branch,
       commit,
-      contentId: idOf(contentPath, 'blob'),
-      filesRevision: idOf('public', 'tree') ?? '',
+      contentId: shaOf(contentPath, 'blob'),
+      filesRevision: shaOf('public', 'tree') ?? '',
       fileIds: fileIdsIn(entries),
     }
   }
-  /** The content of a knownHead state; undefined if it has none. */
+  /** The content at a head; undefined if it has none. */
   async function contentOf(head: Head): Promise<Loaded | undefined> {
     const { contentId, fileIds, filesRevision } = head
     if (contentId === undefined) return undefined
@@ -137,10 +137,10 @@ export function branchReader(
 export type BranchReader = ReturnType<typeof branchReader>
 
 /** Resolves with an empty list if the token has no permission to read pull requests. */
-const emptyIfHidden = <Value>(ask: () => Promise<Value[]>) =>
-  answerOr(ask, (refused): Value[] => {
-    if (refused.isHidden) return []
-    throw refused
+const emptyIfHidden = <Value>(request: () => Promise<Value[]>) =>
+  resultOr(request, (error): Value[] => {
+    if (error.isHidden) return []
+    throw error
   })
 
 /** The ids of the files in public/ in a commit, by path. */

@@ -5,31 +5,31 @@ import type { DeployStatus } from '../storage.ts'
 import type { Branch } from './branch.ts'
 import type { OnlineState, VersionAtAddress } from './liveSite.ts'
 
-/** The interval between two checks, in milliseconds, and the maximum number of checks: most sites are online after a few minutes. */
-const interval = 10_000
+/** The interval between two checks, and the maximum number of checks: most sites are online after a few minutes. */
+const intervalMs = 10_000
 const maxChecks = 90
 
 /** A commit that the page watches until it is online. */
-interface Followed {
+interface FollowedCommit {
   commit: string
   /** Where it will be online; undefined if the content has no address. */
   site?: VersionAtAddress | undefined
 }
 
 /** An accepted proposal can be the same commit on another branch. */
-const keyOf = ({ name }: Branch, { commit }: Followed) => `${name} ${commit}`
+const keyOf = ({ name }: Branch, { commit }: FollowedCommit) => `${name} ${commit}`
 
 /** Whether the saved content is online: only if the site's address has returned it. */
 export function githubDeployStatus(
   repository: string,
-  seenLive: (site: VersionAtAddress) => Promise<OnlineState>,
+  checkLive: (site: VersionAtAddress) => Promise<OnlineState>,
 ) {
   const home = `https://github.com/${repository}`
   const store = createStore<DeployStatus>({ message: inBoth(repository), address: home })
-  let last = ''
+  let lastKey = ''
   let isNews = false
 
-  function tell(id: Extract<MessageId, `deploy.${string}`>, address: string) {
+  function setStatus(id: Extract<MessageId, `deploy.${string}`>, address: string) {
     const status = message(id)
     const before = store.get()
     // Reports a status once, even if it is seen several times.
@@ -39,36 +39,36 @@ export function githubDeployStatus(
     store.set({ message: status, address, ...(isNews && { news }) })
   }
   function showBranch({ name, pull, isDeclined, isOffered }: Branch) {
-    if (pull !== undefined && isOffered) return tell('deploy.offered', pull)
+    if (pull !== undefined && isOffered) return setStatus('deploy.offered', pull)
     if (pull !== undefined)
-      return tell(isDeclined ? 'deploy.declined' : 'deploy.proposed', pull)
-    const where = `${repository}: ${name}`
-    store.set({ message: inBoth(where), address: `${home}/tree/${name}` })
+      return setStatus(isDeclined ? 'deploy.declined' : 'deploy.proposed', pull)
+    const branchName = `${repository}: ${name}`
+    store.set({ message: inBoth(branchName), address: `${home}/tree/${name}` })
   }
   async function checkStatus(
     branch: Branch,
-    followed: Followed,
+    followed: FollowedCommit,
     checksLeft: number,
   ): Promise<void> {
     const { commit, site } = followed
-    const live = site ? await seenLive(site) : 'unknown'
-    if (last !== keyOf(branch, followed)) return
-    if (site && live === 'online') return tell('deploy.online', site.address)
+    const live = site ? await checkLive(site) : 'unknown'
+    if (lastKey !== keyOf(branch, followed)) return
+    if (site && live === 'online') return setStatus('deploy.online', site.address)
     if (!isNews) return
     // GitHub, Netlify, and Cloudflare Pages report there how publishing a commit ended.
     const address = `${home}/commit/${commit}`
-    if (live === 'unknown') tell('deploy.unknown', site?.address ?? address)
-    else tell(checksLeft > 0 ? 'deploy.sent' : 'deploy.late', address)
+    if (live === 'unknown') setStatus('deploy.unknown', site?.address ?? address)
+    else setStatus(checksLeft > 0 ? 'deploy.sent' : 'deploy.late', address)
     if (checksLeft > 0)
-      setTimeout(() => void checkStatus(branch, followed, checksLeft - 1), interval)
+      setTimeout(() => void checkStatus(branch, followed, checksLeft - 1), intervalMs)
   }
   return {
     store,
     /** Follows a commit. A commit that was just made or accepted (`isNew`) is followed until it is online. */
-    follow: (branch: Branch, followed: Followed, isNew: boolean) => {
+    follow: (branch: Branch, followed: FollowedCommit, isNew: boolean) => {
       const key = keyOf(branch, followed)
-      const isKnown = last === key
-      last = key
+      const isKnown = lastKey === key
+      lastKey = key
       // Loading the saved content again does not end following it.
       isNews = isNew || (isKnown && isNews)
       if (!isKnown || branch.pull !== undefined) showBranch(branch)

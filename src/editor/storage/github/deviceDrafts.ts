@@ -6,15 +6,15 @@ import { isFileChanges, draftLifetimeMs, type Draft } from '../../../editorApi/s
 import type { Head } from './branch.ts'
 
 /** By place and id. Other pages of this address may write there too, so a value may be anything. */
-interface Stored {
+interface StoredValue {
   key: [place: string, id: string]
   value: unknown
 }
 
 interface Stores extends DBSchema {
-  drafts: Stored
-  files: Stored
-  objects: Stored
+  drafts: StoredValue
+  files: StoredValue
+  objects: StoredValue
 }
 
 /** Some browsers never respond, for example in a locked profile. */
@@ -28,9 +28,9 @@ const openDatabase = () =>
     },
   })
 
-const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+const withTimeout = <Value>(task: Promise<Value>): Promise<Value> =>
   Promise.race([
-    work,
+    task,
     new Promise<never>((_, fail) =>
       setTimeout(() => fail(new Error('Failed to reach IndexedDB in time.')), maxWaitMs),
     ),
@@ -42,34 +42,34 @@ const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
  */
 export function deviceDrafts(branchKey: string, open = openDatabase) {
   // An array sorts after every text.
-  const ofBranch = IDBKeyRange.bound([branchKey], [branchKey, []])
-  let opening: ReturnType<typeof openDatabase> | undefined
+  const branchRange = IDBKeyRange.bound([branchKey], [branchKey, []])
+  let connection: ReturnType<typeof openDatabase> | undefined
   const inMemory = new Map<string, Uint8Array>()
 
   /** Resolves when the value is written or read; undefined if the browser cannot do it. */
-  async function run<Value>(
-    act: (database: IDBPDatabase<Stores>) => Promise<Value>,
+  async function query<Value>(
+    task: (database: IDBPDatabase<Stores>) => Promise<Value>,
   ): Promise<{ value: Value } | undefined> {
     try {
-      opening ??= open()
-      return { value: await inTime(opening.then(act)) }
+      connection ??= open()
+      return { value: await withTimeout(connection.then(task)) }
     } catch {
-      opening = undefined
+      connection = undefined
       return undefined
     }
   }
   const put = (store: 'files' | 'objects', id: string, part: object) =>
-    run((database) => database.put(store, { ...part, at: Date.now() }, [branchKey, id]))
+    query((database) => database.put(store, { ...part, at: Date.now() }, [branchKey, id]))
   const get = async (store: 'files' | 'objects', id: string) =>
-    (await run((database) => database.get(store, [branchKey, id])))?.value
+    (await query((database) => database.get(store, [branchKey, id])))?.value
   async function bytesOf(store: 'files' | 'objects', id: string) {
     const bytes = lookUp(await get(store, id), ['bytes'])
     return bytes instanceof Uint8Array ? bytes : undefined
   }
-  const removeOld = () =>
-    run(async (database) => {
+  const removeOldFiles = () =>
+    query(async (database) => {
       const { store, done } = database.transaction('files', 'readwrite')
-      for await (const cursor of store.iterate(ofBranch)) {
+      for await (const cursor of store.iterate(branchRange)) {
         const at = Number(lookUp(cursor.value, ['at']) ?? 0)
         if (Date.now() - at > draftLifetimeMs) await cursor.delete()
       }
@@ -78,17 +78,17 @@ export function deviceDrafts(branchKey: string, open = openDatabase) {
   return {
     drafts: {
       async load(): Promise<Draft[]> {
-        const stored = await run((database) => database.getAll('drafts', ofBranch))
+        const stored = await query((database) => database.getAll('drafts', branchRange))
         const drafts = stored?.value.filter(isDraft) ?? []
-        if (drafts.length === 0) await removeOld()
+        if (drafts.length === 0) await removeOldFiles()
         return drafts
       },
       async save(draft: Draft): Promise<boolean> {
-        const key: Stored['key'] = [branchKey, draft.id]
-        return Boolean(await run((database) => database.put('drafts', draft, key)))
+        const key: StoredValue['key'] = [branchKey, draft.id]
+        return Boolean(await query((database) => database.put('drafts', draft, key)))
       },
       async discard(id: string): Promise<void> {
-        await run((database) => database.delete('drafts', [branchKey, id]))
+        await query((database) => database.delete('drafts', [branchKey, id]))
       },
     },
     async keepFile(id: string, bytes: Uint8Array): Promise<void> {
@@ -101,10 +101,10 @@ export function deviceDrafts(branchKey: string, open = openDatabase) {
     },
     /** Removes all other objects. */
     async keepOnly(shas: ReadonlySet<string>): Promise<void> {
-      await run(async (database) => {
-        const keys = await database.getAllKeys('objects', ofBranch)
-        const others = keys.filter(([, id]) => id !== headKey && !shas.has(id))
-        await Promise.all(others.map((key) => database.delete('objects', key)))
+      await query(async (database) => {
+        const keys = await database.getAllKeys('objects', branchRange)
+        const unusedKeys = keys.filter(([, id]) => id !== headKey && !shas.has(id))
+        await Promise.all(unusedKeys.map((key) => database.delete('objects', key)))
       })
     },
     /** The last known state of the branch, to start without a network and to notice the end of a proposal. */

@@ -28,14 +28,14 @@ export class GithubError extends Error {
   override readonly name = 'GithubError'
   readonly failure: GithubFailure
   /** Only a picture was rejected: the texts alone may be accepted. */
-  readonly isOfPicture: boolean
-  constructor(failure: GithubFailure, isOfPicture = false) {
+  readonly isPictureOnly: boolean
+  constructor(failure: GithubFailure, isPictureOnly = false) {
     super(failure.code)
     this.failure = failure
-    this.isOfPicture = isOfPicture
+    this.isPictureOnly = isPictureOnly
   }
   /** Whether it may work the next time, and whether GitHub may have done it although the response was lost. */
-  get isPassing(): boolean {
+  get isTemporary(): boolean {
     return ['offline', 'time-out', 'server-error'].includes(this.failure.code)
   }
   /** Whether the token may lack permission: GitHub often responds that the object does not exist. */
@@ -44,13 +44,13 @@ export class GithubError extends Error {
   }
 }
 
-/** Resolves with what `act` resolves with, or with what `instead` returns if GitHub rejects a request. */
-export async function answerOr<Value, Other>(
-  act: () => Promise<Value>,
+/** Resolves with what `request` resolves with, or with what `instead` returns if GitHub rejects a request. */
+export async function resultOr<Value, Other>(
+  request: () => Promise<Value>,
   instead: (error: GithubError) => Other,
 ): Promise<Value | Other> {
   try {
-    return await act()
+    return await request()
   } catch (error) {
     if (error instanceof GithubError) return instead(error)
     throw error

@@ -19,13 +19,13 @@ import { githubApi, type Repository } from './api.ts'
 import { branchReader, type Head } from './branch.ts'
 import { githubDeployStatus } from './deployStatus.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
-import { githubFailureMessage, type GithubError, answerOr } from './githubFailure.ts'
+import { githubFailureMessage, type GithubError, resultOr } from './githubFailure.ts'
 import { githubVersions } from './githubVersions.ts'
 import { liveSite, type ReadLive, type VersionAtAddress } from './liveSite.ts'
 import { saveToBranch } from './saveToBranch.ts'
 
-/** The interval for checking whether the branch has moved, in milliseconds. */
-const watchInterval = 60_000
+/** The interval for checking whether the branch has moved. */
+const watchIntervalMs = 60_000
 
 export interface Account extends Repository {
   /** Undefined: the repository's default branch. */
@@ -88,7 +88,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
   }
   /** Follows the deployment of the head. `isNew`: its commit was just made, or its proposal has ended. */
   async function follow(now: Head, loaded: Loaded, isNew: boolean): Promise<void> {
-    deployStatus.follow(now, await followed(now, loaded), isNew)
+    deployStatus.follow(now, await commitToFollow(now, loaded), isNew)
   }
   /** Keeps objects on this device that the branch or a draft uses: a draft can be restored without a network. */
   async function keepUsedObjects(ofBranch: string[]): Promise<void> {
@@ -103,7 +103,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     const sha = isGitId ? file : head?.fileIds.get(file)
     return sha === undefined ? undefined : reader.picture(sha).catch(() => undefined)
   }
-  async function keep(bytes: Uint8Array): Promise<string> {
+  async function keepFile(bytes: Uint8Array): Promise<string> {
     const id = await sha256Of(bytes)
     await device.keepFile(id, bytes)
     return id
@@ -116,18 +116,18 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const answer = await answerOr(findHead, unavailable)
+      const answer = await resultOr(findHead, unavailable)
       if ('why' in answer) account.token = before
       else options.onNewToken(account)
       return 'why' in answer ? answer.why : undefined
     },
     async load() {
-      return answerOr(async (): Promise<LoadResult> => {
+      return resultOr(async (): Promise<LoadResult> => {
         let refused: Unavailable | undefined
         const isStart = !head
         head ??= await device.head()
         const before = head
-        const current = await answerOr(findHead, (error) => {
+        const current = await resultOr(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
           if (!isOffline || !before) throw error
           refused = unavailable(error)
@@ -148,25 +148,25 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     async keepPicture(bytes) {
       const clean = await options.cleanPictureInBrowser(bytes)
       if (!clean.ok) return clean
-      return { ok: true, id: await keep(clean.bytes), bytes: clean.bytes }
+      return { ok: true, id: await keepFile(clean.bytes), bytes: clean.bytes }
     },
     async keepDocument(bytes) {
       const checked = checkDocument(bytes)
-      return checked.ok ? { ...checked, id: await keep(bytes) } : checked
+      return checked.ok ? { ...checked, id: await keepFile(bytes) } : checked
     },
     save: (changes, revision, onProgress = () => {}) =>
-      answerOr(async () => {
+      resultOr(async () => {
         const language = options.language()
         const saving = { api, reader, head, setHead, read, language }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
         if (result.ok && head) await follow(head, result.loaded, true)
         return result
-      }, notSaved),
+      }, saveFailure),
     drafts: device.drafts,
     watch(onState) {
       const checkBranch = async () => {
         const before = head
-        const now = await answerOr(findHead, unavailable)
+        const now = await resultOr(findHead, unavailable)
         if ('why' in now) return onState(now)
         const { contentId = null, filesRevision } = now
         onState({ ok: true, revision: contentId, filesRevision })
@@ -174,7 +174,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         const loaded = await reader.contentOf(now)
         if (loaded) await follow(now, loaded, true)
       }
-      return runRegularly(checkBranch, watchInterval, ['focus', 'online'])
+      return runRegularly(checkBranch, watchIntervalMs, ['focus', 'online'])
     },
     async sample() {
       const sampleFile = await options.sample()
@@ -188,7 +188,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
 }
 
 /** The last commit of a branch, and the version of the site built from it. */
-async function followed(
+async function commitToFollow(
   { commit, fileIds }: Head,
   { text }: Loaded,
 ): Promise<{ commit: string; site?: VersionAtAddress }> {
@@ -203,11 +203,11 @@ async function followed(
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
-function notSaved(error: GithubError): SaveResult {
+function saveFailure(error: GithubError): SaveResult {
   const { why } = unavailable(error)
-  if (error.isOfPicture) return { ok: false, reason: 'picture not sent', why }
-  const isTrouble = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
-  return isTrouble ? unavailable(error) : { ok: false, reason: 'refused', why }
+  if (error.isPictureOnly) return { ok: false, reason: 'picture not sent', why }
+  const canRetry = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
+  return canRetry ? unavailable(error) : { ok: false, reason: 'refused', why }
 }
 
 function unavailable({ failure }: GithubError): Unavailable {

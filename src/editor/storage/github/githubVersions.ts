@@ -4,12 +4,12 @@ import { isVersionPath } from '../../../editorApi/publicPath.ts'
 import { maxVersions, type Versions } from '../../../editorApi/versions.ts'
 import type { GithubApi } from './api.ts'
 import { contentPath, fileIdsIn, type Head } from './branch.ts'
-import { GithubError, answerOr } from './githubFailure.ts'
+import { GithubError, resultOr } from './githubFailure.ts'
 
 /** The number of texts that are requested at the same time. */
 const maxRequests = 6
 
-const orNothing = <Value>(act: () => Promise<Value>) => answerOr(act, () => undefined)
+const orUndefined = <Value>(ask: () => Promise<Value>) => resultOr(ask, () => undefined)
 
 export function githubVersions(api: GithubApi, head: () => Head | undefined): Versions {
   /** Null if the commit has no such text, or if it is too large for content. */
@@ -25,7 +25,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
   }
   return {
     list: (after) =>
-      orNothing(async () => {
+      orUndefined(async () => {
         const { commit = '', name = '', base = '', pull, isDeclined } = head() ?? {}
         // The branch of a declined proposal may be gone.
         const newest = isDeclined ? commit : name
@@ -53,7 +53,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
         }
       }),
     texts: (ids) =>
-      orNothing(async () => {
+      orUndefined(async () => {
         const texts: (string | null)[] = []
         for (let start = 0; start < ids.length; start += maxRequests) {
           const batch = ids.slice(start, start + maxRequests)
@@ -62,7 +62,7 @@ export function githubVersions(api: GithubApi, head: () => Head | undefined): Ve
         return texts
       }),
     files: (id) =>
-      orNothing(async () => {
+      orUndefined(async () => {
         const files = [...fileIdsIn(await api.tree(id))]
         return Object.fromEntries(files.filter(([path]) => isVersionPath(path)))
       }),

@@ -20,14 +20,14 @@ export function liveSite(
 ): (site: VersionAtAddress) => Promise<OnlineState> {
   return async ({ address, version }) => {
     const siteUrl = new URL(address)
-    const page = await read(siteUrl)
+    const document = await read(siteUrl)
     // Few hosts let other pages read the document. The query avoids a cached response of a CDN.
     const shownVersion =
-      page === undefined
+      document === undefined
         ? (await read(new URL(`${versionFile}?${version}`, siteUrl)))
             ?.trim()
             .split(' ')[0]
-        : (versionOf(page) ?? 'none')
+        : (versionOf(document) ?? 'none')
     if (shownVersion === undefined) return 'unknown'
     return shownVersion === version ? 'online' : 'other'
   }

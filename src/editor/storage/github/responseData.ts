@@ -2,7 +2,7 @@ import { bytesOf } from '../../../../schema/read/base64.ts'
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { GithubError, type GithubFailure } from './githubFailure.ts'
 
-export const unexpected: GithubFailure = { code: 'unexpected-answer' }
+export const unexpectedAnswer: GithubFailure = { code: 'unexpected-answer' }
 
 /** The data of a response from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
 export interface ResponseData {
@@ -18,40 +18,40 @@ export interface ResponseData {
 
 export function responseData(value: unknown): ResponseData {
   const at = (...path: string[]) => lookUp(value, path)
-  const matching =
+  const stringLike =
     (pattern: RegExp) =>
     (...path: string[]) => {
       const part = at(...path)
       if (typeof part === 'string' && pattern.test(part)) return part
-      throw new GithubError(unexpected)
+      throw new GithubError(unexpectedAnswer)
     }
   return {
     at,
-    text: matching(/^/),
-    hash: matching(/^[0-9a-f]{40,64}$/),
-    address: matching(/^https:\/\/github\.com\//),
+    text: stringLike(/^/),
+    hash: stringLike(/^[0-9a-f]{40,64}$/),
+    address: stringLike(/^https:\/\/github\.com\//),
     bytes(...path) {
       try {
         return bytesOf(String(at(...path)))
       } catch {
-        throw new GithubError(unexpected)
+        throw new GithubError(unexpectedAnswer)
       }
     },
     list(...path) {
       const part = at(...path)
       if (Array.isArray(part)) return part.map(responseData)
-      throw new GithubError(unexpected)
+      throw new GithubError(unexpectedAnswer)
     },
   }
 }
 
-/** Only for requests: any error in `act` counts as GitHub not responding. Rejects with `GithubError`. */
-export async function tryRequest<Value>(act: () => Promise<Value>): Promise<Value> {
+/** Only for requests: any error in `request` counts as GitHub not responding. Rejects with `GithubError`. */
+export async function tryRequest<Value>(request: () => Promise<Value>): Promise<Value> {
   try {
-    return await act()
+    return await request()
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (error instanceof SyntaxError) throw new GithubError(unexpected)
+    if (error instanceof SyntaxError) throw new GithubError(unexpectedAnswer)
     throw new GithubError({ code: isLate ? 'time-out' : 'offline' })
   }
 }
@@ -77,7 +77,7 @@ export async function failureOf(response: Response): Promise<GithubFailure> {
     case 422:
       return { code: 'refused', status }
     default:
-      return status >= 500 ? { code: 'server-error', status } : unexpected
+      return status >= 500 ? { code: 'server-error', status } : unexpectedAnswer
   }
 }
 

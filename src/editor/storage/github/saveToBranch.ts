@@ -21,7 +21,7 @@ import {
 } from './branch.ts'
 import { GithubError } from './githubFailure.ts'
 
-interface Saving {
+interface SaveContext {
   api: GithubApi
   reader: BranchReader
   /** The last known head of the branch, and a function that stores a newer one. */
@@ -35,7 +35,7 @@ interface Saving {
 
 /** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubError`. */
 export async function saveToBranch(
-  { api, reader, head, setHead, read, language, onProgress }: Saving,
+  { api, reader, head, setHead, read, language, onProgress }: SaveContext,
   { text, files }: Changes,
   revision: string,
 ): Promise<SaveResult> {
@@ -52,10 +52,10 @@ export async function saveToBranch(
   const changed = changedFiles(files, before.files, (id) => fileBytes.get(id))
   if (changed === 'lost') return { ok: false, reason: 'picture lost' }
   if (!changed) throw new Error('Failed to save: the page has asked for a wrong path.')
-  const written = await filesToSend(changed, now)
-  if (!written.ok) return { ok: false, reason: 'picture taken', path: written.path }
+  const unsent = await filesToSend(changed, now)
+  if (!unsent.ok) return { ok: false, reason: 'picture taken', path: unsent.path }
   // GitHub's response to this save was lost.
-  if (isAlreadyCommitted && written.files.size === 0) return { ok: true, loaded: before }
+  if (isAlreadyCommitted && unsent.files.size === 0) return { ok: true, loaded: before }
   const stored = {
     list: () => before.files,
     // Files of the repository are not read: the build checks them.
@@ -69,18 +69,18 @@ export async function saveToBranch(
     {
       before: parseContent(before.text),
       after: parseContent(canonical),
-      files: new Map([...written.files].map(([path, bytes]) => [`public${path}`, bytes])),
+      files: new Map([...unsent.files].map(([path, bytes]) => [`public${path}`, bytes])),
     },
     language,
   )
-  const objects = await sendFiles(api, written.files, onProgress)
+  const objects = await sendFiles(api, unsent.files, onProgress)
   const changes = objects.map(([path, sha]) => ({ path: `public${path}`, sha }))
   const tree = await api.addTree(now.commit, [
     { path: contentPath, text: canonical },
     ...changes,
   ])
   const commit = await api.addCommit(commitText, tree, now.commit)
-  const branch = await moveTo(api, now, commit, commitText)
+  const branch = await moveBranchTo(api, now, commit, commitText)
   if (!branch) {
     const theirs = await reader.findHead()
     setHead(theirs)
@@ -90,7 +90,7 @@ export async function saveToBranch(
       : { ok: false, reason: 'gone' }
   }
   // From here on, the content is saved, even if reading fails: the new head follows from what was sent.
-  const sent = { text: canonical, files: written.files, ids: objects }
+  const sent = { text: canonical, files: unsent.files, ids: objects }
   const after = await headAfterSave(reader, now, { ...branch, commit }, sent)
   setHead(after)
   const loaded = await reader.contentOf(after)
@@ -102,7 +102,7 @@ export async function saveToBranch(
 /** The files that the changes name, by id. A file that this device no longer has is left out. */
 async function keptFiles(
   files: Changes['files'],
-  read: Saving['read'],
+  read: SaveContext['read'],
 ): Promise<Map<string, Uint8Array>> {
   const fileBytes = new Map<string, Uint8Array>()
   for (const id of Object.values(files)) {
@@ -138,15 +138,15 @@ async function filesToSend(
   changed: ChangedFiles,
   { fileIds }: Head,
 ): Promise<{ ok: true; files: ChangedFiles } | { ok: false; path: string }> {
-  const remaining = new Map<string, Uint8Array | null>()
+  const filesLeft = new Map<string, Uint8Array | null>()
   for (const [path, bytes] of changed) {
     const stored = fileIds.get(path)
     if (!bytes) {
-      if (stored !== undefined) remaining.set(path, null)
-    } else if (stored === undefined) remaining.set(path, bytes)
+      if (stored !== undefined) filesLeft.set(path, null)
+    } else if (stored === undefined) filesLeft.set(path, bytes)
     else if (stored !== (await gitBlobId(bytes))) return { ok: false, path }
   }
-  return { ok: true, files: remaining }
+  return { ok: true, files: filesLeft }
 }
 
 type SentId = [path: string, sha: string | null]
@@ -155,7 +155,7 @@ type SentId = [path: string, sha: string | null]
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
-  onProgress: Saving['onProgress'],
+  onProgress: SaveContext['onProgress'],
 ): Promise<SentId[]> {
   const total = [...files.values()].filter((bytes) => bytes !== null).length
   const sent: SentId[] = []
@@ -184,9 +184,9 @@ async function addBlob(
     return await api.addBlob(bytes)
   } catch (error) {
     if (!(error instanceof GithubError)) throw error
-    const { isPassing, failure } = error
-    if (isPassing && triesLeft > 1) return addBlob(api, bytes, triesLeft - 1)
-    throw new GithubError(failure, isPassing || failure.code === 'too-large')
+    const { isTemporary, failure } = error
+    if (isTemporary && triesLeft > 1) return addBlob(api, bytes, triesLeft - 1)
+    throw new GithubError(failure, isTemporary || failure.code === 'too-large')
   }
 }
 
@@ -194,7 +194,7 @@ async function addBlob(
  * Fast-forwards the branch to a commit. If the branch is protected or its proposal was declined, opens a new proposal.
  * Undefined if someone else has pushed in the meantime.
  */
-async function moveTo(
+async function moveBranchTo(
   api: GithubApi,
   { name, base, pull, commit: before, isDeclined }: Head,
   commit: string,
@@ -210,7 +210,7 @@ async function moveTo(
     // Only the response may have been lost, and the error for a protected branch depends on its rule, so the branch
     // itself is looked up.
     const tip = await api.tip(name).catch((other: unknown) => {
-      throw error.isPassing ? new GithubError({ code: 'unsure' }) : other
+      throw error.isTemporary ? new GithubError({ code: 'unsure' }) : other
     })
     if (tip === commit) return branch
     if (tip !== before) return undefined
@@ -237,7 +237,7 @@ async function propose(
       () => false,
     )
     if (!(error instanceof GithubError)) throw error
-    if (error.isPassing && !isRemoved) throw new GithubError({ code: 'unsure' })
+    if (error.isTemporary && !isRemoved) throw new GithubError({ code: 'unsure' })
     const isNotAllowed = error.isHidden || error.failure.code === 'refused'
     throw isNotAllowed ? new GithubError({ code: 'protected' }) : error
   }

@@ -10,35 +10,35 @@ export interface Server {
   origin: string
   token: string
   /** The last request failed or was refused: another program may listen at this address now. */
-  isAway?: boolean
+  isUnproved?: boolean
 }
 
-export type Failed = { ok: false; reason: 'unreachable' | 'foreign' }
-export type ServerResult<Value> = { ok: true; value: Value } | Failed
+export type FailedRequest = { ok: false; reason: 'unreachable' | 'foreign' }
+export type ServerResult<Value> = { ok: true; value: Value } | FailedRequest
 
-class Foreign extends Error {}
+class ForeignServer extends Error {}
 
 /**
- * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `ask` rejects if `fetch`
+ * Sends requests with the token to the server of the page (scripts/edit/editServer.ts). `sendRequest` rejects if `fetch`
  * rejects or another program responds. After a failure, it sends only a random number until the server has proved that
  * it knows the token.
  */
-export function askServer(server: Server) {
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    if (server.isAway) await prove(server)
+export function serverClient(server: Server) {
+  async function sendRequest(path: string, init: RequestInit = {}): Promise<Response> {
+    if (server.isUnproved) await proveServer(server)
     const response = await fetch(`${server.origin}/api/${path}`, {
       signal: AbortSignal.timeout(maxWaitMs),
       ...init,
       headers: { 'Content-Type': 'application/json', [tokenHeader]: server.token },
     }).catch((error: unknown) => {
-      server.isAway = true
+      server.isUnproved = true
       throw error
     })
-    if (response.status === 403) server.isAway = true
+    if (response.status === 403) server.isUnproved = true
     return response
   }
 
-  async function askJson<Value>(
+  async function requestJson<Value>(
     method: string,
     path: string,
     value?: unknown,
@@ -47,29 +47,32 @@ export function askServer(server: Server) {
     try {
       const body = value === undefined ? {} : { body: JSON.stringify(value) }
       const signal = AbortSignal.timeout(timeoutMs)
-      const response = await ask(path, { method, signal, ...body })
+      const response = await sendRequest(path, { method, signal, ...body })
       if (response.status === 403) return { ok: false, reason: 'foreign' }
       if (!response.ok) return { ok: false, reason: 'unreachable' }
       // The server's types guarantee the structure of the response.
       return { ok: true, value: (await response.json()) as Value }
     } catch (error) {
-      return { ok: false, reason: error instanceof Foreign ? 'foreign' : 'unreachable' }
+      return {
+        ok: false,
+        reason: error instanceof ForeignServer ? 'foreign' : 'unreachable',
+      }
     }
   }
 
   /** Resolves with the server's response; undefined if there is none. */
-  async function responseOrUndefined<Value>(...request: Parameters<typeof askJson>) {
-    const answer = await askJson<Value>(...request)
-    return answer.ok ? answer.value : undefined
+  async function responseOrUndefined<Value>(...request: Parameters<typeof requestJson>) {
+    const result = await requestJson<Value>(...request)
+    return result.ok ? result.value : undefined
   }
-  return { ask, askJson, responseOrUndefined }
+  return { sendRequest, requestJson, responseOrUndefined }
 }
 
 /**
  * Asks the server for the HMAC of a random number and uses the token that matches: its own, or the one of a restarted
- * server that was opened in another tab. Throws `Foreign` if none matches.
+ * server that was opened in another tab. Throws `ForeignServer` if none matches.
  */
-async function prove(server: Server): Promise<void> {
+async function proveServer(server: Server): Promise<void> {
   const nonce = hexOf(crypto.getRandomValues(new Uint8Array(32)))
   const response = await fetch(`${server.origin}/api/proof?nonce=${nonce}`, {
     signal: AbortSignal.timeout(maxWaitMs),
@@ -78,10 +81,10 @@ async function prove(server: Server): Promise<void> {
   for (const token of [server.token, storedToken()]) {
     if (token === '' || proof !== JSON.stringify(await hmacOf(token, nonce))) continue
     server.token = token
-    server.isAway = false
+    server.isUnproved = false
     return
   }
-  throw new Foreign('Failed to prove the server.')
+  throw new ForeignServer('Failed to prove the server.')
 }
 
 /** HMAC-SHA-256 of a text, in hexadecimal digits. */
