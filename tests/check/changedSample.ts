@@ -23,7 +23,7 @@ function changed(place: string, value: unknown): string {
 }
 
 /** The problems of a text that was changed at a path, as in a Row. */
-export function problemsOf(text: string, place = ''): string[] {
+function problemsOf(text: string, place: string): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files: smallFiles }).problems.map((problem) => {
     expectPlain(problem, content)

@@ -39,11 +39,8 @@ test('a file with many mistakes gets these messages, and these edits are automat
     const marked = text.slice(offset, offset + length)
     const edit = problem.edit ? ` → ${problem.edit.text}` : ''
     const isFixed = fixedIds.includes(idOf(problem)) ? ' (fixed)' : ''
-    const sentences = (['en', 'br'] as const).map(
-      (language) => `  ${problem.message[language]} ${problem.fix[language]}`,
-    )
     const head = `${place} ${severity} ${idOf(problem)} ‹${marked}›${edit}${isFixed}`
-    return [head, ...sentences].join('\n')
+    return `${head}\n  ${problem.message.en} ${problem.fix.en}`
   })
   const revealed = result.problems.map(idOf).filter((id) => !ids.includes(id))
   const record = [
@@ -52,5 +49,7 @@ test('a file with many mistakes gets these messages, and these edits are automat
     'After the fix:',
     ...revealed,
   ]
-  await expect(record.join('\n')).toMatchFileSnapshot('mistakes.txt')
+  await expect(record.join('\n')).toMatchFileSnapshot('mistakes.en.txt')
+  const inPortuguese = problems.map(({ message, fix }) => `${message.br} ${fix.br}`)
+  await expect(inPortuguese.join('\n')).toMatchFileSnapshot('mistakes.br.txt')
 })
