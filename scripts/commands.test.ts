@@ -1,5 +1,5 @@
 /** What the commands print, in records. */
-import { chmodSync, cpSync, readFileSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
@@ -19,10 +19,18 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
     'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
     'content/compact.json': JSON.stringify(sampleContent),
     'content/locked.json': mistakes,
+    'content/large.json': '',
+    // A white tile, and the header of a picture without pixels.
+    'public/tile.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>',
+    'public/cut.png': Buffer.from(
+      '89504e470d0a1a0a0000000d49484452000000c800000050080600000000000000',
+      'hex',
+    ),
     'summary.md': '',
   })
   cpSync('tests/fixtures/sample/public', join(folder, 'public'), { recursive: true })
-  cpSync('package.json', join(folder, 'public/damaged.png'))
+  truncateSync(join(folder, 'content/large.json'), 50_000_000)
   chmodSync(join(folder, 'content/locked.json'), 0o444)
   vi.stubEnv('LC_ALL', language)
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
@@ -49,6 +57,7 @@ test('a report has every problem with its position, its message, and its fix', a
     `${check}/syntax.json`,
     `${check}/latin.json`,
     `${check}/missing.json`,
+    `${check}/large.json`,
     check,
     `${sample} --format github`,
   )

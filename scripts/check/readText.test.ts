@@ -6,13 +6,20 @@ import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { readText } from './readText.ts'
 
-test('a file that an editor has just emptied is read when it is filled', () => {
+test('a file that an editor has just emptied is read when it is filled, or after 40 tries', () => {
   const file = join(temporaryFolder({ 'site.json': '' }), 'site.json')
-  vi.useFakeTimers({ toFake: ['Date'], now: statSync(file).mtimeMs + 100 })
-  const pause = vi.spyOn(Atomics, 'wait').mockImplementation(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: statSync(file).mtimeMs + 400 })
+  const pause = vi.spyOn(Atomics, 'wait').mockReturnValue('timed-out')
+  expect(readText(file)).toMatchObject({ ok: true, text: '' })
+  expect(pause).toHaveBeenCalledTimes(39)
+  pause.mockClear().mockImplementation(() => {
     writeFileSync(file, '{}')
     return 'timed-out'
   })
   expect(readText(file)).toMatchObject({ ok: true, text: '{}' })
+  expect(pause).toHaveBeenCalledOnce()
+  writeFileSync(file, '')
+  vi.setSystemTime(statSync(file).mtimeMs + 600)
+  expect(readText(file)).toMatchObject({ ok: true, text: '' })
   expect(pause).toHaveBeenCalledOnce()
 })

@@ -47,8 +47,10 @@ async function prepareAttack(contentName?: string) {
   }
 }
 
-test('the unmodified request is accepted', async () => {
-  const { send, save, contentFile } = await prepareAttack()
+test('the unmodified request is accepted, also from localhost', async () => {
+  const { send, save, contentFile, port } = await prepareAttack()
+  const local = { Host: `localhost:${port}`, Origin: `http://localhost:${port}` }
+  expect(await send('GET /api/site', undefined, local)).toBe(200)
   expect(await send('POST /api/save', save)).toBe(200)
   expect(readFileSync(contentFile, 'utf8')).toContain('"Attacked"')
 })
@@ -136,7 +138,7 @@ test('no picture is written to or deleted from a place outside the pictures', as
 })
 
 test('an invalid draft, save request, or content is rejected', async () => {
-  const { send, storage, save, expectUntouched } = await prepareAttack()
+  const { send, storage, save, contentFile, expectUntouched } = await prepareAttack()
   for (const id of ['../../project/content/site', 'a', ''] as const) {
     const draft = { id, text: '', files: {}, base: '', at: 1 }
     expect(await storage.drafts.save(draft)).toBe(false)
@@ -158,6 +160,9 @@ test('an invalid draft, save request, or content is rejected', async () => {
       reason: 'invalid',
     })
   expectUntouched()
+  rmSync(contentFile)
+  expect(await storage.save(save, save.revision)).toEqual({ ok: false, reason: 'gone' })
+  expect(await storage.load()).toEqual({ ok: false, reason: 'unreadable' })
 })
 
 test('no request crashes the server or is printed', async () => {

@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs'
+import { statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -17,8 +17,13 @@ test('an old picture is kept while there is a draft', () => {
   drafts.save({ id: draft })
   for (const picture of [old, fresh]) drafts.keepPicture(picture, Buffer.from('words'))
   utimesSync(join(folder, 'pictures', old), 1, 1)
+  const damaged = crypto.randomUUID()
+  for (const name of ['notes.json', `${damaged}.json`])
+    writeFileSync(join(folder, 'drafts', name), '"damaged')
+  expect(drafts.load()).toEqual([{ id: draft }])
+  expect(statSync(join(folder, 'drafts')).mode & 0o077).toBe(0)
   expect(draftsIn(folder).picture(old)).toBeDefined()
-  drafts.discard(draft)
+  for (const id of [draft, damaged]) drafts.discard(id)
   const later = draftsIn(folder)
   expect([later.picture(old), later.picture(fresh)?.length]).toEqual([undefined, 5])
 })

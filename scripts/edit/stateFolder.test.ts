@@ -1,7 +1,15 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { stateFolder, copyState } from './stateFolder.ts'
@@ -40,4 +48,22 @@ test('an import finds the state of a site', () => {
   expect(noted(open(b))).toBe('settings')
   expect(readdirSync(join(a, 'content'))).toEqual(before)
   expect(open(a)).not.toBe(open(b))
+})
+
+test('only its owner can read the state, which is in the system’s folder; a damaged id is replaced', () => {
+  const { a } = computer()
+  const file = join(a, 'content/site.json')
+  vi.stubEnv('XDG_STATE_HOME', join(a, 'given'))
+  expect(stateFolder(file).startsWith(join(a, 'given/site-editor'))).toBe(true)
+  vi.stubEnv('XDG_STATE_HOME', undefined)
+  vi.stubEnv('HOME', a)
+  writeFiles(a, { 'content/.site-id': 'damaged' })
+  const folder = stateFolder(file)
+  expect(folder.startsWith(join(a, '.local/state/site-editor'))).toBe(true)
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  expect(stateFolder(file)).toBe(folder)
+  // The id cannot be written.
+  rmSync(join(a, 'content/.site-id'))
+  mkdirSync(join(a, 'content/.site-id'))
+  expect(stateFolder(file)).toBe(stateFolder(file))
 })

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { tallyOf } from './runSteps.ts'
+import { runSteps, tallyOf } from './runSteps.ts'
+import type { TestStep } from './steps.ts'
 
 test('a flaky test counts as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 }
@@ -14,4 +15,38 @@ test('a runner without a report, with a failure, or without tests counts as fail
   expect(tallyFor(12, 0)).toEqual({ passed: 12, failed: 0 })
   expect(tallyFor(12, 1)).toEqual({ passed: 12, failed: 1 })
   expect(tallyFor(0, 0)).toEqual({ passed: 0, failed: 1 })
+})
+
+const stepOf = (kind: TestStep['kind'], code: string): TestStep => ({
+  name: `a ${kind}`,
+  kind,
+  command: ['-e', `const fs = require('fs'); ${code}`, '--'],
+})
+
+test('every step is counted; browser tests run only with a browser and after a successful build', async () => {
+  const said: string[] = []
+  vi.spyOn(console, 'info').mockImplementation((line: string) => {
+    said.push(line.replace(/\d+\.\d/, '1.0'))
+  })
+  const write = (file: string) => `fs.writeFileSync(${file}, '{"numPassedTests":2}')`
+  const last = [stepOf('playwright', write('process.env.PLAYWRIGHT_JSON_OUTPUT_FILE'))]
+  const run = async (kind: TestStep['kind'], code: string, hasBrowser = true) => {
+    const steps = { first: [stepOf(kind, code)], last }
+    const tallies = await runSteps(steps, hasBrowser, { WHY: 'Failed to build.' })
+    return tallies.map(({ passed, failed }) => `${passed} ${failed}`).join(', ')
+  }
+  const option = `process.argv.find((each) => each.startsWith('--outputFile.json='))`
+  expect(await run('vitest', write(`${option}.split('=')[1]`))).toBe('2 0, 2 0')
+  expect(said).toContain('  ✓ a vitest (1.0 s, 2 passed, 0 failed)')
+  const failing = 'console.info(process.env.WHY); process.exitCode = 1'
+  expect(await run('check', failing)).toBe('0 1, 2 0')
+  expect(await run('build', '', false)).toBe('0 0, 0 1')
+  said.length = 0
+  expect(await run('build', failing)).toBe('0 1, 0 1')
+  expect(said).toEqual([
+    '  … a build',
+    '\nFailed to build.\n',
+    '  ✗ a build (1.0 s)',
+    '  ✗ a playwright (not run: there is no browser, or a build failed)',
+  ])
 })
