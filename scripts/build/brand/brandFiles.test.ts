@@ -2,13 +2,15 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { imageSize } from 'image-size'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../../tests/support/temporaryFolder.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { brandFiles, removeOriginals } from './brandFiles.ts'
+import { pagePictures } from './pagePictures.ts'
 
 function copyOfSample(): string {
   const folder = temporaryFolder()
@@ -16,25 +18,44 @@ function copyOfSample(): string {
   return folder
 }
 
-test('the owner’s own picture is used instead of a generated one', async () => {
+test('the pictures of the page and the files of the build are the recorded ones', async () => {
   const folder = copyOfSample()
-  writeFileSync(join(folder, 'public/share-en.jpg'), 'own')
-  const files = await brandFiles(content, join(folder, 'content/site.json'))
-  expect(files.has('share-en.jpg')).toBe(false)
-  expect(files.has('share-br.jpg')).toBe(true)
+  const create = { width: 1300, height: 650, channels: 3, background: '#457' } as const
+  const drawing = (width: number, end: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><path d="M0 0h9v64H0z"/>${end}</svg>`
+  writeFiles(join(folder, 'public'), {
+    'share-en.jpg': 'own',
+    'photo.jpg': await sharp({ create }).jpeg().toBuffer(),
+    'dark.svg': drawing(96, ''),
+    'tile.svg': drawing(64, '<path fill="#fff" d="M0 0h64v64H0z"/>'),
+  })
+  const site = structuredClone({ ...content, offices: [] })
+  site.company.mark = '/dark.svg'
+  const picturesOf = ['/photo.jpg', '/dark.svg', '/tile.svg']
+  for (const [index, file] of picturesOf.entries())
+    Object.assign(site.services[index] ?? {}, { picture: { file, alt: 'hero.title' } })
+  const contentFile = join(folder, 'content/site.json')
+  const inService = await pagePictures(site, contentFile, '/folder/')
+  Object.assign(site.sections[0] ?? {}, { picture: { file: '/photo.jpg', alt: 'a' } })
+  const { pictures } = await pagePictures(site, contentFile, '/folder/')
+  const files = [...(await brandFiles(site, contentFile)).keys()]
+  const text = JSON.stringify([inService, pictures['/photo.jpg'], files], null, 2)
+  await expect(
+    text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
+  ).toMatchFileSnapshot('__snapshots__/pictures.txt')
 })
 
-test('photos are published re-encoded, except where the original is shown', () => {
-  const names = ['team.jpg', 'logo.png', 'plan.svg']
+test('photos are published re-encoded, except where the original is shown, and hidden pictures are not', () => {
+  const names = ['team.jpg', 'logo.png', 'plan.svg', 'hidden.svg', 'other.txt']
   const dist = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
-  const services = content.services.slice(0, 3).map((service, index) => {
+  const services = content.services.slice(0, 4).map((service, index) => {
     const picture = { file: `/${names[index]}`, alt: 'hero.title' }
-    return { ...service, picture }
+    return { ...service, picture, hidden: index === 3 }
   })
   const clients = content.clients.map((client) => ({ ...client, logo: '/logo.png' }))
   const manyLogos = { ...content, clients, services }
   removeOriginals(manyLogos, contentOnPage(manyLogos), dist)
-  expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'plan.svg'])
+  expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'other.txt', 'plan.svg'])
 })
 
 /** Three bars, as wide as a word. */

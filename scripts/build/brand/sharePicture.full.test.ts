@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { dataAddress } from '../../pictures/mark.ts'
 import { makeSharePicture, maxShareBytes } from './sharePicture.ts'
 
 /** How much the colors vary at the edge of the picture. JPEG varies them a little even if nothing is drawn there. */
@@ -31,15 +30,4 @@ test('with any photo, the picture is small enough for WhatsApp, and a long text 
   expect(await inkIn(picture, 0, 60)).toBeLessThan(3)
   expect(await inkIn(picture, 64, 512)).toBeGreaterThan(10)
   expect(await inkIn(picture, 580, 55)).toBeLessThan(3)
-})
-
-test('the picture shows the company’s name, unless its mark contains it', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-  const parts = { mark: { svg, ratio: 1 }, headline: 'A', picture: dataAddress(svg) }
-  const pictureOf = (name: string, nameInMark: boolean) => {
-    const company = { ...sampleContent.company, name, nameInMark }
-    return makeSharePicture({ ...parts, content: { ...sampleContent, company } })
-  }
-  expect(await pictureOf('A', true)).toEqual(await pictureOf('B', true))
-  expect(await pictureOf('A', false)).not.toEqual(await pictureOf('B', false))
 })

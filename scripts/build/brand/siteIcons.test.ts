@@ -1,48 +1,42 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { paletteOf } from '../../../schema/colors/palette.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { markOf } from '../../pictures/mark.ts'
 import { iconMakers } from './siteIcons.ts'
 
-const svg = (inside: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${inside}</svg>`
-const { light } = paletteOf(content.site.colors)
+/** Marks of these widths, 64 high. */
+const marks: [name: string, width: number, inside: string][] = [
+  ['a circle', 64, '<circle cx="32" cy="32" r="20" fill="#00f"/>'],
+  ['a tile', 64, '<path d="M0 0h64v64H0z" fill="#00f"/>'],
+  ['as wide as an icon allows', 102, '<path d="M0 20h102v24H0z"/>'],
+  ['too wide for an icon', 104, '<path d="M0 20h104v24H0z"/>'],
+  ['as high as an icon allows', 40, '<path fill="currentColor" d="M8 0h24v64H8z"/>'],
+]
 
-async function makeIcon(file: string, drawing?: string): Promise<Uint8Array> {
-  const mark = drawing === undefined ? undefined : await markOf(drawing)
-  const icon = await iconMakers(content, mark).get(file)?.()
-  if (!icon) throw new Error(`There is no icon ${file}.`)
-  return icon
+/** The color of a corner, and the box of what is drawn on it: offsets and size. */
+async function describe(png: Uint8Array | undefined): Promise<string> {
+  const corner = sharp(png)
+    .ensureAlpha()
+    .extract({ left: 1, top: 1, width: 1, height: 1 })
+  const color = (await corner.raw().toBuffer()).toString('hex')
+  const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true })
+  const { trimOffsetLeft = 0, trimOffsetTop = 0, width, height } = info
+  return `#${color} ${-trimOffsetLeft} ${-trimOffsetTop} ${width} ${height}`
 }
 
-async function colorAt(png: Uint8Array, left: number, top: number): Promise<string> {
-  const pixel = sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 })
-  return (await pixel.raw().toBuffer()).toString('hex')
-}
-
-const circle = svg('<circle cx="32" cy="32" r="20" fill="#00f"/>')
-const phoneIconFile = 'apple-touch-icon.png'
-
-test('an icon shows the logo on the header’s background', async () => {
-  const panel = `${light.panel.slice(1)}ff`
-  const tabIcon = await makeIcon('icon-192.png', circle)
-  expect(await colorAt(tabIcon, 96, 96)).toBe('0000ffff')
-  expect(await colorAt(tabIcon, 96, 4)).toBe(panel)
-  expect(await colorAt(tabIcon, 0, 0)).toBe('00000000')
-  expect(await colorAt(await makeIcon(phoneIconFile, circle), 2, 2)).toBe(panel)
-})
-
-test('a logo with its own background keeps it in an icon', async () => {
-  const tile = svg('<path d="M0 0h64v64H0z" fill="#00f"/>')
-  expect(await colorAt(await makeIcon(phoneIconFile, tile), 2, 2)).toBe('0000ffff')
-})
-
-test('in an icon, `currentColor` is the color of the header’s text', async () => {
-  const line = svg('<path fill="currentColor" d="M9 9h46v46H9z"/>')
-  const icon = Buffer.from(await makeIcon('icon.svg', line)).toString()
-  expect(icon).toContain(`color="${light.onGround}"`)
+test('the icons of a mark are the recorded ones', async () => {
+  const lines: string[] = []
+  for (const [name, width, inside] of marks) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64">${inside}</svg>`
+    const makers = iconMakers(content, await markOf(drawing))
+    const icon = (file: string) => makers.get(file)?.()
+    const png = await describe(await icon('icon-192.png'))
+    const phone = await describe(await icon('apple-touch-icon.png'))
+    const svg = Buffer.from((await icon('icon.svg')) ?? []).toString()
+    lines.push(`${name}: ${png}, on a phone ${phone}`, `${svg}\n`)
+  }
+  await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/icons.txt')
 })
 
 test('without a logo, an icon shows the name’s first letter as a capital', async () => {
@@ -50,5 +44,5 @@ test('without a logo, an icon shows the name’s first letter as a capital', asy
     const named = { ...content, company: { ...content.company, name } }
     return iconMakers(named, undefined).get('icon.svg')?.()
   }
-  expect(await iconOf('acme')).toEqual(await iconOf('A'))
+  expect(await iconOf(' acme')).toEqual(await iconOf('A'))
 })
