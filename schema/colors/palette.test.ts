@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { colorPairs } from './colors.ts'
+import { colorNames, colorPairs } from './colors.ts'
 import { validPalette, paletteOf, type Colors } from './palette.ts'
 import { colorOf, contrast, toneOf } from './tones.ts'
 
@@ -45,11 +45,19 @@ test('a color that the owner sets gets the nearest readable shade, only in its s
   expect(dark).toEqual(paletteOf({ accent: '#1d4ed8' }).dark)
 })
 
-test('a background on which no shade is readable is replaced', () => {
-  const colors = { accent: '#1d4ed8', dark: { background: '#777777', line: '#123456' } }
-  expect(unreadablePairs(colors)).toEqual([])
-  const { background } = paletteOf({ accent: '#1d4ed8' }).dark
-  expect(paletteOf(colors).dark).toMatchObject({ background, line: '#123456' })
+test('the palettes of a pale brand, and of one whose own background is unreadable, are as recorded', async () => {
+  const dark = { background: '#777777', line: '#123456' }
+  const brands = [
+    { accent: '#c04a1b', second: '#f7bd16' },
+    { accent: '#8a8478' },
+    { accent: '#1d4ed8', light: { text: '#8899aa', tint: '#777' }, dark },
+  ]
+  expect(brands.flatMap(unreadablePairs)).toEqual([])
+  const schemes = brands.map(paletteOf).flatMap(({ light, dark }) => [light, dark])
+  const lines = colorNames.map((name) =>
+    [name, ...schemes.map((scheme) => scheme[name])].join(' '),
+  )
+  await expect(lines.join('\n')).toMatchFileSnapshot('palettes.txt')
 })
 
 test('a contrast is not rounded up to the required one', () => {

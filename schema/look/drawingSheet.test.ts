@@ -1,19 +1,43 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
-import { cssColor } from './drawings.ts'
+import { copyOfSample } from '../../tests/fixtures/sampleContent.ts'
+import { artwork } from '../generated/artwork.ts'
 import { drawingSheet } from './drawingSheet.ts'
 
-test('a wide frame shows the complete foreground of a service, and is filled by a landscape', () => {
-  const sheet = drawingSheet(sampleContent)
-  const fitOf = (id: string) =>
-    new RegExp(`<view id="${id}"[^>]* preserveAspectRatio="([^"]*)"`).exec(sheet)?.[1]
-  expect(fitOf(sampleContent.services[0]?.id ?? '')).toBe('xMidYMid meet')
-  expect(fitOf('place-left')).toBe('xMidYMid slice')
-})
+/** Lines of a motif's sheet: a tag per line, with the names of the drawings in place of their markup. */
+function linesOf(motif: string, icons: string[]): string[] {
+  const content = copyOfSample()
+  const { site, services } = content
+  const [long, short, other] = content.clients
+  const clients = [
+    { ...short, since: 2030 },
+    { ...long, name: 'Cooperativa de Açúcar & Álcool Rio Claro', since: 2012 },
+    { ...other, since: undefined },
+  ]
+  Object.assign(content, {
+    site: { ...site, motif },
+    services: icons.map((icon, index) => ({ ...services[index], icon })),
+    clients,
+    sections: motif === 'weave' ? [] : content.sections,
+  })
+  let sheet = drawingSheet(content)
+  for (const [folder, group] of Object.entries(artwork))
+    for (const [name, svg] of Object.entries<string>(group))
+      sheet = sheet.replaceAll(svg, `[${folder}/${name}]`)
+  return [motif, ...sheet.split(/(?<=>)(?=[<[])|(?<=\])(?=<)/)]
+}
 
-test('the picture of the last service shows the night', () => {
-  const last = `id="hour-${sampleContent.services.length - 1}"`
-  const [, sky = ''] = drawingSheet(sampleContent).split(last)
-  expect(/stop-color="([^"]*)"/.exec(sky)?.[1]).toBe(cssColor('ground'))
+test('the sheets of all motifs are as recorded', async () => {
+  vi.setSystemTime('2026-06-01T12:00:00Z')
+  const lines = linesOf('columns', ['code', 'constructor', 'truck'])
+  for (const [motif = '', ...icons] of [
+    ['waves', 'code', 'truck', 'truck', 'truck', 'truck', 'truck', 'code'],
+    ['hills', 'code'],
+    ['tiles', 'no-icon', 'truck'],
+    ['weave', 'code'],
+    ['none', 'code'],
+  ])
+    // Only what no sheet above has.
+    lines.push(...linesOf(motif, icons).filter((line) => !lines.includes(line)))
+  await expect(lines.join('\n')).toMatchFileSnapshot('drawingSheet.txt')
 })

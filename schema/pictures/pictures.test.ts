@@ -24,3 +24,36 @@ test('metadata chunks of odd size are removed from a WebP, and its other chunks 
   const original = fileWith(0x1c, chunk('EXIF', 6, 7, 8), chunk('XMP ', 9))
   expect(stripMetadata(original, 'webp')).toEqual(fileWith(0x10))
 })
+
+test('a JPEG keeps its size, color profile, and color transform, and loses the rest', () => {
+  const segment = (marker: number, text: string) => [
+    0xff,
+    marker,
+    0,
+    text.length + 2,
+    ...Buffer.from(text),
+  ]
+  const kept = [
+    segment(0xe0, 'JFIF\0'),
+    segment(0xe2, 'ICC_PROFILE\0a'),
+    segment(0xee, 'Adobe'),
+    segment(0xdb, 'table'),
+  ]
+  const lost = [
+    segment(0xe0, 'JFXX\0'),
+    [0xff, ...segment(0xe1, 'Exif')],
+    segment(0xe2, 'MPF\0'),
+    segment(0xef, 'a'),
+    segment(0xfe, 'a note'),
+  ]
+  // Pixels with an escaped byte and a restart marker, which are not the end.
+  const pixels = [...segment(0xda, 's'), 1, 0xff, 0, 2, 0xff, 0xd7, 3]
+  const fileOf = (...segments: number[][]) =>
+    Uint8Array.from([0xff, 0xd8, ...segments.flat(), ...pixels, 0xff, 0xd9])
+  const original = fileOf(...lost, ...kept)
+  expect(stripMetadata(Uint8Array.from([...original, ...pixels]), 'jpg')).toEqual(
+    fileOf(...kept),
+  )
+  for (const end of [original.length - 1, 60, 1])
+    expect(() => stripMetadata(original.subarray(0, end), 'jpg')).toThrow(RangeError)
+})
