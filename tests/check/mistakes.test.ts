@@ -4,6 +4,7 @@ import { checkContent } from '../../schema/checkContent.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import { migrateContent } from '../../schema/migrations/migrateContent.ts'
 import type { Problem } from '../../schema/problem.ts'
+import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { sampleText as sample } from '../fixtures/sampleContent.ts'
 import mistakes from './mistakes.json' with { type: 'json' }
 import { smallFiles } from './smallFiles.ts'
@@ -16,11 +17,11 @@ const paths = [
   '/mark.svg',
 ]
 const documents = ['/privacy.html', '/term.pdf']
-const files = {
+const files: PublicFiles = {
   list: () => [...paths, ...documents],
-  read: (path: string) =>
+  read: (path) =>
     paths.includes(path) ? smallFiles.read('/logos/fluviara.svg') : undefined,
-  ofSample: new Set(['/old.svg', '/mark.svg']),
+  samplePictures: new Set(['/old.svg', '/mark.svg']),
 }
 
 const idOf = ({ code, path }: Problem) => `${code} ${path.join('/')}`
