@@ -41,54 +41,23 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   return text.replaceAll(folder, 'DIR').replace(/"rules": \[[^\]]+\]/, '"rules": []')
 }
 
-const check = 'check-content DIR/content'
-const sample = 'check-content tests/fixtures/sample/content/site.json'
+/** The commands of a file, one a line. */
+const commandsIn = (name: string) =>
+  readFileSync(`tests/fixtures/${name}.txt`, 'utf8').trim().split('\n')
 
 test('a report has every problem with its position, its message, and its fix', async () => {
-  const reports = await runAll(
-    'en_US',
-    `${check}/site.json`,
-    `${check}/site.json --format compact`,
-    `${check}/site.json --format github --lang pt-BR`,
-    `${check}/locked.json --format compact --fix`,
-    `${check}/site.json --format compact --fix`,
-    `${check}/compact.json --fix`,
-    `${check}/compact.json --fix`,
-    `${check}/syntax.json`,
-    `${check}/latin.json`,
-    `${check}/missing.json`,
-    `${check}/large.json`,
-    check,
-    `${sample} --format github`,
-  )
+  const reports = await runAll('en_US', ...commandsIn('checks'))
   await expect(reports).toMatchFileSnapshot('__snapshots__/reports.txt')
-  const json = await runAll('pt_BR', `${check}/site.json --format json`)
-  const sarif = await runAll('en_US', `${check}/site.json --format sarif`)
-  await expect(json + sarif).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
+  const file = 'check-content DIR/content/site.json'
+  const json = await runAll('pt_BR', `${file} --format json`, `${file} --format sarif`)
+  await expect(json).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
+  const sample = 'check-content tests/fixtures/sample/content/site.json'
   const release = await runAll('en_US', `${sample} --release`)
   expect(release.match(/How to fix/g)).toHaveLength(100)
   expect(release).toMatch(/\n\n… and \d+ more\.\n\n.*warnings\.\nexit code 1/)
 })
 
 test('a command that cannot run says why', async () => {
-  const commands = await runAll(
-    'pt_BR',
-    'check-content a b',
-    'check-content --format xml',
-    'check-content --lang fr',
-    'check-content --lang en --fix --watch',
-    'build --content DIR/content/syntax.json',
-    'hosting',
-    'hosting iis',
-    'hosting heroku',
-    'hosting nginx --loopback 99999',
-    'import',
-    'import DIR DIR',
-    'import .',
-    'edit --port 0 --content DIR/none.json',
-    'edit --help',
-    'start --port 65536',
-    'preview --port 1e3',
-  )
-  await expect(commands).toMatchFileSnapshot('__snapshots__/commands.txt')
+  const reasons = await runAll('pt_BR', ...commandsIn('commands'))
+  await expect(reasons).toMatchFileSnapshot('__snapshots__/commands.txt')
 })

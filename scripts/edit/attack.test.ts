@@ -78,10 +78,10 @@ function shorten(_: string, value: unknown): unknown {
 }
 
 test('every route responds to its page; a stranger neither changes nor reads anything', async () => {
-  const { ask, own, expectUntouched } = await prepareAttack()
+  const { ask, own, picture, folder, expectUntouched } = await prepareAttack()
   const list = readFileSync('tests/fixtures/editorRequests.txt', 'utf8').trim()
   const requests = list.split('\n').map((row) => {
-    const [method = '', path = '', body = ''] = row.split(' ')
+    const [method = '', path = '', body = ''] = row.replace('PICTURE', picture).split(' ')
     // Node does not set it for DELETE.
     const length = { 'Content-Length': Buffer.byteLength(body) }
     // The page and the proof contain no secret.
@@ -97,6 +97,9 @@ test('every route responds to its page; a stranger neither changes nor reads any
         expect(await send(headers), `${who}: ${row}`).toMatchObject({ status, text: '' })
   expectUntouched()
   const responses: string[] = []
+  const others = () =>
+    Object.entries(filesIn(folder)).filter(([path]) => !path.startsWith('state'))
+  const before = others()
   for (const { row, send } of requests) {
     const { status, text, headers } = await send()
     for (const [name, value] of Object.entries({
@@ -112,49 +115,13 @@ test('every route responds to its page; a stranger neither changes nor reads any
       ...(said ? [`  ${said}`] : []),
     )
   }
+  expect(others()).toEqual(before)
   await expect(responses.join('\n')).toMatchFileSnapshot('__snapshots__/responses.txt')
 })
 
-test('no picture is written to or deleted from a place outside the pictures', async () => {
-  const { send, save, picture, expectUntouched } = await prepareAttack()
-  for (const path of [
-    '/../content/other.svg',
-    '/logos/..\\..\\other.svg',
-    '/%2e%2e/other.svg',
-    '/.git/other.svg',
-    '/other.js',
-    '/other.svg\0.svg',
-    '/out/other.svg',
-    '/link.svg',
-    '/file/other.svg',
-    '/CNAME',
-    `/${'a'.repeat(300)}.svg`,
-  ])
-    for (const id of [picture, null]) {
-      const change = { ...save, files: { [path]: id } }
-      expect(await send('POST /api/save', change), path).toBe(400)
-    }
-  expectUntouched()
-})
-
-test('an invalid draft, save request, or content is rejected', async () => {
+test('invalid content is rejected, and without content nothing is saved or loaded', async () => {
   const { send, storage, save, contentFile, expectUntouched } = await prepareAttack()
-  for (const id of ['../../project/content/site', 'a', ''] as const) {
-    const draft = { id, text: '', files: {}, base: '', at: 1 }
-    expect(await storage.drafts.save(draft)).toBe(false)
-    await send(`DELETE /api/drafts?id=${encodeURIComponent(id)}`)
-  }
-  for (const wrong of [
-    'text',
-    '['.repeat(1e6),
-    '{"__proto__":{"text":""}}',
-    { ...save, text: undefined },
-    { ...save, files: ['/a.svg'] },
-    // A picture that was never chosen, and another file as a picture.
-    { ...save, files: { '/a.svg': 'ab' } },
-    { ...save, files: { '/a.svg': '../drafts/a.json' } },
-  ])
-    expect(await send('POST /api/save', wrong)).toBe(400)
+  expect(await send('POST /api/save', '['.repeat(1e6))).toBe(400)
   for (const text of ['{"__proto__":{}}', '['.repeat(20_000), ''])
     expect(await storage.save({ text, files: {} }, save.revision)).toMatchObject({
       reason: 'invalid',

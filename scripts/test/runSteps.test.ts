@@ -38,7 +38,7 @@ test('every step is counted; browser tests run only with a browser and after a s
   const option = `process.argv.find((each) => each.startsWith('--outputFile.json='))`
   expect(await run('vitest', write(`${option}.split('=')[1]`))).toBe('2 0, 2 0')
   expect(said).toContain('  ✓ a vitest (1.0 s, 2 passed, 0 failed)')
-  const failing = 'console.info(process.env.WHY); process.exitCode = 1'
+  const failing = 'console.error(process.env.WHY); process.exitCode = 1'
   expect(await run('check', failing)).toBe('0 1, 2 0')
   expect(await run('build', '', false)).toBe('0 0, 0 1')
   said.length = 0
