@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 import { isRecord } from '../../schema/read/lookUp.ts'
 import type { PublishRequest } from '../../src/editorApi/publishing.ts'
-import { isLine, readSettings } from '../../src/editorApi/targetSettings.ts'
+import { isSingleLine, readSettings } from '../../src/editorApi/targetSettings.ts'
 import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser } from './openBrowser.ts'
 import { jsonReply, withBody, type Handler } from './request.ts'
@@ -26,7 +26,7 @@ export function publishRoutes(
       const { secret, isSecretStored } = request
       const settings = readSettings(request['settings'])
       const isSecret =
-        secret === undefined || (secret !== '' && isLine(secret, maxSecret))
+        secret === undefined || (secret !== '' && isSingleLine(secret, maxSecret))
       if (!settings || !isSecret) return jsonReply('refused')
       const target = { settings, isSecretStored: isSecretStored === true }
       return jsonReply(await service.keepTarget({ ...target, ...(secret && { secret }) }))

@@ -29,7 +29,7 @@ export function EditorPage() {
   const language = useInterfaceLanguage()
   const openDialog = useStore(session, (state) => state.openDialog)
   const visiblePart = useStore(navigation, (state) => state.visiblePart)
-  const announced = useStore(announcement, (text) => text)
+  const announcedText = useStore(announcement, (text) => text)
   const stepHistory = (step: 'undo' | 'redo') => {
     const path = site[step]()
     if (!path) return
@@ -59,13 +59,13 @@ export function EditorPage() {
     return () => removeEventListener('keydown', onKey, true)
   })
   return (
-    <Box sx={frame}>
+    <Box sx={windowStyle}>
       <TopBar onUndo={undo} onRedo={redo} onSave={save} />
       <NewToken />
       <DraftOffer />
-      <Box component="main" data-shown={visiblePart} sx={main}>
+      <Box component="main" data-shown={visiblePart} sx={mainStyle}>
         <PreviewPane onKey={onKey} />
-        <ErrorBoundary instead={<CannotShow />}>
+        <ErrorBoundary fallback={<CannotShow />}>
           <Panel />
         </ErrorBoundary>
       </Box>
@@ -83,13 +83,13 @@ export function EditorPage() {
       )}
       <Toast />
       <Box component="output" sx={visuallyHidden}>
-        {announced}
+        {announcedText}
       </Box>
     </Box>
   )
 }
 
-const frame = {
+const windowStyle = {
   position: 'relative',
   top: 'var(--visible-top, 0)',
   display: 'flex',
@@ -97,7 +97,7 @@ const frame = {
   height: 'var(--visible-height, 100dvh)',
 } as const
 
-const main = {
+const mainStyle = {
   flex: 1,
   minHeight: 0,
   display: 'grid',

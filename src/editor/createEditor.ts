@@ -70,11 +70,11 @@ export async function unsavedDrafts(
   storage: ContentStorage,
   saved: string,
 ): Promise<Draft[]> {
-  const open = await openSessionIds()
+  const openIds = await openSessionIds()
   return (
     (await storage.drafts.load())
       // Does not offer drafts without changes, or drafts of other open windows.
-      .filter(({ id, text, base }) => text !== base && text !== saved && !open.has(id))
+      .filter(({ id, text, base }) => text !== base && text !== saved && !openIds.has(id))
       // A draft that cannot be read must not prevent the others from being offered.
       .filter(({ text }) => parseContent(text))
       .toSorted((a, b) => b.at - a.at)

@@ -32,7 +32,7 @@ export async function startEditor(
     if (loaded.isRecoded) editor.session.notify(message('common.recoded'), 'error')
     renderPage(
       <EditorProvider value={editor}>
-        <ErrorBoundary instead={<CannotShow />}>
+        <ErrorBoundary fallback={<CannotShow />}>
           <EditorPage />
         </ErrorBoundary>
       </EditorProvider>,

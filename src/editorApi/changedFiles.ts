@@ -1,7 +1,7 @@
 /** The changes of a save to the files in public/. */
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { documentType } from './documentType.ts'
-import { isKeptId, isPicturePath, isPutPath } from './publicPath.ts'
+import { isKeptId, isPicturePath, isWritablePath } from './publicPath.ts'
 import type { FileChanges } from './storage.ts'
 
 /** By path: the new bytes, or null if the file is removed. */
@@ -22,15 +22,15 @@ export function changedFiles(
     if (id === null) {
       // An existing picture can be removed, even if the editor would not use its name.
       const isRemovable = isPicturePath(path) && stored.includes(path)
-      if (!isPutPath(path) && !isRemovable) return undefined
+      if (!isWritablePath(path) && !isRemovable) return undefined
       changed.set(path, null)
       continue
     }
-    if (!isPutPath(path) || !isKeptId(id)) return undefined
+    if (!isWritablePath(path) || !isKeptId(id)) return undefined
     const bytes = bytesOf(id)
     // A page or PDF must have its own extension, and no other file may have it.
-    const ending = /\.(pdf|html)$/.exec(path)?.[1]
-    if (bytes && documentType(bytes) !== ending) return undefined
+    const extension = /\.(pdf|html)$/.exec(path)?.[1]
+    if (bytes && documentType(bytes) !== extension) return undefined
     if (bytes) changed.set(path, bytes)
     else isLost = true
   }
@@ -41,8 +41,8 @@ export function changedFiles(
 export const withChanges = (files: PublicFiles, changed: ChangedFiles): PublicFiles => ({
   ...files,
   list() {
-    const put = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
-    return [...files.list().filter((path) => !changed.has(path)), ...put]
+    const addedPaths = [...changed].flatMap(([path, bytes]) => (bytes ? [path] : []))
+    return [...files.list().filter((path) => !changed.has(path)), ...addedPaths]
   },
   read(path) {
     const bytes = changed.get(path)

@@ -7,11 +7,11 @@ const pathForm =
   /^(\/[a-z0-9][a-z0-9_-]*)*\/[a-z0-9][a-z0-9._-]*\.(svg|png|webp|jpe?g|avif|pdf|html)$/
 
 /** Pages that the build makes. */
-const isMade = /\/(index|404)\.html$/
+const built = /\/(index|404)\.html$/
 
 /** Whether the editor may write a picture or document to this path. */
-export const isPutPath = (path: string): boolean =>
-  pathForm.test(path) && !path.includes('..') && !isReserved(path) && !isMade.test(path)
+export const isWritablePath = (path: string): boolean =>
+  pathForm.test(path) && !path.includes('..') && !isReserved(path) && !built.test(path)
 
 /** Whether the editor may remove the file at this path. Host settings in public/ are not the editor's. */
 export const isPicturePath = (path: string): boolean =>
@@ -19,7 +19,7 @@ export const isPicturePath = (path: string): boolean =>
 
 /** Whether a version includes the file at a path: what the editor may write, or a picture under any name. */
 export const isVersionPath = (path: string): boolean =>
-  isPutPath(path) ||
+  isWritablePath(path) ||
   (/^\/[^\s#?%\\\p{Cc}]+$/u.test(path) &&
     isPicturePath(path) &&
     !path.split('/').includes('..'))

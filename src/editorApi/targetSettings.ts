@@ -15,9 +15,9 @@ export interface TargetField {
   /** A text if there is no type. The first option is selected initially. */
   type?: 'number' | readonly (HostProtocol | Hsts | FolderSettings['form'])[]
   /** The form of a text. */
-  is?: RegExp
+  form?: RegExp
   /** Of a pasted address, such as "ftp://ftp.example.com/", only the host name is taken. */
-  isName?: true
+  isHost?: true
 }
 
 /** A path that stays in the owner's folder on the host. */
@@ -29,16 +29,16 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
     // A host name or an IP address.
     {
       name: 'server',
-      isName: true,
-      is: /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:]*:[\da-f:.]*)$/iu,
+      isHost: true,
+      form: /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?|[\da-f:]*:[\da-f:.]*)$/iu,
     },
     { name: 'protocol', type: ['ftps', 'sftp', 'ftps-implicit', 'ftp'] },
-    { name: 'user', is: /\S/ },
-    { name: 'folder', isOptional: true, is: folderForm },
+    { name: 'user', form: /\S/ },
+    { name: 'folder', isOptional: true, form: folderForm },
     { name: 'port', isOptional: true, type: 'number' },
     { name: 'hsts', isOptional: true, type: ['off', 'on'] },
   ],
-  netlify: [{ name: 'site', isName: true, is: /^\w[\w.-]*$/ }],
+  netlify: [{ name: 'site', isHost: true, form: /^\w[\w.-]*$/ }],
   folder: [{ name: 'form', type: ['folder', 'zip'] }],
   github: [],
 }
@@ -54,15 +54,15 @@ export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
 export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 
 /** Whether a value can be sent in a command of one line: it has no control characters and is not too long. */
-export const isLine = (value: unknown, max = 255): value is string =>
-  typeof value === 'string' && value.length <= max && !/\p{Cc}/u.test(value)
+export const isSingleLine = (value: unknown, maxLength = 255): value is string =>
+  typeof value === 'string' && value.length <= maxLength && !/\p{Cc}/u.test(value)
 
 /** The value of a field; undefined if it is invalid. */
-function valueOf({ type, is, isName }: TargetField, text = '') {
+function valueOf({ type, form, isHost }: TargetField, text = '') {
   if (type === 'number') return /^\d+$/.test(text) && isPort(+text) ? +text : undefined
-  const value = isName ? text.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, '') : text
-  const isValid = type ? type.some((option) => option === value) : is?.test(value)
-  return isLine(value) && isValid ? value : undefined
+  const value = isHost ? text.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, '') : text
+  const isValid = type ? type.some((option) => option === value) : form?.test(value)
+  return isSingleLine(value) && isValid ? value : undefined
 }
 const isPort = (port: number) => port > 0 && port < 65_536
 

@@ -30,12 +30,12 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   const name = useValue(site, ['company', 'name'])
   const canUndo = useStore(site, ({ history }) => history.past.length > 0)
   const canRedo = useStore(site, ({ history }) => history.future.length > 0)
-  const changed = useStore(site, isChanged)
+  const hasChanges = useStore(site, isChanged)
   const isSaving = useStore(session, (now) => now.isSaving)
   const sent = useStore(session, (now) => now.sent)
-  const canSave = changed && !isSaving
+  const canSave = hasChanges && !isSaving
   const { deployStatus, signOut } = storage
-  const option = (part: typeof visiblePart, label: string) => (
+  const partButton = (part: typeof visiblePart, label: string) => (
     <button
       type="button"
       aria-pressed={visiblePart === part}
@@ -44,38 +44,38 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
       {label}
     </button>
   )
-  const steps = (
+  const undoButtons = (
     <>
       <IconAction
         label={say('common.undo')}
         icon="undo-2"
-        isOff={!canUndo}
+        isDisabled={!canUndo}
         onClick={onUndo}
       />
       <IconAction
         label={say('common.redo')}
         icon="redo-2"
-        isOff={!canRedo}
+        isDisabled={!canRedo}
         onClick={onRedo}
       />
     </>
   )
   return (
-    <Box component="header" sx={bar}>
+    <Box component="header" sx={barStyle}>
       <h1 tabIndex={-1}>{typeof name === 'string' ? name : say('common.appName')}</h1>
       <nav aria-label={say('common.pageOrContent')}>
-        {option('content', say('tab.content'))}
-        {option('page', say('common.preview'))}
+        {partButton('content', say('tab.content'))}
+        {partButton('page', say('common.preview'))}
       </nav>
-      <Box sx={inBar}>{steps}</Box>
+      <Box sx={inBar}>{undoButtons}</Box>
       <Button
         variant={canSave ? 'contained' : 'text'}
         color={canSave ? 'primary' : 'inherit'}
         aria-disabled={!canSave}
         onClick={onSave}
-        sx={save}
+        sx={saveStyle}
       >
-        {say(changed ? 'common.save' : 'common.saved')}
+        {say(hasChanges ? 'common.save' : 'common.saved')}
       </Button>
       {isSaving && <p>{sent ? say('saving.picture', sent) : say('saving.saving')}</p>}
       <button
@@ -94,7 +94,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.togglePopover(false)
         }}
       >
-        <Box sx={inMenu}>{steps}</Box>
+        <Box sx={inMenu}>{undoButtons}</Box>
         {versions && (
           <IconAction
             label={say('versions.title')}
@@ -103,7 +103,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
           />
         )}
         {publishing && <PublishButton />}
-        {deployStatus && <ShownStatus deployStatus={deployStatus} />}
+        {deployStatus && <DeployStatusLink deployStatus={deployStatus} />}
         {signOut && (
           <IconAction label={say('common.signOut')} icon="log-out" onClick={signOut} />
         )}
@@ -114,15 +114,15 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
 }
 
 /** In a narrow window it is in the menu, so every change is a toast too, unless that hides another error or warning. */
-function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
+function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
   const { message, address, news } = useStore(deployStatus, (now) => now)
   useEffect(() => {
-    const before = session.get().toast
+    const lastToast = session.get().toast
     // Only toasts about deployments have an address.
-    const isReplaced = !before || before.address || before.severity === 'success'
-    if (news && isNarrow() && isReplaced)
+    const canReplace = !lastToast || lastToast.address || lastToast.severity === 'success'
+    if (news && isNarrow() && canReplace)
       session.change({ toast: { message, severity: news, address } })
   }, [message, address, news, session])
   return (
@@ -137,7 +137,7 @@ function ShownStatus({ deployStatus }: { deployStatus: Readable<DeployStatus> })
 const inBar = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
 const inMenu = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
 
-const bar = {
+const barStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -207,7 +207,7 @@ const bar = {
   '[data-keyboard] &': { display: 'none' },
 } as const
 
-const save = {
+const saveStyle = {
   minWidth: 88,
   [narrowWindow]: { minWidth: 64, px: 1 },
   '&[aria-disabled=true]': { color: 'text.secondary' },

@@ -27,29 +27,29 @@ export function BrokenFile(props: BrokenFileProps) {
   const [language, setLanguage] = useState(interfaceLanguage)
   return (
     <InterfaceLanguage value={language}>
-      <Box component="main" sx={page}>
+      <Box component="main" sx={pageStyle}>
         <LanguageSelect onChange={setLanguage} />
-        <Remedies {...props} />
+        <BrokenFileContent {...props} />
       </Box>
     </InterfaceLanguage>
   )
 }
 
 /** Offers the safe fixes and the draft, and lists the other problems by line. */
-function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
+function BrokenFileContent({ text, draft, signOut, onOpen }: BrokenFileProps) {
   const say = useSay()
   // Fixing can take more than a second, so the title appears first.
   const deferredText = useDeferredValue<string | null>(text, null)
-  const fixed = useMemo(
+  const fixResult = useMemo(
     () => (deferredText === null ? undefined : fixContent(deferredText)),
     [deferredText],
   )
-  if (!fixed) return <h1>{say('broken.brokenFile')}</h1>
-  const fixedContent = parseContent(fixed.text)
+  if (!fixResult) return <h1>{say('broken.brokenFile')}</h1>
+  const fixedContent = parseContent(fixResult.text)
   const draftContent = draft && parseContent(draft.text)
-  const listOf = (shown: readonly Problem[], hasFix: boolean) => (
-    <Box component="ul" sx={list}>
-      {shown.map((problem) => (
+  const problemList = (problems: readonly Problem[], hasFix: boolean) => (
+    <Box component="ul" sx={listStyle}>
+      {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
           <small>{say('broken.line', { line: problem.line })}</small>{' '}
           {say(hasFix ? sentenceOf(problem) : problem.message)}
@@ -63,7 +63,7 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
       {fixedContent ? (
         <>
           <p>{say('broken.canBeFixed')}</p>
-          {listOf(fixed.fixedProblems, false)}
+          {problemList(fixResult.fixedProblems, false)}
           <Button variant="contained" onClick={() => onOpen(fixedContent)}>
             {say('broken.fixAndOpen')}
           </Button>
@@ -71,7 +71,7 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
       ) : (
         <>
           <p>{say('broken.cannotBeFixed')}</p>
-          {listOf(fixed.result.problems, true)}
+          {problemList(fixResult.result.problems, true)}
         </>
       )}
       {draftContent && (
@@ -87,7 +87,7 @@ function Remedies({ text, draft, signOut, onOpen }: BrokenFileProps) {
   )
 }
 
-const page = {
+const pageStyle = {
   maxWidth: '48rem',
   mx: 'auto',
   p: 3,
@@ -96,7 +96,7 @@ const page = {
   '& > select': { display: 'block', width: 'auto', ml: 'auto' },
 } as const
 
-const list = {
+const listStyle = {
   display: 'grid',
   gap: 2,
   p: 0,

@@ -16,7 +16,7 @@ test('a replaced picture is listed once, with the old picture and the unsaved ne
   const site = loadedSite(before, [old])
   const after = setValue(before, ['clients', 0, 'logo'], ours) as SiteContent
   const files = { [ours]: 'chosen' }
-  site.changeAll([], () => ({ content: after, files }))
+  site.changeSnapshot([], () => ({ content: after, files }))
   const known = new Map(
     [old, 'chosen'].map((id) => [id, { url: `blob:${id}` } as LoadedPicture]),
   )

@@ -12,13 +12,13 @@ import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { Thumbnail } from '../pictures/Thumbnail.tsx'
-import { byPlace } from './byPlace.ts'
 import {
   changeKind,
   changesBetween,
   placeOfChange,
   type ContentChange,
 } from './changesBetween.ts'
+import { sortByPlace } from './sortByPlace.ts'
 import { breadcrumb, valueAsText } from './valueAsText.ts'
 
 interface ChangeListProps {
@@ -36,7 +36,7 @@ export function ChangeList(props: ChangeListProps) {
   const { before, after, files = {}, onShow, action } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const changes = byPlace(
+  const changes = sortByPlace(
     changesBetween(before, after),
     ({ path }) => path,
     ({ language }) => language !== interfaceLanguage,
@@ -49,18 +49,18 @@ export function ChangeList(props: ChangeListProps) {
         const { kind, path, language } = change
         const content = kind === 'removed' ? before : after
         const location = breadcrumb(content, placeOfChange(change), interfaceLanguage)
-        const ofLanguage = language ? ` · ${say(languageTitle(language))}` : ''
-        const shownValue = (value: unknown, contentOfNames: SiteContent) => {
+        const languageSuffix = language ? ` · ${say(languageTitle(language))}` : ''
+        const textOf = (value: unknown, namesFrom: SiteContent) => {
           if (language && typeof value === 'string') return value
           // Already said by the kind of change: turned on or off.
           if (typeof value === 'boolean') return ''
-          return valueAsText(content, path, value, interfaceLanguage, contentOfNames)
+          return valueAsText(content, path, value, interfaceLanguage, namesFrom)
         }
         return (
           <li key={`${kind} ${language} ${JSON.stringify(path)}`}>
             <small>
               {say(changeKind(content, change))}
-              {ofLanguage}
+              {languageSuffix}
             </small>
             {onShow ? (
               <Link component="button" onClick={() => onShow(change)}>
@@ -72,12 +72,12 @@ export function ChangeList(props: ChangeListProps) {
             {kind !== 'moved' && (
               <WordDifference
                 isPicture={fieldAt(content, path)?.kind === 'picture'}
-                before={shownValue(change.before, before)}
-                after={shownValue(change.after, after)}
+                before={textOf(change.before, before)}
+                after={textOf(change.after, after)}
                 isText={language !== undefined}
               />
             )}
-            {action?.(change, location + ofLanguage)}
+            {action?.(change, location + languageSuffix)}
           </li>
         )
       })}
@@ -101,13 +101,13 @@ const isDocument = (path: string) => /\.(pdf|html)$/.test(path)
 
 function Picture({ file }: { file: string }) {
   return (
-    <Box component="span" sx={style}>
+    <Box component="span" sx={pictureStyle}>
       <Thumbnail file={file} />
     </Box>
   )
 }
 
-const style = {
+const pictureStyle = {
   display: 'inline-block',
   mx: 0.5,
   verticalAlign: 'middle',
@@ -133,7 +133,7 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
     <Box component="span" sx={visuallyHidden}>{` ${say(id)} `}</Box>
   )
   return (
-    <Box component="span" sx={difference}>
+    <Box component="span" sx={differenceStyle}>
       {(isText ? wordByWord(before, after) : oldAndNew(before, after)).map(
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
@@ -155,10 +155,10 @@ function wordByWord(before: string, after: string) {
       ? { intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }) }
       : {}
   const parts = diffWords(before, after, options)
-  const same = parts.flatMap(({ added, removed, value }) =>
+  const equal = parts.flatMap(({ added, removed, value }) =>
     added || removed ? [] : value,
   )
-  const isRewritten = 2 * same.join('').length < Math.min(before.length, after.length)
+  const isRewritten = 2 * equal.join('').length < Math.min(before.length, after.length)
   return isRewritten ? oldAndNew(before, after) : parts
 }
 
@@ -170,7 +170,7 @@ function oldAndNew(before: string, after: string) {
   ].filter(({ value }) => value !== '')
 }
 
-const difference = {
+const differenceStyle = {
   position: 'relative',
   overflowWrap: 'anywhere',
   '& ins': { color: 'success.main', textDecoration: 'underline', fontWeight: 600 },

@@ -30,11 +30,11 @@ export function changesBetween(before: SiteContent, after: SiteContent): Content
   return changes.flatMap((change) => {
     const [, language, id] = change.path
     if (!isInCatalogs(change.path)) return [change]
-    const name = String(id)
-    const path = pathOfText(after, name) ?? pathOfText(before, name) ?? change.path
+    const textId = String(id)
+    const path = pathOfText(after, textId) ?? pathOfText(before, textId) ?? change.path
     // Texts of an entry that was added or removed are not listed on their own.
     const isOfListedEntry = entries.some(({ kind, path: entryPath }) => {
-      const textPath = pathOfText(kind === 'removed' ? before : after, name)
+      const textPath = pathOfText(kind === 'removed' ? before : after, textId)
       return (
         !isInCatalogs(entryPath) &&
         textPath !== undefined &&
@@ -66,8 +66,8 @@ function compare(
     changes.push({ kind: 'added', path: paths.now, ...values })
   else if (isRecord(before) && isRecord(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const part = { old: [...paths.old, key], now: [...paths.now, key] }
-      compare(lookUp(before, [key]), lookUp(after, [key]), part, changes)
+      const partPaths = { old: [...paths.old, key], now: [...paths.now, key] }
+      compare(lookUp(before, [key]), lookUp(after, [key]), partPaths, changes)
     }
   } else if (Array.isArray(before) && Array.isArray(after))
     compareLists(before, after, paths, changes)
@@ -84,7 +84,7 @@ function compareLists(
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
   // Entries in the longest common subsequence stayed in place; all others moved.
-  const stayed = new Set(
+  const unmoved = new Set(
     diffArrays(
       oldKeys.filter((key) => newKeys.includes(key)),
       newKeys.filter((key) => oldKeys.includes(key)),
@@ -95,11 +95,11 @@ function compareLists(
       compare(before[index], undefined, { ...paths, old: [...paths.old, index] }, changes)
   for (const [index, key] of newKeys.entries()) {
     const oldIndex = oldKeys.indexOf(key)
-    const entry = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
+    const entryPaths = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
     const values = { before: before[oldIndex], after: after[index] }
-    if (oldIndex !== -1 && !stayed.has(key))
-      changes.push({ kind: 'moved', path: entry.now, ...values })
-    compare(values.before, values.after, entry, changes)
+    if (oldIndex !== -1 && !unmoved.has(key))
+      changes.push({ kind: 'moved', path: entryPaths.now, ...values })
+    compare(values.before, values.after, entryPaths, changes)
   }
 }
 

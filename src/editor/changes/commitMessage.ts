@@ -35,8 +35,8 @@ export function commitMessage(
 /** Removes line breaks and control characters, which a terminal could interpret as commands. */
 const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
-function truncate(text: string, max: number): string {
+function truncate(text: string, maxLength: number): string {
   // Never cuts a surrogate pair in half.
-  const start = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')
-  return text.length > max ? `${start.trim()}…` : text
+  const start = text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')
+  return text.length > maxLength ? `${start.trim()}…` : text
 }

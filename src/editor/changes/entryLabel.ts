@@ -14,7 +14,7 @@ interface LabelSource {
 }
 
 /** A cache: entries are immutable, and labels are needed at every keystroke. */
-const sources = new WeakMap<object, LabelSource>()
+const sourceCache = new WeakMap<object, LabelSource>()
 
 /** The label of an entry: its name or its first text, otherwise its values, otherwise its type. */
 export function entryLabel(
@@ -24,10 +24,10 @@ export function entryLabel(
 ): string {
   const entry = lookUp(content, path)
   if (!isRecord(entry)) return typeof entry === 'string' ? entry : ''
-  let source = sources.get(entry)
+  let source = sourceCache.get(entry)
   if (!source) {
     source = sourceOf(content, path)
-    sources.set(entry, source)
+    sourceCache.set(entry, source)
   }
   if (source.name !== '') return source.name
   for (const id of source.texts) {
@@ -51,9 +51,9 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
     return field && value !== '' ? [{ field, key, value: String(value) }] : []
   })
   const { namedBy = [], distinguishedBy = [] } = nodeAt(content, path) ?? {}
-  const named = (keys: readonly string[]) =>
+  const partsWith = (keys: readonly string[]) =>
     keys.flatMap((key) => parts.filter((part) => part.key === key))
-  const [first] = named(namedBy)
+  const [first] = partsWith(namedBy)
   const name = first?.field.kind === 'string' ? first : undefined
   const texts = parts.filter(({ field }) => field.refersTo === 'texts')
   const labelParts = parts.filter(
@@ -61,26 +61,26 @@ function sourceOf(content: SiteContent, path: Path): LabelSource {
   )
   return {
     name: name
-      ? [name, ...named(distinguishedBy)].map(({ value }) => value).join(', ')
+      ? [name, ...partsWith(distinguishedBy)].map(({ value }) => value).join(', ')
       : '',
     texts: texts.map(({ value }) => value),
     // The label of a section without a title is its type.
     title:
       texts.length > 0 || labelParts.length === 0
         ? entry?.title
-        : { en: inRanges(labelParts, 'en'), br: inRanges(labelParts, 'br') },
+        : { en: rangeText(labelParts, 'en'), br: rangeText(labelParts, 'br') },
   }
 }
 
 /** The label of an entry without texts: "Monday–Friday, 08:00–18:00". Two values of one kind are a range. */
-function inRanges(parts: readonly Part[], language: MessageLanguage): string {
+function rangeText(parts: readonly Part[], language: MessageLanguage): string {
   const labelOf = ({ field, value }: Part) =>
     field.choices.find((choice) => choice.value === value)?.label[language] ?? value
   return parts
     .map((part, index) => {
-      const before = parts[index - 1]
-      if (!before) return labelOf(part)
-      const isRange = before.field.kind === part.field.kind
+      const previous = parts[index - 1]
+      if (!previous) return labelOf(part)
+      const isRange = previous.field.kind === part.field.kind
       return (isRange ? '–' : ', ') + labelOf(part)
     })
     .join('')

@@ -3,7 +3,7 @@ import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { excerpt, textIn } from '../../../schema/messages/describe.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { asWritten, kinds } from '../fields/kinds.ts'
+import { asString, kinds } from '../fields/kinds.ts'
 import { entriesOf, entryLabel } from './entryLabel.ts'
 
 /**
@@ -18,7 +18,7 @@ export function valueAsText(
   namesFrom = content,
 ): string {
   const field = fieldAt(content, path)
-  if (!field || value === undefined) return asWritten(value)
+  if (!field || value === undefined) return asString(value)
   return kinds[field.kind].asText(
     value,
     { path, field },
@@ -39,7 +39,7 @@ export function breadcrumb(
 ): string {
   // A path in a catalog has no groups above it.
   const start = isInCatalogs(path) ? path.length - 1 : 0
-  const names = path.slice(start).flatMap((step, index) => {
+  const titles = path.slice(start).flatMap((step, index) => {
     const partPath = path.slice(0, start + index + 1)
     const value = lookUp(content, partPath)
     // An entry has a label, so the title of its list is left out.
@@ -50,5 +50,5 @@ export function breadcrumb(
     const title = fieldAt(content, partPath)?.title
     return title && title[language] !== '' ? [title[language]] : []
   })
-  return names.join(' › ')
+  return titles.join(' › ')
 }

@@ -22,7 +22,7 @@ export function withFields(
   content: SiteContent,
 ): FieldProblem[] {
   if (problems.length === 0) return []
-  const blanks = new Set<string>()
+  const blankFields = new Set<string>()
   return problems.flatMap((problem) => {
     const { path } = problem
     const field = (isInCatalogs(path) && pathOfText(content, String(path[2]))) || path
@@ -31,15 +31,15 @@ export function withFields(
       // The place refers to a text that is not in any catalog yet.
       (problem.code === 'unknown-text' || isEmpty(lookUp(content, path)))
     const [, language, id = ''] = isInCatalogs(path) ? path : []
-    const ofLanguage = isLanguage(language) && { language }
-    if (!isBlank) return { ...problem, field, ...ofLanguage }
+    const itsLanguage = isLanguage(language) && { language }
+    if (!isBlank) return { ...problem, field, ...itsLanguage }
     const key = JSON.stringify(field)
-    if (blanks.has(key)) return []
-    blanks.add(key)
+    if (blankFields.has(key)) return []
+    blankFields.add(key)
     const hasOtherText = languageList.some(
-      (other) => !isEmpty(lookUp(content, ['catalogs', other, id])),
+      (otherLanguage) => !isEmpty(lookUp(content, ['catalogs', otherLanguage, id])),
     )
-    return { ...problem, field, severity: 'blank', ...(hasOtherText && ofLanguage) }
+    return { ...problem, field, severity: 'blank', ...(hasOtherText && itsLanguage) }
   })
 }
 

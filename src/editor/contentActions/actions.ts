@@ -17,7 +17,7 @@ import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
-import { withNewNames } from './newNames.ts'
+import { withNewIdsAndTexts } from './newIdsAndTexts.ts'
 import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
 
 export function setText(
@@ -73,10 +73,10 @@ export function setWithLabel(
   path: Path,
   value: unknown,
 ): SiteContent {
-  const nameOf = (chosen: unknown) =>
+  const labelOf = (chosen: unknown) =>
     fieldAt(content, path)?.choices.find((choice) => choice.value === chosen)?.label
-  const before = nameOf(lookUp(content, path))
-  const after = nameOf(value)
+  const before = labelOf(lookUp(content, path))
+  const after = labelOf(value)
   const id = String(lookUp(content, [...path.slice(0, -1), 'label']))
   let result = setValue(content, path, value)
   if (!before || !after) return result
@@ -95,13 +95,13 @@ export function addEntry(
 ): SiteContent {
   const path = [...list, index]
   const added = insertEntry(content, list, index, body)
-  return withNeededTexts(addToSelection(withNewNames(added, path), path))
+  return withNeededTexts(addToSelection(withNewIdsAndTexts(added, path), path))
 }
 
 /** Adds an absent part: an example of the model, or the minimum that the model requires. */
 export function addPart(content: SiteContent, path: Path): SiteContent {
   const added = setValue(content, path, emptyPart(content, path))
-  return withNeededTexts(withNewNames(added, path))
+  return withNeededTexts(withNewIdsAndTexts(added, path))
 }
 
 /** Sets one of a group's alternatives, such as the destination of a link. An existing value stays. */
@@ -138,11 +138,11 @@ function withoutReference(content: SiteContent, reference: Path): SiteContent {
   const link = reference.slice(0, -1)
   const list = link.slice(0, -1)
   const entries = lookUp(content, list)
-  const canGo = Array.isArray(entries)
+  const isRemovable = Array.isArray(entries)
     ? isLastOfOptional(content, link) ||
       entries.length > (fieldAt(content, list)?.minItems ?? 0)
     : isOptional(content, link)
-  return canGo ? removePart(content, link) : content
+  return isRemovable ? removePart(content, link) : content
 }
 
 /** Hides an entry and the items that link to it, or shows them again. */
@@ -167,10 +167,10 @@ export function removeTexts(content: SiteContent, ids: string[]): SiteContent {
 
 /** Removes a language. If it was the default, the first remaining one becomes the default. */
 export function removeLanguage(content: SiteContent, language: Language): SiteContent {
-  const without = removeValue(content, ['catalogs', language])
+  const remaining = removeValue(content, ['catalogs', language])
   return content.site.defaultLanguage === language
-    ? setValue(without, ['site', 'defaultLanguage'], languagesOf(without)[0])
-    : without
+    ? setValue(remaining, ['site', 'defaultLanguage'], languagesOf(remaining)[0])
+    : remaining
 }
 
 /** Adds a catalog with every text of the others. Texts that are the same on most sites are filled in. */
@@ -223,9 +223,9 @@ function addToSelection(content: SiteContent, path: Path): SiteContent {
     ({ path: idPath, node }) =>
       node.refersTo === list && typeof idPath.at(-1) === 'number',
   )
-  const holder = chosen?.path.slice(0, -1)
-  const ids = holder && lookUp(content, holder)
-  return path.length === 2 && holder && Array.isArray(ids)
-    ? insertEntry(content, holder, ids.length, id)
+  const idList = chosen?.path.slice(0, -1)
+  const ids = idList && lookUp(content, idList)
+  return path.length === 2 && idList && Array.isArray(ids)
+    ? insertEntry(content, idList, ids.length, id)
     : content
 }

@@ -23,29 +23,29 @@ export function mayBeInMenu(content: SiteContent, section: Path): boolean {
 export function withMenuEntry(content: SiteContent, section: Path): SiteContent {
   const id = lookUp(content, [...section, 'id'])
   const title = fieldAt(content, section)?.title
-  const order = content.sections.map((each) => each.id)
-  const below = order.slice(Number(section.at(-1)))
-  const before = content.header.menu.findIndex(
-    (entry) => 'section' in entry && below.includes(String(entry.section)),
+  const sectionIds = content.sections.map((section) => section.id)
+  const idsBelow = sectionIds.slice(Number(section.at(-1)))
+  const indexBefore = content.header.menu.findIndex(
+    (entry) => 'section' in entry && idsBelow.includes(String(entry.section)),
   )
-  const index = before === -1 ? content.header.menu.length : before
+  const index = indexBefore === -1 ? content.header.menu.length : indexBefore
   const body = fieldAt(content, menu)?.snippets[0]?.body
   const entry = [...menu, index]
   const added = setValue(addEntry(content, menu, index, body), [...entry, 'section'], id)
   const label = [...entry, 'label']
-  const max = fieldAt(added, label)?.maxTextLength ?? Infinity
+  const maxLength = fieldAt(added, label)?.maxTextLength ?? Infinity
   let result = added
   for (const language of languagesOf(content)) {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
-    result = setTextAt(result, label, language, shortened(name, max))
+    result = setTextAt(result, label, language, shortened(name, maxLength))
   }
   return result
 }
 
 /** A title without the words that are too long for the menu: "Horário" for "Horário de atendimento". */
-function shortened(title: string, max: number): string {
-  if (title.length <= max) return title
-  return title.slice(0, max + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
+function shortened(title: string, maxLength: number): string {
+  if (title.length <= maxLength) return title
+  return title.slice(0, maxLength + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }
 
 /** Where a new section goes: after the last section whose type comes earlier in the model. */

@@ -25,7 +25,7 @@ test('an error in rendering offers undo and sign out, and rendering resumes with
   const signOut = vi.fn<() => void>()
   renderInEditor(
     { site, storage: { signOut } },
-    <ErrorBoundary instead={<CannotShow />}>
+    <ErrorBoundary fallback={<CannotShow />}>
       <Name />
     </ErrorBoundary>,
   )

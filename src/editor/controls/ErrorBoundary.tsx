@@ -7,7 +7,7 @@ interface BoundaryProps {
   /** When this changes, the children are rendered again. */
   content: unknown
   /** Shown instead of the children. */
-  instead: ReactNode
+  fallback: ReactNode
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override render() {
-    return this.state.isBroken ? this.props.instead : this.props.children
+    return this.state.isBroken ? this.props.fallback : this.props.children
   }
 }
 

@@ -7,11 +7,11 @@ interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 /** A button that opens the browser's file dialog. */
-export function FileButton({ accept, onChoose, ...button }: FileButtonProps) {
+export function FileButton({ accept, onChoose, ...buttonProps }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()} />
+      <Button {...buttonProps} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

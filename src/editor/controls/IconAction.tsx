@@ -7,19 +7,19 @@ interface IconActionProps {
   icon: string
   size?: number
   /** Disabled, but still focusable, so that the focus is not lost. */
-  isOff?: boolean
+  isDisabled?: boolean
   onClick: () => void
 }
 
 /** A button with an icon, and its name as the browser's tooltip. */
-export function IconAction({ label, icon, size, isOff, onClick }: IconActionProps) {
+export function IconAction({ label, icon, size, isDisabled, onClick }: IconActionProps) {
   return (
     <IconButton
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={() => {
-        if (!isOff) onClick()
+        if (!isDisabled) onClick()
       }}
     >
       <LineIcon name={icon} {...(size !== undefined && { size })} />

@@ -17,13 +17,13 @@ export function OptionSelect({
   value,
   options,
   onChange,
-  ...control
+  ...selectProps
 }: OptionSelectProps) {
   const say = useSay()
   const isKnown = options.some((option) => option.value === value)
   return (
     <Select
-      {...control}
+      {...selectProps}
       value={isKnown ? String(value) : ''}
       onChange={({ target }) => onChange(target.value)}
     >

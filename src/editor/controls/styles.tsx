@@ -60,7 +60,7 @@ export const NoteBox = styled('div')({
   '& p, & ul': { margin: 0 },
 })
 
-export const Frame = styled('div')({
+export const Column = styled('div')({
   position: 'relative',
   display: 'grid',
   gap: 4,
@@ -79,7 +79,7 @@ export const Help = styled('p')(({ theme }) => ({
   color: 'var(--mui-palette-text-secondary)',
 }))
 
-const box = {
+const inputStyle = {
   display: 'block',
   width: '100%',
   minHeight: 38,
@@ -105,16 +105,16 @@ const box = {
   },
 } as const
 
-export const Input = styled('input')(box)
+export const Input = styled('input')(inputStyle)
 
 /** As high as its text. */
 export const TextArea = styled('textarea')({
-  ...box,
+  ...inputStyle,
   fieldSizing: 'content',
   overflow: 'hidden',
 })
 
-export const Select = styled('select')(box)
+export const Select = styled('select')(inputStyle)
 
 /** The content of a dialog in one column. Long addresses and file names wrap. */
 export const DialogColumn = styled(DialogContent)({

@@ -20,11 +20,11 @@ interface ChooserProps extends Omit<ButtonProps, 'children'> {
 }
 
 /** The number of tiles that are shown. Searching finds the others. */
-const maxShown = 240
+const maxTiles = 240
 
 /** A button that opens a dialog to choose one of many pictures. */
 export function Chooser(props: ChooserProps) {
-  const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...button } = props
+  const { label, searchLabel, chosen, find, tile, tileWidth, onChoose, ...rest } = props
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
   const deferredQuery = useDeferredValue(query)
@@ -32,7 +32,7 @@ export function Chooser(props: ChooserProps) {
   const gridTemplateColumns = `repeat(auto-fill, minmax(${tileWidth}, 1fr))`
   return (
     <>
-      <Button {...button} onClick={() => setIsOpen(true)}>
+      <Button {...rest} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} fullWidth aria-label={label}>
@@ -45,7 +45,7 @@ export function Chooser(props: ChooserProps) {
           />
         </Box>
         <TileGrid sx={{ height: '50vh', gridTemplateColumns }}>
-          {names.slice(0, maxShown).map((name) => (
+          {names.slice(0, maxTiles).map((name) => (
             <Tile
               key={name}
               aria-label={name}

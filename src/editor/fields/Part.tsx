@@ -7,7 +7,7 @@ import { beginsEmpty } from '../contentActions/optional.ts'
 import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { ChoiceInput, IconInput, ReferenceInput, SwitchInput } from './choiceInputs.tsx'
-import { FieldFrame, type InputProps } from './FieldFrame.tsx'
+import { FieldLayout, type InputProps } from './FieldLayout.tsx'
 import { Parts } from './group/Parts.tsx'
 import { Entries } from './list/Entries.tsx'
 import { ColorInput, PointInput } from './lookInputs.tsx'
@@ -17,10 +17,10 @@ import { TextsInput } from './text/TextsInput.tsx'
 import { DateInput, NumberInput, StringInput } from './typedInputs.tsx'
 import { useField } from './useField.ts'
 
-type Single = Exclude<KindName, 'group' | 'list' | 'id'>
+type SingleKind = Exclude<KindName, 'group' | 'list' | 'id'>
 
 /** Not in kinds.ts, which Node imports too. */
-const controls: Readonly<Record<Single, ComponentType<InputProps>>> = {
+const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,
   color: ColorInput,
@@ -44,18 +44,18 @@ export function Part({ path }: { path: Path }) {
   const change = useChange(path)
   if (!field || field.isFixed || field.kind === 'id') return null
   if (field.kind === 'group' || field.kind === 'list') {
-    const Inside = field.kind === 'group' ? Parts : Entries
+    const Container = field.kind === 'group' ? Parts : Entries
     return (
-      <FieldFrame path={path} field={field}>
-        {() => <Inside path={path} field={field} Part={Part} />}
-      </FieldFrame>
+      <FieldLayout path={path} field={field}>
+        {() => <Container path={path} field={field} Part={Part} />}
+      </FieldLayout>
     )
   }
   const Control = controls[field.kind]
   return (
-    <FieldFrame path={path} field={field}>
+    <FieldLayout path={path} field={field}>
       {(control) => <Control {...{ path, field, value, control, change }} />}
-    </FieldFrame>
+    </FieldLayout>
   )
 }
 

@@ -9,19 +9,19 @@ import { useStore } from '../state/store.ts'
 export function ProblemCount({ path }: { path: Path }) {
   const say = useSay()
   const { problems } = useStore(useEditor().checks, (checked) => checked)
-  const inside = problems.filter(({ field }) => isWithin(field, path))
-  const count = inside.length
+  const problemsInside = problems.filter(({ field }) => isWithin(field, path))
+  const count = problemsInside.length
   if (count === 0) return null
-  const worst = (['error', 'warning'] as const).find((severity) =>
-    inside.some((each) => each.severity === severity),
+  const severity = (['error', 'warning'] as const).find((severity) =>
+    problemsInside.some((problem) => problem.severity === severity),
   )
-  const label = say(worst ? 'common.problemCount' : 'common.emptyCount', { count })
+  const label = say(severity ? 'common.problemCount' : 'common.emptyCount', { count })
   return (
     <Chip
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- Without a role, screen readers ignore the label.
       role="img"
       size="small"
-      {...(worst && { color: worst })}
+      {...(severity && { color: severity })}
       aria-label={label}
       label={count}
     />

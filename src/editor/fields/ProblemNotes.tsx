@@ -55,7 +55,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
     </Button>
   )
   return (
-    <Box sx={note} data-severity={severity}>
+    <Box sx={noteStyle} data-severity={severity}>
       <span>{say(sentenceOf(problem))}</span>
       {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
@@ -65,7 +65,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   )
 }
 
-const note = {
+const noteStyle = {
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',

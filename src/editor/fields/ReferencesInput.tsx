@@ -6,12 +6,12 @@ import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
 import { message } from '../messages/messages.ts'
-import type { InputProps } from './FieldFrame.tsx'
+import type { InputProps } from './FieldLayout.tsx'
 import { useEntries } from './useField.ts'
 
-const steps = [
-  { icon: 'arrow-up', action: message('fields.moveUp'), by: -1 },
-  { icon: 'arrow-down', action: message('fields.moveDown'), by: 1 },
+const moves = [
+  { icon: 'arrow-up', action: message('fields.moveUp'), offset: -1 },
+  { icon: 'arrow-down', action: message('fields.moveDown'), offset: 1 },
 ]
 
 /** Chooses the entries of a list that a section shows, and their order. The hidden ones are below them. */
@@ -21,36 +21,36 @@ export function ReferencesInput({ path, field, value }: InputProps) {
   const list = String(field.refersTo)
   const entries = useEntries(list)
   // If absent, the section shows all entries.
-  const all = entries.map(({ id }) => id)
-  const chosen = Array.isArray(value) ? value.map(String) : all
-  const others = all.filter((id) => !chosen.includes(id))
+  const allIds = entries.map(({ id }) => id)
+  const chosen = Array.isArray(value) ? value.map(String) : allIds
+  const otherIds = allIds.filter((id) => !chosen.includes(id))
   const set = (ids: string[]) =>
     site.change(path, (now) =>
-      ids.join() === all.join() ? removeValue(now, path) : setValue(now, path, ids),
+      ids.join() === allIds.join() ? removeValue(now, path) : setValue(now, path, ids),
     )
   const toggle = (id: string) =>
     set(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
   return (
     <div>
-      {[...chosen, ...others].map((id, index) => {
+      {[...chosen, ...otherIds].map((id, index) => {
         const label = entries.find((entry) => entry.id === id)?.label ?? id
         const isChosen = index < chosen.length
         return (
-          <Box key={id} sx={row}>
+          <Box key={id} sx={rowStyle}>
             <label>
               <Checkbox size="small" checked={isChosen} onChange={() => toggle(id)} />
               {label}
             </label>
             {isChosen &&
-              steps.map(({ icon, action, by }) => (
+              moves.map(({ icon, action, offset }) => (
                 <IconAction
                   key={icon}
                   label={say('common.actionOn', { action, name: label })}
                   icon={icon}
                   size={16}
-                  isOff={!(index + by in chosen)}
+                  isDisabled={!(index + offset in chosen)}
                   onClick={() =>
-                    set(chosen.toSpliced(index, 1).toSpliced(index + by, 0, id))
+                    set(chosen.toSpliced(index, 1).toSpliced(index + offset, 0, id))
                   }
                 />
               ))}
@@ -64,7 +64,7 @@ export function ReferencesInput({ path, field, value }: InputProps) {
   )
 }
 
-const row = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 36,

@@ -17,14 +17,14 @@ interface TextBoxProps extends Pick<
 
 /** A field as high as its text. */
 export function TextBox(props: TextBoxProps) {
-  const { value, language, isMultiline, onChange, ...rest } = props
+  const { value, language, isMultiline, onChange, ...textAreaProps } = props
   return (
     <Box
-      sx={frame}
-      data-language={language === undefined ? undefined : shortName(language)}
+      sx={boxStyle}
+      data-language={language === undefined ? undefined : languageCode(language)}
     >
       <TextArea
-        {...rest}
+        {...textAreaProps}
         rows={1}
         spellCheck
         value={value}
@@ -41,11 +41,11 @@ export function TextBox(props: TextBoxProps) {
 }
 
 /** "PT" for Brazilian Portuguese. */
-function shortName(language: Language): string {
+function languageCode(language: Language): string {
   return languages[language].lang.slice(0, 2).toUpperCase()
 }
 
-const frame = {
+const boxStyle = {
   position: 'relative',
   display: 'grid',
   '&[data-language] > textarea': { pr: 3.5 },

@@ -9,8 +9,8 @@ import { LineIcon } from '../controls/LineIcon.tsx'
 import { OptionSelect } from '../controls/OptionSelect.tsx'
 import { message } from '../messages/messages.ts'
 import { Chooser } from './Chooser.tsx'
-import type { InputProps } from './FieldFrame.tsx'
-import { asWritten } from './kinds.ts'
+import type { InputProps } from './FieldLayout.tsx'
+import { asString } from './kinds.ts'
 import { useEntries } from './useField.ts'
 
 /** On or off. The default is not written into the content. */
@@ -56,7 +56,7 @@ export function ReferenceInput({ field, value, control, change }: InputProps) {
 /** An icon, chosen by its drawing. */
 export function IconInput({ value, control, change }: InputProps) {
   const say = useSay()
-  const name = asWritten(value)
+  const name = asString(value)
   return (
     <Chooser
       {...control}

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Looks up the labels of the entries and texts that a value refers to. */
-interface Names {
+interface Labels {
   language: MessageLanguage
   textOf: (id: string) => string
   labelOf: (list: string, id: string) => string
@@ -26,7 +26,7 @@ interface FieldKind {
   /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown
   /** The value as text, for the list of changes; '' if there is nothing to show. */
-  asText: (value: unknown, place: Pick<Place, 'path' | 'field'>, names: Names) => string
+  asText: (value: unknown, place: Pick<Place, 'path' | 'field'>, labels: Labels) => string
   /** Whether an example contains a made-up value, such as a name or a number, which must not go live. */
   isInvented?: true
   /** An entry without texts gets its label from this value. */
@@ -36,16 +36,16 @@ interface FieldKind {
 }
 
 /** For `asText`: a string unchanged, '' for any other value. */
-export const asWritten = (value: unknown) => (typeof value === 'string' ? value : '')
+export const asString = (value: unknown) => (typeof value === 'string' ? value : '')
 
-const typed: FieldKind = { initial: () => '', asText: asWritten }
-const shown: FieldKind = { ...typed, isInvented: true, isLabel: true, onPage: 'text' }
+const plain: FieldKind = { initial: () => '', asText: asString }
+const visible: FieldKind = { ...plain, isInvented: true, isLabel: true, onPage: 'text' }
 
-const text: FieldKind = {
+const textKind: FieldKind = {
   // The id of the text is created when the part is added.
-  ...typed,
+  ...plain,
   asText: (value, { path }, { textOf }) =>
-    isInCatalogs(path) ? asWritten(value) : textOf(asWritten(value)),
+    isInCatalogs(path) ? asString(value) : textOf(asString(value)),
   onPage: 'text',
 }
 
@@ -77,7 +77,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     initial: ({ field }) => field.choices[0]?.value,
     asText: (value, { field }, { language }) =>
       field.choices.find((choice) => choice.value === value)?.label[language] ??
-      asWritten(value),
+      asString(value),
     isLabel: true,
   },
   color: {
@@ -86,10 +86,10 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
       const palette = validPalette(content.site.colors)
       return palette ? (lookUp(palette, path.slice(2)) ?? palette.light.sun) : ''
     },
-    asText: asWritten,
+    asText: asString,
   },
   day: {
-    ...shown,
+    ...visible,
     asText(value, _, { language }) {
       const date = new Date(String(value))
       const format = { dateStyle: 'medium', timeZone: 'UTC' } as const
@@ -116,7 +116,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     onPage: 'picture',
   },
   // The editor creates ids and does not show them.
-  id: typed,
+  id: plain,
   list: {
     initial: ({ field: { snippets, minItems = 1 } }) =>
       Array<unknown>(Math.max(1, minItems)).fill(snippets[0]?.body ?? ''),
@@ -132,8 +132,8 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
           })
         : '',
   },
-  picture: { ...typed, isInvented: true, onPage: 'picture' },
-  point: { initial: () => writePoint(middle), asText: asWritten },
+  picture: { ...plain, isInvented: true, onPage: 'picture' },
+  point: { initial: () => writePoint(middle), asText: asString },
   reference: {
     initial: ({ content, field }) => idsOf(content, [field.refersTo ?? ''])[0],
     asText: (value, { field }, { labelOf }) =>
@@ -146,7 +146,7 @@ export const kinds: Readonly<Record<KindName, FieldKind>> = {
     },
     asText: () => '',
   },
-  string: shown,
-  text,
-  time: shown,
+  string: visible,
+  text: textKind,
+  time: visible,
 }

@@ -5,13 +5,13 @@ import Slider from '@mui/material/Slider'
 import { useSay } from '../context.tsx'
 import { Input } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
-import type { InputProps } from './FieldFrame.tsx'
-import { asWritten, readPoint, writePoint } from './kinds.ts'
+import type { InputProps } from './FieldLayout.tsx'
+import { asString, readPoint, writePoint } from './kinds.ts'
 
 /** A color: picked, or typed. */
 export function ColorInput({ field, value, control, change }: InputProps) {
   const say = useSay()
-  const color = asWritten(value)
+  const color = asString(value)
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       <Box
@@ -23,7 +23,7 @@ export function ColorInput({ field, value, control, change }: InputProps) {
         })}
         value={/^#[\da-f]{6}$/i.test(color) ? color : '#000000'}
         onChange={({ target }: { target: HTMLInputElement }) => change(target.value)}
-        sx={well}
+        sx={colorStyle}
       />
       <Input
         {...control}
@@ -35,7 +35,7 @@ export function ColorInput({ field, value, control, change }: InputProps) {
   )
 }
 
-const well = {
+const colorStyle = {
   flexShrink: 0,
   width: 48,
   height: 38,
@@ -61,10 +61,10 @@ export function PointInput({ value, change }: InputProps) {
         size="small"
         value={point[side]}
         valueLabelDisplay="auto"
-        valueLabelFormat={(part) => `${part}%`}
+        valueLabelFormat={(share) => `${share}%`}
         aria-label={say(label)}
-        getAriaValueText={(part) => `${part}%`}
-        onChange={(_, part) => change(writePoint({ ...point, [side]: Number(part) }))}
+        getAriaValueText={(share) => `${share}%`}
+        onChange={(_, share) => change(writePoint({ ...point, [side]: Number(share) }))}
       />
     </Box>
   ))

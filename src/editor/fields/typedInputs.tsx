@@ -7,8 +7,8 @@ import { useEditor, useSay } from '../context.tsx'
 import { FileButton } from '../controls/FileButton.tsx'
 import { Input } from '../controls/styles.tsx'
 import { addDocument } from '../pictures/addPicture.ts'
-import type { InputProps } from './FieldFrame.tsx'
-import { asWritten } from './kinds.ts'
+import type { InputProps } from './FieldLayout.tsx'
+import { asString } from './kinds.ts'
 import { TextBox } from './TextBox.tsx'
 import { useRejection } from './useRejection.tsx'
 
@@ -18,13 +18,13 @@ export function StringInput({ path, field, value, control, change }: InputProps)
     <>
       <TextBox
         {...control}
-        value={asWritten(value)}
+        value={asString(value)}
         onChange={change}
         onBlur={() => {
           // What is copied often has a space at its end.
-          const typed = asWritten(value).trim()
-          const form = storedForm(field.format, typed) ?? typed
-          if (form !== asWritten(value)) change(form)
+          const typed = asString(value).trim()
+          const stored = storedForm(field.format, typed) ?? typed
+          if (stored !== asString(value)) change(stored)
         }}
       />
       {field.format === 'linkOrFile' && <DocumentChooser path={path} value={value} />}
@@ -37,7 +37,7 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
   const say = useSay()
   const editor = useEditor()
   const rejection = useRejection(value)
-  const take = async (file: File) =>
+  const addFile = async (file: File) =>
     rejection.reject(await addDocument(editor, path, file))
   return (
     <>
@@ -45,7 +45,7 @@ function DocumentChooser({ path, value }: { path: Path; value: unknown }) {
         size="small"
         sx={{ justifySelf: 'start' }}
         accept=".pdf,.html,.htm"
-        onChoose={(file) => void take(file)}
+        onChoose={(file) => void addFile(file)}
       >
         {say('button.chooseDocument')}
       </FileButton>
@@ -84,7 +84,7 @@ export function DateInput({ field, value, control, change }: InputProps) {
     <Input
       {...control}
       type={field.kind === 'day' ? 'date' : 'time'}
-      value={isMidnight ? midnight.inField : asWritten(value)}
+      value={isMidnight ? midnight.inField : asString(value)}
       onChange={({ target }) => {
         const isEnd = field.format === 'closingTime' && target.value === midnight.inField
         change(isEnd ? midnight.written : target.value)

@@ -100,7 +100,7 @@ async function referToFile(
   // The entry was removed in the meantime.
   if (!currentPath) return undefined
   const { name, extension, id } = result
-  site.changeAll(currentPath, ({ content, files }) => {
+  site.changeSnapshot(currentPath, ({ content, files }) => {
     const { loaded } = site.get().saved
     const takenPaths = [...builtPages, ...loaded.files, ...Object.keys(files)]
     const { folder = '/' } = fieldAt(content, currentPath)?.picture ?? {}

@@ -30,7 +30,7 @@ export async function removePictures(
   }
   const removed = unusedPictures(site.get()).filter((path) => paths.includes(path))
   if (removed.length > 0)
-    site.changeAll(['pictures'], ({ content, files }) => ({
+    site.changeSnapshot(['pictures'], ({ content, files }) => ({
       content,
       files: { ...files, ...Object.fromEntries(removed.map((path) => [path, null])) },
     }))

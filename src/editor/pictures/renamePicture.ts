@@ -9,7 +9,7 @@ export function renamePicture({ site }: Pick<Editor, 'site'>, path: string): voi
   const { history, saved } = site.get()
   const takenPaths = [path, ...saved.loaded.files, ...Object.keys(history.now.files)]
   const newPath = unusedPath(path, takenPaths)
-  site.changeAll(['pictures'], ({ content, files }) => {
+  site.changeSnapshot(['pictures'], ({ content, files }) => {
     const { [path]: id = null, ...otherFiles } = files
     return {
       content: withPathReplaced(content, path, newPath),

@@ -7,7 +7,7 @@ import { useEditor } from '../context.tsx'
 import { shownPictures } from '../pictures/namedPictures.ts'
 import type { Snapshot } from '../state/history.ts'
 import { useStore } from '../state/store.ts'
-import { heights, widths, type Device } from '../state/view.ts'
+import { deviceHeights, deviceWidths, type Device } from '../state/view.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 
 interface PageFrameProps extends PreviewEvents {
@@ -53,12 +53,13 @@ export function PageFrame(props: PageFrameProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const width = widths[device]
+  const width = deviceWidths[device]
   // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
   // unreadable.
   const scale = Math.min(1, space.width / width)
   const maxHeight = space.height / scale
-  const height = device === 'desktop' ? maxHeight : Math.min(heights[device], maxHeight)
+  const height =
+    device === 'desktop' ? maxHeight : Math.min(deviceHeights[device], maxHeight)
   return (
     <>
       {isBroken && (

@@ -17,7 +17,7 @@ import {
   type TargetField,
 } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
-import { DialogColumn, Frame, Help, Input, Label, Select } from '../controls/styles.tsx'
+import { DialogColumn, Column, Help, Input, Label, Select } from '../controls/styles.tsx'
 import { targetName } from './sentences.ts'
 
 interface TargetFormProps {
@@ -147,7 +147,7 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
   const say = useSay()
   const control = { id, name, 'aria-describedby': `${id}-help` }
   return (
-    <Frame>
+    <Column>
       <Label htmlFor={id}>{title}</Label>
       {typeof type === 'object' ? (
         <Select {...control} defaultValue={String(value)}>
@@ -171,6 +171,6 @@ function Field({ name, title, help, type, isRequired, value }: FieldProps) {
         />
       )}
       <Help id={`${id}-help`}>{help}</Help>
-    </Frame>
+    </Column>
   )
 }

@@ -11,8 +11,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languageTitle } from '../../../schema/languageNames.ts'
 import { isLanguage } from '../../../schema/languages.ts'
 import { isRecord, isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { byPlace } from '../changes/byPlace.ts'
 import { entryLabel } from '../changes/entryLabel.ts'
+import { sortByPlace } from '../changes/sortByPlace.ts'
 import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueAsText } from '../changes/valueAsText.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
@@ -38,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const { theirs, merged: inFileOrder, onSettle, onCancel } = props
   const say = useSay()
   const interfaceLanguage = useInterfaceLanguage()
-  const conflicts = byPlace(
+  const conflicts = sortByPlace(
     inFileOrder.conflicts,
     ({ path }) => (isInCatalogs(path) ? path[2] : path),
     ({ path }) => isInCatalogs(path) && path[1] !== interfaceLanguage,

@@ -38,7 +38,7 @@ export function DraftOffer() {
     )
     const { now } = site.get().history
     const merged = mergeContents({ base, ours: draftContent, theirs: now.content })
-    site.changeAll([], () => ({
+    site.changeSnapshot([], () => ({
       content: asContent(merged.value),
       files: { ...now.files, ...Object.fromEntries(availableFiles) },
     }))

@@ -38,7 +38,7 @@ test('a draft contains only the unsaved pictures that it shows', () => {
   const site = loadedSite(content)
   site.setSaved({ ...site.get().saved, files: { '/logos/old.svg': 'saved' } })
   const files = { '/logos/first.svg': 'replaced', '/logos/new.svg': 'kept' }
-  site.changeAll([], (now) => ({
+  site.changeSnapshot([], (now) => ({
     content: setValue(content, ['clients', 0, 'logo'], '/logos/new.svg'),
     files: { ...now.files, ...files, '/logos/old.svg': 'saved' },
   }))

@@ -6,8 +6,8 @@ type List = readonly unknown[]
 /** The new index of an entry: by identity, then by key, then by its order among the changed entries. */
 function indexAfter(before: List, after: List, index: number): number | undefined {
   const entry = before[index]
-  const unchanged = isRecord(entry) ? after.indexOf(entry) : -1
-  if (unchanged !== -1) return unchanged
+  const sameEntry = isRecord(entry) ? after.indexOf(entry) : -1
+  if (sameEntry !== -1) return sameEntry
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
   const sameKey = newKeys.indexOf(oldKeys[index] ?? '')
@@ -21,7 +21,7 @@ function indexAfter(before: List, after: List, index: number): number | undefine
 
 /** A path after a change; undefined if an entry around it was removed. */
 export function pathAfter(before: unknown, after: unknown, path: Path): Path | undefined {
-  const followed: (string | number)[] = []
+  const newPath: (string | number)[] = []
   let old = before
   let now = after
   for (const step of path) {
@@ -31,12 +31,12 @@ export function pathAfter(before: unknown, after: unknown, path: Path): Path | u
         ? indexAfter(old, now, step)
         : step
     if (newStep === undefined) return undefined
-    followed.push(newStep)
+    newPath.push(newStep)
     old = lookUp(old, [step])
     now = lookUp(now, [newStep])
   }
   // The same array if nothing has moved, so that it can be compared by identity.
-  return followed.every((step, index) => step === path[index]) ? path : followed
+  return newPath.every((step, index) => step === path[index]) ? path : newPath
 }
 
 /** Unique keys by which entries are found after a move: the id, otherwise the first text, otherwise the complete entry. */

@@ -27,7 +27,7 @@ test('text that is typed and deleted, or undone, is not a change', () => {
 test('a save writes an added picture only if the content uses it; otherwise nothing has changed', () => {
   const site = createSiteStore(saved)
   const choose = (mark: string, id: string) =>
-    site.changeAll([], ({ content, files }) => ({
+    site.changeSnapshot([], ({ content, files }) => ({
       content: setValue(content, ['company', 'mark'], mark) as typeof content,
       files: { ...files, [mark]: id },
     }))

@@ -34,13 +34,13 @@ export function createSiteStore(saved: Saved) {
   const store = createStore<SiteState>({ history: newHistory(saved), saved })
   const setHistory = (history: EditHistory) => store.change({ history })
 
-  function record(path: Path, after: Snapshot, gesture?: string) {
+  function addStep(path: Path, after: Snapshot, gesture?: string) {
     const change = { after, path, gesture, at: Date.now() }
     setHistory(withChange(store.get().history, change))
   }
-  function move(moved: ReturnType<typeof undo>) {
-    if (moved) setHistory(moved.history)
-    return moved?.path
+  function applyStep(step: ReturnType<typeof undo>) {
+    if (step) setHistory(step.history)
+    return step?.path
   }
   return {
     get: store.get,
@@ -51,14 +51,14 @@ export function createSiteStore(saved: Saved) {
       const content = change(now.content)
       if (content === now.content) return
       // Edits keep the structure, although some values may not be filled in.
-      record(path, { ...now, content: content as SiteContent }, gesture)
+      addStep(path, { ...now, content: content as SiteContent }, gesture)
     },
     /** Changes the content and files in public/ in one step. */
-    changeAll: (path: Path, change: (now: Snapshot) => Snapshot) =>
-      record(path, change(store.get().history.now)),
+    changeSnapshot: (path: Path, change: (now: Snapshot) => Snapshot) =>
+      addStep(path, change(store.get().history.now)),
     /** Returns the path of the step; undefined if there was none. */
-    undo: () => move(undo(store.get().history)),
-    redo: () => move(redo(store.get().history)),
+    undo: () => applyStep(undo(store.get().history)),
+    redo: () => applyStep(redo(store.get().history)),
     /** Records that the storage has this snapshot now. */
     setSaved: (next: Saved) => store.change({ saved: next }),
   }

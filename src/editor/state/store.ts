@@ -12,8 +12,8 @@ export interface Store<Value> extends Readable<Value> {
   change: (part: Partial<Value>) => void
 }
 
-export function createStore<Value>(first: Value): Store<Value> {
-  let value = first
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial
   const listeners = new Set<() => void>()
   function set(next: Value) {
     if (Object.is(next, value)) return

@@ -18,7 +18,7 @@ export interface VersionsView {
 
 export type VersionList = ReturnType<typeof createVersionList>
 
-const nothing: VersionsView = {
+const emptyView: VersionsView = {
   state: 'loading',
   entries: [],
   next: undefined,
@@ -26,7 +26,7 @@ const nothing: VersionsView = {
 }
 
 export function createVersionList(versions: Versions) {
-  const store = createStore(nothing)
+  const store = createStore(emptyView)
   const { change } = store
   /** The requests for texts, by the version's id. */
   const reads = new Map<string, Promise<void>>()

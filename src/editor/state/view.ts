@@ -2,10 +2,10 @@ import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { Language } from '../../../schema/languages.ts'
 
 /** Widths of the page in CSS pixels. */
-export const widths = { phone: 390, tablet: 820, desktop: 1280 } as const
+export const deviceWidths = { phone: 390, tablet: 820, desktop: 1280 } as const
 
 /** Heights of usual windows in CSS pixels, so that the preview shows what visitors see first. */
-export const heights = { phone: 844, tablet: 1180, desktop: 720 } as const
+export const deviceHeights = { phone: 844, tablet: 1180, desktop: 720 } as const
 
 /** Windows that show either the page or the panel. */
 const narrowWidth = 700
@@ -14,7 +14,7 @@ export const narrowWindow = `@media (max-width: ${narrowWidth - 1}px)`
 export const tinyWindow = '@media (max-width: 22rem)'
 export const isNarrow = () => innerWidth < narrowWidth
 
-export type Device = keyof typeof widths
+export type Device = keyof typeof deviceWidths
 
 /** How the preview shows the page. */
 export interface PageView {

@@ -4,12 +4,12 @@ import type { FileChanges } from '../../editorApi/storage.ts'
 import type { Snapshot } from './history.ts'
 
 /** A cache: the content is immutable, and several parts of the editor need this at every keystroke. */
-const pathsOf = new WeakMap<SiteContent, ReadonlySet<string>>()
+const pathCache = new WeakMap<SiteContent, ReadonlySet<string>>()
 
 /** The paths of all files in public/ that the content refers to. */
 export function namedPaths({ content }: Pick<Snapshot, 'content'>): ReadonlySet<string> {
-  const paths = pathsOf.get(content) ?? filesNamedIn(content)
-  pathsOf.set(content, paths)
+  const paths = pathCache.get(content) ?? filesNamedIn(content)
+  pathCache.set(content, paths)
   return paths
 }
 

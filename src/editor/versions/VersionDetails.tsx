@@ -106,7 +106,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
         <h3>
           {say(isSame(now.content, content) ? 'versions.same' : 'versions.wouldChange')}
         </h3>
-        <ErrorBoundary instead={<p>{say('versions.notCompared')}</p>}>
+        <ErrorBoundary fallback={<p>{say('versions.notCompared')}</p>}>
           <ChangeList
             before={now.content}
             after={content}

@@ -53,7 +53,7 @@ export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps)
           {published !== undefined && <em>{say('versions.kind.published')}</em>}
           {publishing && <LastPublished id={id} publishing={publishing} />}
         </span>
-        <ErrorBoundary instead={<small>{say('versions.notCompared')}</small>}>
+        <ErrorBoundary fallback={<small>{say('versions.notCompared')}</small>}>
           <Changes list={list} entry={entry} />
         </ErrorBoundary>
       </Box>

@@ -4,7 +4,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn, filesNamedIn } from '../../../schema/read/modelTree.ts'
-import { isPutPath } from '../../editorApi/publicPath.ts'
+import { isWritablePath } from '../../editorApi/publicPath.ts'
 import type { ContentChange } from '../changes/changesBetween.ts'
 import { removePart, setTextAt } from '../contentActions/actions.ts'
 import type { Editor } from '../context.tsx'
@@ -128,14 +128,14 @@ async function restoreWithPictures(
     return !earlier || !current || !hasSameBytes(earlier, current)
   })
   if (changedFiles.some((file) => !bytesOf(files[file]))) return false
-  site.changeAll(path, (snapshot) => {
+  site.changeSnapshot(path, (snapshot) => {
     const takenPaths = fileNames(site.get().saved, snapshot).map(([file]) => file)
     let content = changed(snapshot.content)
     const addedFiles: Record<string, string> = {}
     for (const from of changedFiles) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
       const to =
-        takenPaths.includes(from) || !isPutPath(from)
+        takenPaths.includes(from) || !isWritablePath(from)
           ? unusedPath(from, [...takenPaths, ...changedFiles])
           : from
       if (to !== from) content = withPathReplaced(content, from, to)

@@ -14,7 +14,7 @@ import { isSamePath, isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { addLabel } from '../../titles.ts'
-import type { FieldProps, ContainerProps } from '../FieldFrame.tsx'
+import type { FieldProps, ContainerProps } from '../FieldLayout.tsx'
 
 /** The fields of a group, in the order of the model, and buttons that add lists, groups, and parts with a usual value. */
 export function Parts({ path, field, Part }: ContainerProps) {
@@ -34,7 +34,7 @@ export function Parts({ path, field, Part }: ContainerProps) {
         unlessFalse !== undefined && lookUp(content, [...path, unlessFalse]) === false
       return !isOff || problems.some((problem) => isWithin(problem.field, partPath))
     })
-  const present = parts.filter(
+  const shown = parts.filter(
     (part) =>
       part.isPresent ||
       part.isRequired ||
@@ -44,13 +44,13 @@ export function Parts({ path, field, Part }: ContainerProps) {
       part.kind === 'references',
   )
   const absent = parts.filter(
-    (part) => !present.includes(part) && !field.alternatives.includes(String(part.key)),
+    (part) => !shown.includes(part) && !field.alternatives.includes(String(part.key)),
   )
   return (
     <>
       <AlternativeChoice path={path} field={field} />
-      {isSamePath(path, colorsPath) && <OwnShades />}
-      {present.map((part) => (
+      {isSamePath(path, colorsPath) && <ShadesNote />}
+      {shown.map((part) => (
         <Part key={part.key} path={part.path} />
       ))}
       <AddParts paths={absent.map((part) => part.path)} />
@@ -64,7 +64,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
   const { site, navigation } = useEditor()
   if (paths.length === 0) return null
   return (
-    <Box component="fieldset" sx={chips} aria-label={say('common.add')}>
+    <Box component="fieldset" sx={chipsStyle} aria-label={say('common.add')}>
       {paths.map((path) => {
         const content = site.get().history.now.content
         const title = fieldAt(content, path)?.title
@@ -95,7 +95,7 @@ export function AddParts({ paths }: { paths: Path[] }) {
   )
 }
 
-const chips = {
+const chipsStyle = {
   ...plainFieldset,
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,13 +114,13 @@ function AlternativeChoice({ path, field }: FieldProps) {
     return { value: alternative, label: say(title ?? inBoth(alternative)) }
   })
   // A file written by hand may have several alternatives: the owner chooses the one to keep.
-  const [only, ...others] = field.alternatives.filter((name) =>
+  const [current, ...others] = field.alternatives.filter((name) =>
     Object.hasOwn(value, name),
   )
   return (
     <OptionSelect
       aria-label={say('fields.leadsTo')}
-      value={others.length === 0 && only}
+      value={others.length === 0 && current}
       options={options}
       onChange={(alternative) =>
         site.change(path, (now) =>
@@ -134,7 +134,7 @@ function AlternativeChoice({ path, field }: FieldProps) {
 const colorsPath = ['site', 'colors']
 
 /** Offers to derive the shades from the accent color again: those of the sample match only its own. */
-function OwnShades() {
+function ShadesNote() {
   const say = useSay()
   const { site, navigation } = useEditor()
   const colors = useValue(site, colorsPath)

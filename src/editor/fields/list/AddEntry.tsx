@@ -21,7 +21,7 @@ import { PlainList } from '../../controls/styles.tsx'
 import { message } from '../../messages/messages.ts'
 import { isSamePath } from '../../state/navigation.ts'
 import { addLabel } from '../../titles.ts'
-import type { FieldProps } from '../FieldFrame.tsx'
+import type { FieldProps } from '../FieldLayout.tsx'
 
 /**
  * Adds an entry at the end of a list, or a section in the usual position of its type, with a menu item if the menu has
@@ -34,34 +34,34 @@ export function AddEntry({ path, field }: FieldProps) {
   const titleId = useId()
   const { snippets, children } = field
   // The new entry has no type yet, so the button has the general title.
-  const entry = nodeAt(site.get().history.now.content, path)?.items
-  const isOfSections = isSamePath(path, ['sections'])
+  const entryNode = nodeAt(site.get().history.now.content, path)?.items
+  const isSectionList = isSamePath(path, ['sections'])
   const close = () => setIsOpen(false)
 
   function add(body: unknown) {
     close()
     const { content } = site.get().history.now
-    const index = isOfSections ? placeForSection(content, body) : children.length
+    const index = isSectionList ? placeForSection(content, body) : children.length
     const entryPath = [...path, index]
     site.change(path, (now) => {
       const added = addEntry(now, path, index, body)
-      return isOfSections && mayBeInMenu(added, entryPath)
+      return isSectionList && mayBeInMenu(added, entryPath)
         ? withMenuEntry(added, entryPath)
         : added
     })
     // A section's entries are missing; its other texts are optional or have the usual wording.
-    const first = [...entryPath, 'entries', 0]
+    const firstEntry = [...entryPath, 'entries', 0]
     const added = site.get().history.now.content
-    navigation.goToEmpty(lookUp(added, first) === undefined ? entryPath : first)
+    navigation.goToEmpty(lookUp(added, firstEntry) === undefined ? entryPath : firstEntry)
   }
 
   const { sections } = site.get().history.now.content
   const types = sections.map(({ type }) => String(type))
-  const offered = snippets.filter(
+  const offeredKinds = snippets.filter(
     ({ body, isSingle }) => !isSingle || !types.includes(String(lookUp(body, ['type']))),
   )
   const [only] = snippets
-  const { title } = entry ? resolve(entry) : {}
+  const { title } = entryNode ? resolve(entryNode) : {}
   const label = say(addLabel(title === undefined ? message('fields.entry') : title))
   return (
     <>
@@ -82,12 +82,12 @@ export function AddEntry({ path, field }: FieldProps) {
           <PlainList
             sx={{ gap: 0, overflow: 'auto', px: 1, '& li': { display: 'block' } }}
           >
-            {offered.map((kind) => (
-              <li key={kind.title.en}>
+            {offeredKinds.map((snippet) => (
+              <li key={snippet.title.en}>
                 <Choice
-                  name={say(kind.title)}
-                  help={say(kind.help)}
-                  onChoose={() => add(kind.body)}
+                  name={say(snippet.title)}
+                  help={say(snippet.help)}
+                  onChoose={() => add(snippet.body)}
                 />
               </li>
             ))}

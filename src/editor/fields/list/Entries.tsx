@@ -4,7 +4,7 @@ import { lookUp } from '../../../../schema/read/lookUp.ts'
 import { useEditor } from '../../context.tsx'
 import { entryKeys } from '../../state/followPath.ts'
 import { useValue } from '../../state/siteStore.ts'
-import type { ContainerProps } from '../FieldFrame.tsx'
+import type { ContainerProps } from '../FieldLayout.tsx'
 import { useField } from '../useField.ts'
 import { AddEntry } from './AddEntry.tsx'
 import { EntryRow } from './EntryRow.tsx'
@@ -21,14 +21,14 @@ export function Entries({ path, field, Part }: ContainerProps) {
   const { maxItems = Infinity } = field
   return (
     <>
-      <Box component="ol" sx={entries}>
+      <Box component="ol" sx={listStyle}>
         {field.children.map(({ key }, index) => {
-          const entry = [...path, key]
+          const entryPath = [...path, key]
           return isGroup ? (
-            <EntryRow key={keys[index]} path={entry} Part={Part} />
+            <EntryRow key={keys[index]} path={entryPath} Part={Part} />
           ) : (
             <li key={keys[index]}>
-              <Part path={entry} />
+              <Part path={entryPath} />
             </li>
           )
         })}
@@ -38,7 +38,7 @@ export function Entries({ path, field, Part }: ContainerProps) {
   )
 }
 
-const entries = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.5,

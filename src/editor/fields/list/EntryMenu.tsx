@@ -48,11 +48,11 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
   const { content } = site.get().history.now
   const list = path.slice(0, -1)
   const index = Number(path.at(-1))
-  const last = entryCount(content, list) - 1
+  const lastIndex = entryCount(content, list) - 1
   const isShown = !isHidden(lookUp(content, path))
   function remove() {
     site.change(path, (now) => removePart(now, path))
-    navigation.goToRow([...list, Math.max(0, Math.min(index, last - 1))])
+    navigation.goToRow([...list, Math.max(0, Math.min(index, lastIndex - 1))])
     announcement.set(say('common.removed', { name }))
   }
   const item = (action: string, act: () => void, isOff = false) => (
@@ -85,7 +85,7 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
       >
         {item(say('fields.moveToTop'), () => move(0), index === 0)}
         {item(say('fields.moveUp'), () => move(index - 1), index === 0)}
-        {item(say('fields.moveDown'), () => move(index + 1), index === last)}
+        {item(say('fields.moveDown'), () => move(index + 1), index === lastIndex)}
         {fieldAt(content, [...path, 'hidden']) &&
           item(say(isShown ? 'fields.hide' : 'fields.showAgain'), () =>
             site.change(path, (now) => withHidden(now, path, isShown)),

@@ -9,14 +9,14 @@ import { isWithin } from '../../state/navigation.ts'
 import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { tinyWindow } from '../../state/view.ts'
-import type { ContainerProps } from '../FieldFrame.tsx'
+import type { ContainerProps } from '../FieldLayout.tsx'
 import { Parts } from '../group/Parts.tsx'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
 import { EntryMenu, useMove } from './EntryMenu.tsx'
 
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
+const keySteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** An entry of a list: a row that expands to its fields. The menu, or Alt with the up or down arrow, moves it. */
 export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) {
@@ -35,17 +35,17 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
   const kindTitle = hasSeveralKinds && field ? say(field.title) : label
   return (
     <li data-path={JSON.stringify(path)}>
-      <Box sx={head} data-open={isOpen}>
+      <Box sx={headStyle} data-open={isOpen}>
         <PlainButton
           data-row
           aria-expanded={isOpen}
           aria-controls={id}
           data-hidden={isEntryHidden}
-          sx={button}
+          sx={buttonStyle}
           onClick={() => navigation.expand(isOpen ? path.slice(0, -1) : path)}
           onFocus={() => navigation.setFocused(path)}
           onKeyDown={(event) => {
-            const step = steps[event.key]
+            const step = keySteps[event.key]
             if (!event.altKey || step === undefined) return
             event.preventDefault()
             move(Number(path.at(-1)) + step)
@@ -59,7 +59,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
         <EntryMenu path={path} name={label} />
       </Box>
       {isOpen && field && (
-        <Box id={id} sx={body}>
+        <Box id={id} sx={bodyStyle}>
           {field.help && <Help>{say(field.help)}</Help>}
           <ProblemNotes path={path} id={`${id}-problems`} />
           <Parts path={path} field={field} Part={Part} />
@@ -69,7 +69,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
   )
 }
 
-const head = {
+const headStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
@@ -79,7 +79,7 @@ const head = {
   '&:hover, &:focus-within, &[data-open=true]': { bgcolor: 'action.hover' },
 } as const
 
-const button = {
+const buttonStyle = {
   gap: 1,
   flex: 1,
   minWidth: 0,
@@ -99,4 +99,4 @@ const button = {
   '&[aria-expanded=true] > span': { fontWeight: 650 },
 } as const
 
-const body = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const
+const bodyStyle = { display: 'grid', gap: 2, px: 1.5, pt: 1, pb: 2.5 } as const

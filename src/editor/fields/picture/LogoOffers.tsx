@@ -34,10 +34,10 @@ export function LogoOffers(props: LogoOffersProps) {
   const isOpaque = problems.some(({ code }) => code === 'logo-opaque')
   async function replace(
     name: string,
-    making: Promise<Blob | undefined>,
+    newLogo: Promise<Blob | undefined>,
     why: Bilingual,
   ) {
-    const logo = await making
+    const logo = await newLogo
     const reason = logo ? await addPicture(editor, path, new File([logo], name)) : why
     if (reason) onRejected(reason)
     // The button disappears once it is no longer needed.
@@ -46,9 +46,9 @@ export function LogoOffers(props: LogoOffersProps) {
   const offer = (
     id: `button.${'clearBackground' | 'lightVersion' | 'onPlate'}`,
     name: string,
-    make: () => Promise<Blob | undefined>,
+    createLogo: () => Promise<Blob | undefined>,
     why = message('pictures.noPicture'),
-  ) => <Button onClick={() => void replace(name, make(), why)}>{say(id)}</Button>
+  ) => <Button onClick={() => void replace(name, createLogo(), why)}>{say(id)}</Button>
   return (
     <Box sx={{ typography: 'caption', color: 'warning.main' }}>
       {hasBackground &&
@@ -86,9 +86,9 @@ export function LogoOffers(props: LogoOffersProps) {
 
 /** Whether the picture has a background that can be removed. False until it has been examined. */
 function useHasBackground(picture: LoadedPicture): boolean {
-  const [cleared, setCleared] = useState<LoadedPicture>()
+  const [clearable, setCleared] = useState<LoadedPicture>()
   useEffect(() => {
-    void canBeCleared(picture).then((can) => can && setCleared(picture))
+    void canBeCleared(picture).then((hasOne) => hasOne && setCleared(picture))
   }, [picture])
-  return cleared === picture
+  return clearable === picture
 }

@@ -9,7 +9,7 @@ import { fileNames } from '../../pictures/namedPictures.ts'
 import { Thumbnail, usePictureAt } from '../../pictures/Thumbnail.tsx'
 import { useValue } from '../../state/siteStore.ts'
 import { Chooser } from '../Chooser.tsx'
-import type { InputProps } from '../FieldFrame.tsx'
+import type { InputProps } from '../FieldLayout.tsx'
 import { useRejection } from '../useRejection.tsx'
 import { LogoOffers } from './LogoOffers.tsx'
 
@@ -18,14 +18,14 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   const say = useSay()
   const editor = useEditor()
   const rejection = useRejection(value)
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsOver] = useState(false)
   const [isPreparing, setIsPreparing] = useState(false)
   const picture = usePictureAt(typeof value === 'string' ? value : undefined)
   const types = field.picture?.types ?? []
   const isOnPlate = useValue(editor.site, [...path.slice(0, -1), 'plate']) === true
   const isSilhouette = field.picture?.isSilhouette && !isOnPlate
 
-  async function take(file: File | undefined) {
+  async function addFile(file: File | undefined) {
     setIsOver(false)
     if (!file) return
     setIsPreparing(true)
@@ -40,23 +40,23 @@ export function PictureInput({ path, field, value, control, change }: InputProps
       .filter((file) => file.toLowerCase().includes(query.trim().toLowerCase()))
       .toSorted()
   }
-  const over = (event: DragEvent) => {
+  const onDragOver = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(true)
   }
   return (
     <Box
-      sx={place}
-      data-over={isOver}
-      onDragOver={over}
+      sx={dropStyle}
+      data-over={isDraggedOver}
+      onDragOver={onDragOver}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        void take(event.dataTransfer.files[0])
+        void addFile(event.dataTransfer.files[0])
       }}
     >
       {picture && (
-        <Box sx={shown} aria-hidden data-shape={isSilhouette}>
+        <Box sx={previewStyle} aria-hidden data-shape={isSilhouette}>
           {['light', 'dark'].map((background) => (
             <span key={background}>
               <img src={picture.url} alt="" />
@@ -74,7 +74,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           variant="outlined"
           // Other types can be chosen too, so that they are rejected with a reason.
           accept="image/*,.heic,.heif"
-          onChoose={(file) => void take(file)}
+          onChoose={(file) => void addFile(file)}
         >
           {say('fields.choosePicture')}
         </FileButton>
@@ -92,7 +92,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
           tileWidth="8rem"
           onChoose={change}
         />
-        <Box component="span" sx={hint}>
+        <Box component="span" sx={hintStyle}>
           {say('fields.dropPicture')}
         </Box>
         <output>{isPreparing && say('pictures.preparing')}</output>
@@ -105,7 +105,7 @@ export function PictureInput({ path, field, value, control, change }: InputProps
   )
 }
 
-const place = {
+const dropStyle = {
   display: 'grid',
   gap: 1,
   p: 1,
@@ -114,7 +114,7 @@ const place = {
   '&[data-over=true]': { borderColor: 'primary.main', bgcolor: 'action.hover' },
 } as const
 
-const shown = {
+const previewStyle = {
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 1,
@@ -126,7 +126,7 @@ const shown = {
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const
 
-const hint = {
+const hintStyle = {
   typography: 'caption',
   color: 'text.secondary',
   '@media (pointer: coarse)': { display: 'none' },

@@ -11,8 +11,8 @@ import { useEditor, useInterfaceLanguage, useSay } from '../../context.tsx'
 import { useLanguages, useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { inLanguage } from '../../titles.ts'
-import type { FieldProps, InputProps } from '../FieldFrame.tsx'
-import { asWritten } from '../kinds.ts'
+import type { FieldProps, InputProps } from '../FieldLayout.tsx'
+import { asString } from '../kinds.ts'
 import { TextBox } from '../TextBox.tsx'
 import { useProblemsAt } from '../useField.ts'
 
@@ -21,7 +21,7 @@ import { useProblemsAt } from '../useField.ts'
  * a text that the page's code uses, the path contains the id; otherwise the value is the id.
  */
 export function TextsInput({ path, field, value, control }: InputProps) {
-  const id = isInCatalogs(path) ? String(path.at(-1)) : asWritten(value)
+  const id = isInCatalogs(path) ? String(path.at(-1)) : asString(value)
   const { site } = useEditor()
   const say = useSay()
   const ownersLanguage = useInterfaceLanguage()
@@ -29,19 +29,19 @@ export function TextsInput({ path, field, value, control }: InputProps) {
     (a, b) => Number(b === ownersLanguage) - Number(a === ownersLanguage),
   )
   const textsIn = (content: SiteContent) =>
-    languages.map((language) => asWritten(lookUp(content, ['catalogs', language, id])))
-  const isAlike = useStore(
+    languages.map((language) => asString(lookUp(content, ['catalogs', language, id])))
+  const isEqual = useStore(
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
   )
   // Not as soon as two texts become equal: a box must not disappear while someone types in it.
   const [isJoined, setIsJoined] = useState(
-    () => isAlike && textsIn(site.get().history.now.content)[0] !== '',
+    () => isEqual && textsIn(site.get().history.now.content)[0] !== '',
   )
-  const isOne = isJoined && isAlike
-  const [first = 'en', ...others] = languages
-  function join() {
-    const text = textsIn(site.get().history.now.content).find((each) => each !== '')
+  const isOneBox = isJoined && isEqual
+  const [firstLanguage = 'en', ...otherLanguages] = languages
+  function copyToAll() {
+    const text = textsIn(site.get().history.now.content).find((other) => other !== '')
     const copy = (content: SiteContent, language: Language) =>
       setText(content, language, id, text ?? '')
     if (text !== undefined) site.change(path, (now) => languages.reduce(copy, now))
@@ -49,30 +49,30 @@ export function TextsInput({ path, field, value, control }: InputProps) {
   return (
     <>
       <Box sx={sideBySide}>
-        {(isOne ? [first] : languages).map((language) => (
+        {(isOneBox ? [firstLanguage] : languages).map((language) => (
           <TextInLanguage
             key={language}
             {...{ path, field, id, control, language }}
-            alike={isOne ? others : []}
-            isOnly={isOne || others.length === 0}
+            alsoIn={isOneBox ? otherLanguages : []}
+            isOnly={isOneBox || otherLanguages.length === 0}
           />
         ))}
       </Box>
-      {others.length > 0 && (
+      {otherLanguages.length > 0 && (
         <FormControlLabel
           label={say('fields.inBoth')}
           labelPlacement="start"
           control={
             <Switch
               size="small"
-              checked={isOne}
+              checked={isOneBox}
               onChange={(_, checked) => {
                 setIsJoined(checked)
-                if (checked) join()
+                if (checked) copyToAll()
               }}
             />
           }
-          sx={{ ...switchPlace, ...(!isOne && onlyWithFocus) }}
+          sx={{ ...switchPlace, ...(!isOneBox && onlyWithFocus) }}
         />
       )}
     </>
@@ -107,13 +107,13 @@ interface TextInLanguageProps extends FieldProps, Pick<InputProps, 'control'> {
   id: string
   language: Language
   /** Languages that get the same text. */
-  alike: readonly Language[]
+  alsoIn: readonly Language[]
   /** No other language has its own text. */
   isOnly: boolean
 }
 
 function TextInLanguage(props: TextInLanguageProps) {
-  const { path, field, id, language, alike, isOnly, control } = props
+  const { path, field, id, language, alsoIn, isOnly, control } = props
   const { site } = useEditor()
   const say = useSay()
   const textPath = ['catalogs', language, id]
@@ -124,11 +124,11 @@ function TextInLanguage(props: TextInLanguageProps) {
       severity === 'error' &&
       (isOnly || !isInCatalogs(problemPath) || problemPath[1] === language),
   )
-  const change = (next: string) => {
+  const change = (newText: string) => {
     const gesture = JSON.stringify([...path, language])
     const setIn = (content: SiteContent, textLanguage: Language) =>
-      setTextAt(content, path, textLanguage, next)
-    site.change(path, (now) => [language, ...alike].reduce(setIn, now), gesture)
+      setTextAt(content, path, textLanguage, newText)
+    site.change(path, (now) => [language, ...alsoIn].reduce(setIn, now), gesture)
   }
   const { maxTextLength: max, title } = field
   return (
@@ -137,7 +137,7 @@ function TextInLanguage(props: TextInLanguageProps) {
         {...control}
         aria-invalid={isWrong}
         id={`${control.id}-${language}`}
-        aria-label={say(alike.length > 0 ? title : inLanguage(title, language))}
+        aria-label={say(alsoIn.length > 0 ? title : inLanguage(title, language))}
         lang={languages[language].lang}
         {...(!isOnly && { language })}
         value={text}

@@ -8,28 +8,28 @@ import { kinds } from '../fields/kinds.ts'
 import { isWithin } from '../state/navigation.ts'
 import { isOptional } from './optional.ts'
 
-/** Gives a new part ids and texts that no other part has. Texts and pictures of the model's example are left out. */
-export function withNewNames(content: SiteContent, path: Path): SiteContent {
+/** Gives a new part its own ids and texts. Texts and pictures of the model's example are left out. */
+export function withNewIdsAndTexts(content: SiteContent, path: Path): SiteContent {
   // Ids first: the ids of texts are derived from them.
   let result = withNewIds(content, path)
-  for (const { path: place, value, node } of stringsWithin(result, path)) {
-    const isEmpty = node.refersTo === 'texts' ? !node.usual : isInvented(result, place)
-    if (isEmpty && place.length > path.length && isOptional(result, place))
-      result = removeValue(result, place)
-    else if (node.refersTo === 'texts') result = withNewText(result, place)
+  for (const { path: partPath, value, node } of stringsWithin(result, path)) {
+    const isEmpty = node.refersTo === 'texts' ? !node.usual : isInvented(result, partPath)
+    if (isEmpty && partPath.length > path.length && isOptional(result, partPath))
+      result = removeValue(result, partPath)
+    else if (node.refersTo === 'texts') result = withNewText(result, partPath)
     else if (node.refersTo !== undefined)
-      result = setValue(result, place, entryIdNear(result, node.refersTo, value))
-    else if (isEmpty) result = setValue(result, place, '')
+      result = setValue(result, partPath, referencedId(result, node.refersTo, value))
+    else if (isEmpty) result = setValue(result, partPath, '')
   }
   return result
 }
 
 function withNewIds(content: SiteContent, path: Path): SiteContent {
   let result = content
-  for (const { path: place, value } of stringsWithin(content, path)) {
-    if (typeof place.at(-2) !== 'number' || place.at(-1) !== 'id') continue
-    const id = freeId(result, place, usualId(result, place) ?? value)
-    result = setValue(result, place, id)
+  for (const { path: partPath, value } of stringsWithin(content, path)) {
+    if (typeof partPath.at(-2) !== 'number' || partPath.at(-1) !== 'id') continue
+    const id = unusedId(result, partPath, usualId(result, partPath) ?? value)
+    result = setValue(result, partPath, id)
   }
   return result
 }
@@ -52,13 +52,13 @@ function usualId(content: SiteContent, path: Path): string | undefined {
 }
 
 /** An id that no other entry of the list has. */
-function freeId(content: SiteContent, path: Path, id: string): string {
+function unusedId(content: SiteContent, path: Path, id: string): string {
   const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
   return unique(id, (name) => others.includes(name))
 }
 
 /** The entry that an example points to, if the content has it; otherwise the first of the list. */
-function entryIdNear(content: SiteContent, list: string, id: string): string {
+function referencedId(content: SiteContent, list: string, id: string): string {
   const ids = idsOf(content, [list])
   return ids.includes(id) ? id : (ids[0] ?? id)
 }

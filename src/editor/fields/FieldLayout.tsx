@@ -6,7 +6,7 @@ import { removePart } from '../contentActions/actions.ts'
 import { isOptional } from '../contentActions/optional.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { IconAction } from '../controls/IconAction.tsx'
-import { atTitleEnd, Frame, Help, Label } from '../controls/styles.tsx'
+import { atTitleEnd, Column, Help, Label } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
 import { useValue } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
@@ -36,7 +36,7 @@ export interface InputProps extends FieldProps {
 
 /** A group or list. */
 export interface ContainerProps extends FieldProps {
-  /** The field of any place inside: Part.tsx. Passed in to avoid a cyclic import: Part.tsx imports this file. */
+  /** The component of a field: Part.tsx. Passed in to avoid a cyclic import, because Part.tsx imports this file. */
   Part: ComponentType<{ path: Path }>
 }
 
@@ -54,11 +54,11 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** A field with its title, help, and problems. While it has the focus, its place on the page is outlined. */
-export function FieldFrame({ path, field, children }: FieldFrameProps) {
+export function FieldLayout({ path, field, children }: FieldFrameProps) {
   const say = useSay()
   const { navigation } = useEditor()
   const id = useId()
-  const isWrong = useProblemsAt(path).some(({ severity }) => severity === 'error')
+  const hasError = useProblemsAt(path).some(({ severity }) => severity === 'error')
   const isContainer = field.kind === 'group' || field.kind === 'list'
   const hasSeveralControls = multiControlKinds.has(field.kind)
   const labelId = `${id}-label`
@@ -69,10 +69,10 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
     </>
   )
   return (
-    <Frame
+    <Column
       data-path={JSON.stringify(path)}
       {...(hasSeveralControls && { role: 'group', 'aria-labelledby': labelId })}
-      {...(isContainer && { style: field.kind === 'group' ? indented : listSpacing })}
+      {...(isContainer && { style: field.kind === 'group' ? indentedStyle : listStyle })}
       onFocus={({ target, currentTarget }) => {
         // Focus events bubble: only the innermost field reacts. Not stopped, because an open dialog needs them to return the focus.
         if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
@@ -85,17 +85,17 @@ export function FieldFrame({ path, field, children }: FieldFrameProps) {
       {children({
         id,
         'aria-describedby': `${id}-help ${id}-problems`,
-        'aria-invalid': isWrong,
+        'aria-invalid': hasError,
       })}
       {!isContainer && notes}
       <RemoveButton path={path} field={field} />
       {!isContainer && <FieldHistory path={path} field={field} />}
-    </Frame>
+    </Column>
   )
 }
 
-const listSpacing = { gap: 8 } as const
-const indented = {
+const listStyle = { gap: 8 } as const
+const indentedStyle = {
   gap: 12,
   paddingLeft: 12,
   borderLeft: '2px solid var(--mui-palette-divider)',
