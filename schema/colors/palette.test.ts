@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { colorNames, colorPairs } from './colors.ts'
 import { validPalette, paletteOf, type Colors } from './palette.ts'
-import { colorOf, contrast, toneOf } from './tones.ts'
+import { colorOf, contrast } from './tones.ts'
 
 const plain = ['#000000', '#ffffff', '#808080', '#777777', '#010101', '#fefefe']
 const neon = ['#e6ff00', '#39ff14', '#ff00ff', '#00ffff', '#ff3131', '#ffff00', '#0000ff']
@@ -35,22 +35,14 @@ test('everything is readable with 100 accents and 100 second colors, in both sch
   ).toEqual([])
 })
 
-test('a color that the owner sets gets the nearest readable shade, only in its scheme', () => {
+test('a pale brand and one whose own colors are unreadable get the nearest readable shades', async () => {
   const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
-  const colors = { accent: '#1d4ed8', light: { ...exact, palm: '#123c28' } }
-  expect(unreadablePairs(colors)).toEqual([])
-  const { light, dark } = paletteOf(colors)
-  expect(light.palm).toBe('#123c28')
-  expect(Math.abs(toneOf(light.text).hue - toneOf(exact.text).hue)).toBeLessThan(2)
-  expect(dark).toEqual(paletteOf({ accent: '#1d4ed8' }).dark)
-})
-
-test('the palettes of a pale brand, and of one whose own background is unreadable, are as recorded', async () => {
+  const light = { ...exact, tint: '#777777', palm: '#123c28' }
   const dark = { background: '#777777', line: '#123456' }
   const brands = [
     { accent: '#c04a1b', second: '#f7bd16' },
     { accent: '#8a8478' },
-    { accent: '#1d4ed8', light: { text: '#8899aa', tint: '#777' }, dark },
+    { accent: '#1d4ed8', light, dark },
   ]
   expect(brands.flatMap(unreadablePairs)).toEqual([])
   const schemes = brands.map(paletteOf).flatMap(({ light, dark }) => [light, dark])

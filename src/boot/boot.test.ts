@@ -15,6 +15,7 @@ const words = {
 const differences = ['.//text()', { en: ['Hello'], br: ['Olá'] }, []]
 const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></form>
   <button data-language="en">EN</button><button data-language="br">BR</button>
+  <details data-menu><summary>Menu</summary><p></p><a>About</a></details>
   <div data-form-unavailable><p>Write to us</p><p>Mail</p></div><small data-year></small></header></div>
 <div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
@@ -249,6 +250,8 @@ test('the application waits for the whole document and for a pause in typing', a
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
   parsed()
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
+  const submission = new Event('submit', { bubbles: true, cancelable: true })
+  expect(find('form').dispatchEvent(submission)).toBe(false)
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
   await new Promise((done) => setTimeout(done, 400))
   expect(scriptHasRun()).toBe(false)
@@ -285,6 +288,51 @@ test('a choice made during hydration, with a flag or the offer, is applied after
   expect(given).toHaveLength(1)
   click('[data-offer] [data-language=br]')
   expect(given).toEqual(['br', 'br'])
+
+  // After a crash, the page is in the chosen language, and the application is not loaded again.
+  await window.boot.resume(find('#root'), 'en')
+  expect([title(), html.lang, find('#announcer').textContent]).toEqual([
+    'Olá',
+    'pt-BR',
+    'Ver em português',
+  ])
+  move()
+  await settle()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('the menu is closed by a choice, Esc, and a click or the focus outside it', async () => {
+  await openSettled()
+  const menu = find<HTMLDetailsElement>('details')
+  const isOpenAfter = (type: string, selector: string, key = '') => {
+    menu.open = true
+    find(selector).dispatchEvent(
+      key ? new KeyboardEvent(type, { key }) : new Event(type, { bubbles: true }),
+    )
+    return menu.open
+  }
+  expect(isOpenAfter('click', 'details p')).toBe(true)
+  expect(isOpenAfter('focusin', 'details a')).toBe(true)
+  expect(isOpenAfter('keydown', 'details a', 'Tab')).toBe(true)
+  expect(isOpenAfter('click', 'details a')).toBe(false)
+  expect(isOpenAfter('click', 'h1')).toBe(false)
+  expect(isOpenAfter('focusin', 'input')).toBe(false)
+  expect(document.activeElement).toBe(document.body)
+  expect(isOpenAfter('keydown', 'details a', 'Escape')).toBe(false)
+  expect(document.activeElement).toBe(find('summary'))
+})
+
+test('after 8 s, the browser no longer waits for the later styles', async () => {
+  vi.useFakeTimers()
+  find('#root').innerHTML = '<link rel="stylesheet">'
+  await loadPage()
+  const link = find<HTMLLinkElement>('link')
+  await vi.advanceTimersByTimeAsync(7_999)
+  expect(link.media).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(link.media).toBe('print')
+  link.dispatchEvent(new Event('load'))
+  expect(link.media).toBe('all')
 })
 
 test('a script that fails leaves the document visible and the form disabled', async () => {
@@ -307,18 +355,18 @@ test('if only the head’s script runs, the document is visible and the form dis
 })
 
 test.each([
-  ['its close button', '#close'],
-  ['its language', '[data-offer] [data-language]'],
-  ['a flag', '#root [data-language=br]'],
-])(
-  'a click on %s closes the offer, and the focus moves to the flag',
-  async (_, clicked) => {
-    await openSettled({ languages: ['pt-BR'] })
-    find('#close').focus()
-    click('h1')
-    expect(find('[data-offer]').hidden).toBe(false)
-    click(clicked)
-    expect(find('[data-offer]').hidden).toBe(true)
-    expect(document.activeElement).toBe(find('#root [data-language=br]'))
-  },
-)
+  ['a click on its close button', '#close'],
+  ['a click on its language', '[data-offer] [data-language]'],
+  ['a click on a flag', '#root [data-language=br]'],
+  ['Esc', undefined],
+])('%s closes the offer, and the focus moves to the flag', async (_, clicked) => {
+  await openSettled({ languages: ['pt-BR'] })
+  find('#close').focus()
+  click('h1')
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  expect(find('[data-offer]').hidden).toBe(false)
+  if (clicked) click(clicked)
+  else dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(find('[data-offer]').hidden).toBe(true)
+  expect(document.activeElement).toBe(find('#root [data-language=br]'))
+})

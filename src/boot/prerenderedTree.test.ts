@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 
 import { releaseTree, translateTree, watchTree } from './prerenderedTree.ts'
 
-const differences = ['.//text()', { en: ['Hello', 'Bye'], br: ['Olá', 'Tchau'] }, []]
-const page = '<div id="root"><header><h1>Hello</h1><p>Bye</p></header></div>'
+// “Close” has two translations, and the list differs in its structure.
+const texts = { en: ['Hello', 'Close', 'Close'], br: ['Olá', 'Feche', 'Perto'] }
+const markup = [['ul', { en: '<li>A</li>', br: '<li>B</li><li>C</li>' }]]
+const page =
+  '<div id="root"><header><h1>Hello</h1><p>Close<input></p><b>Close</b><ul><li>A</li></ul></header></div>'
 
 test('changes by other programs are undone, the last one first, before the page is translated', async () => {
-  document.body.innerHTML = `${page}<script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
+  document.body.innerHTML = `${page}<script type="application/json" id="differences">${JSON.stringify(['.//text()', texts, markup])}</script>`
   const [root = document.body] = document.body.children
   const [header = root] = root.children
   const [heading = root, text = root] = header.children
@@ -18,9 +21,14 @@ test('changes by other programs are undone, the last one first, before the page 
   await new Promise((done) => setTimeout(done))
   for (const word of ['Hallo', 'Salut']) font.replaceChildren(word)
   header.insertBefore(text, heading)
+  const field = text.querySelector('input')
+  field?.focus()
   header.prepend(document.createElement('grammar-aid'))
   translateTree(root, 'en', 'br', 2031)
-  expect(header.innerHTML).toBe('<h1>Olá</h1><p>Tchau</p>')
-  expect([...header.children]).toEqual([heading, text])
+  expect(header.innerHTML).toBe(
+    '<h1>Olá</h1><p>Feche<input></p><b>Perto</b><ul><li>B</li><li>C</li></ul>',
+  )
+  expect([...header.children].slice(0, 2)).toEqual([heading, text])
+  expect(document.activeElement).toBe(field)
   expect(releaseTree()).toBe(false)
 })

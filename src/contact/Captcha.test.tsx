@@ -90,16 +90,23 @@ test.each(['hangs', 'silent'] as const)(
   },
 )
 
-test.each(['close-callback', 'chalexpired-callback'])(
-  'the captcha does not time out while the challenge is open, until its %s',
-  async (ended) => {
+test.each([
+  ['close-callback', 301, false, { size: 'compact', theme: 'light' }],
+  ['chalexpired-callback', 302, true, { size: 'normal', theme: 'dark' }],
+])(
+  'the captcha does not time out while the challenge is open, until its %s, in a form of %s px',
+  async (ended, width, isDark, options) => {
     useMockClock()
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    const query = matchMedia('')
+    vi.stubGlobal('matchMedia', () => Object.assign(query, { matches: isDark }))
     await showForm()
     await findCheckbox()
     const render = vi.spyOn(window.hcaptcha, 'render')
     act(() => screen.getByTitle('Ver em português').click())
     await waitFor(() => expect(render).toHaveBeenCalled())
     const callbacks = render.mock.calls[0]?.[1] ?? {}
+    expect(callbacks).toMatchObject({ ...options, hl: 'pt' })
     act(() => callbacks['open-callback']?.())
     await pass(60_000)
     await waitForNote('Needed')
