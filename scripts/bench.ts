@@ -11,7 +11,7 @@ import { message } from './messages/messages.ts'
 import { run, UsageError } from './terminal/commandLine.ts'
 import { inBrowser } from './test/findBrowser.ts'
 
-const parts: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> = {
+const benchmarks: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> = {
   paint: (runs) => inBrowser((browser) => benchPaint(browser, runs)),
   bytes: () => inBrowser(benchBytes),
   growth: benchGrowth,
@@ -19,20 +19,20 @@ const parts: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> 
   editor: (runs) => inBrowser((browser) => benchEditor(browser, runs)),
 }
 
-const names = Object.keys(parts)
+const names = Object.keys(benchmarks)
 const command = `npm run bench -- [${names.join('|')}] [--runs 5]`
-async function bench(chosen: readonly string[], runs: number) {
+async function bench(selected: readonly string[], runs: number) {
   checkFolderName()
   console.info(`${cpus().length} x ${cpus()[0]?.model}, Node ${process.versions.node}`)
   const measurements: Measurement[] = []
-  for (const part of chosen) {
-    const measured = (await parts[part]?.(runs)) ?? []
+  for (const part of selected) {
+    const measured = (await benchmarks[part]?.(runs)) ?? []
     printMeasurements(part, measured)
     measurements.push(...measured)
   }
-  const missed = measurements.filter((measurement) => !isMet(measurement)).length
-  console.info(`\n${missed} of ${measurements.length} limits missed.`)
-  process.exitCode = missed === 0 ? 0 : 1
+  const missedCount = measurements.filter((measurement) => !isMet(measurement)).length
+  console.info(`\n${missedCount} of ${measurements.length} limits missed.`)
+  process.exitCode = missedCount === 0 ? 0 : 1
 }
 
 await run(

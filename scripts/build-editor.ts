@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 
 import { buildStatic } from './edit/buildStatic.ts'
 import { fromRoot } from './files/fromRoot.ts'
-import { defaultContentFile, shownPath } from './files/paths.ts'
+import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 
@@ -26,7 +26,7 @@ await run(
     rmSync(folder, { recursive: true, force: true })
     const text = readFileSync(defaultContentFile, 'utf8')
     await buildStatic(folder, text, values.repository ?? clonedRepository())
-    const path = shownPath(folder)
+    const path = displayPath(folder)
     console.info(say('buildEditor.done', { path }))
   },
 )

@@ -6,7 +6,7 @@ import { describeSize, siteSizeOf } from './build/siteSize.ts'
 import { formatReport } from './check/report/reportFormats.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { fromRoot } from './files/fromRoot.ts'
-import { defaultContentFile, shownPath } from './files/paths.ts'
+import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
@@ -20,7 +20,7 @@ async function build(content: string, out: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  console.info(say('build.done', { path: shownPath(out) }))
+  console.info(say('build.done', { path: displayPath(out) }))
   console.info(describeSize(siteSizeOf(out), systemLanguage()))
 }
 

@@ -51,8 +51,8 @@ type Options = NonNullable<ReturnType<typeof readOptions>>
 async function fix({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
   const { ok, report } = fixContentFile(file, language)
-  const out = format === 'human' ? process.stdout : process.stderr
-  out.write(`${report}\n\n`)
+  const stream = format === 'human' ? process.stdout : process.stderr
+  stream.write(`${report}\n\n`)
   return ok
 }
 

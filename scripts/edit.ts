@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 
 import { buildPageOnce } from './edit/buildPage.ts'
 import { startEditServer } from './edit/editServer.ts'
-import { openBrowser, openingPage } from './edit/openBrowser.ts'
+import { openBrowser, writeOpeningPage } from './edit/openBrowser.ts'
 import { stateFolder } from './edit/stateFolder.ts'
 import { checkFolderName } from './files/folderName.ts'
-import { defaultContentFile, shownPath } from './files/paths.ts'
+import { defaultContentFile, displayPath } from './files/paths.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run } from './terminal/commandLine.ts'
 
@@ -15,7 +15,7 @@ async function edit(port: number, file: string, opensBrowser: boolean): Promise<
   checkFolderName()
   const contentFile = resolve(file)
   if (!existsSync(contentFile))
-    throw new Error(say('edit.noFile', { file: shownPath(contentFile) }))
+    throw new Error(say('edit.noFile', { file: displayPath(contentFile) }))
   const pageFolder = await buildPageOnce(() => console.info(say('edit.building')))
   const server = { contentFile, pageFolder, stateFolder: stateFolder(contentFile), port }
   const { url } = await startEditServer(server).catch((error: NodeJS.ErrnoException) => {
@@ -24,7 +24,7 @@ async function edit(port: number, file: string, opensBrowser: boolean): Promise<
       : error
   })
   console.info(say('edit.address', { address: url }))
-  if (opensBrowser) openBrowser(openingPage(url))
+  if (opensBrowser) openBrowser(writeOpeningPage(url))
 }
 
 await run(

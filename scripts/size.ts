@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-import { budgets, siteSizeOf } from './build/siteSize.ts'
+import { budgetsOf, siteSizeOf } from './build/siteSize.ts'
 import { fromRoot } from './files/fromRoot.ts'
 import { message, say } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
@@ -11,7 +11,7 @@ const sample = fromRoot('build/sample')
 
 await run({}, message('size.usage'), () => {
   if (!existsSync(resolve(sample, 'index.html.br'))) throw new Error(say('size.noBuild'))
-  for (const { name, bytes, budget } of budgets(siteSizeOf(sample))) {
+  for (const { name, bytes, budget } of budgetsOf(siteSizeOf(sample))) {
     const isMet = bytes <= budget
     console.info(`${isMet ? '✓' : '✗'} ${name}: ${bytes} bytes, limit ${budget}`)
     if (!isMet) process.exitCode = 1

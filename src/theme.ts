@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
 // One weight for all bold text: the browser looks up each weight before the first paint.
 const bold = 600
 
-/** The typeface, and fallbacks with the same metrics (scripts/build/brand/typeface.ts). */
+/** The typeface, and fallbacks with the same metrics (scripts/build/brand/headingFont.ts). */
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
 /** The places of the brand's colors in MUI's palette, in the order of the style sheet. */

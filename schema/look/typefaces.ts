@@ -15,7 +15,7 @@ export interface Typeface {
   digits: readonly number[]
 }
 
-/** Measured from the fonts: scripts/build/brand/typeface.test.ts compares ascent and descent. */
+/** Measured from the font files, after the axes in scripts/build/brand/headingFont.ts are applied. */
 export const typefaces = {
   plain: {
     width: 1.01,

@@ -20,7 +20,7 @@ const tolerance = 1.1
 const maxBuildMs = 2500
 
 /** Medians of `count` measurements, measured alternately, so that a slow moment affects all of them equally. */
-async function timesInTurn<T>(
+async function medianTimes<T>(
   subjects: readonly T[],
   count: number,
   measure: (subject: T, round: number) => number | Promise<number>,
@@ -38,7 +38,7 @@ export async function benchGrowth(): Promise<Measurement[]> {
     const content = grownContent(sample, factor)
     return { factor, content, text: canonicalText(content) }
   })
-  const check = ({ text }: (typeof grown)[number]) => {
+  const measureCheck = ({ text }: (typeof grown)[number]) => {
     const start = performance.now()
     const result = checkContent(text, { files })
     const time = performance.now() - start
@@ -47,9 +47,9 @@ export async function benchGrowth(): Promise<Measurement[]> {
     throw new Error(`Failed to measure growth: the grown content has problems: ${first}`)
   }
   printProgress('checks')
-  await timesInTurn(grown, 2, check)
-  const checks = await timesInTurn(grown, rounds.check, check)
-  const builds = await timesInTurn(grown, rounds.build, ({ factor, content }, round) => {
+  await medianTimes(grown, 2, measureCheck)
+  const checks = await medianTimes(grown, rounds.check, measureCheck)
+  const builds = await medianTimes(grown, rounds.build, ({ factor, content }, round) => {
     printProgress(`build of ${factor}x, run ${round + 1} of ${rounds.build}`)
     const folder = join(resultsFolder, `growth-${factor}`)
     const file = writeProject(folder, content)

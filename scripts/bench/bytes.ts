@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 import type { Browser, Request } from '@playwright/test'
 
-import { budgets, siteSizeOf } from '../build/siteSize.ts'
+import { budgetsOf, siteSizeOf } from '../build/siteSize.ts'
 import { readSample } from '../check/contentFile.ts'
 import { buildStatic } from '../edit/buildStatic.ts'
 import { readPage } from '../edit/editServer.ts'
@@ -53,18 +53,18 @@ async function measureEditor(browser: Browser): Promise<number> {
   const files = readPage(folder)
   rmSync(folder, { recursive: true })
   const page = await browser.newPage()
-  let weight = 0
+  let compressedBytes = 0
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   await page.route('**/*', async (route) => {
     const file = files.get(new URL(route.request().url()).pathname)
     if (!file) return route.abort()
-    weight += brotliCompressSync(file.bytes, { params }).length
+    compressedBytes += brotliCompressSync(file.bytes, { params }).length
     return route.fulfill({ body: Buffer.from(file.bytes), contentType: file.type })
   })
   await page.goto('http://localhost/', { waitUntil: 'networkidle' })
   await page.getByRole('textbox').first().waitFor()
   await page.close()
-  return weight
+  return compressedBytes
 }
 
 export async function benchBytes(browser: Browser): Promise<Measurement[]> {
@@ -76,7 +76,7 @@ export async function benchBytes(browser: Browser): Promise<Measurement[]> {
   printProgress('the editor for GitHub')
   const weight = await measureEditor(browser)
   return [
-    ...budgets(siteSizeOf(dist)).map(({ name, bytes, budget }) =>
+    ...budgetsOf(siteSizeOf(dist)).map(({ name, bytes, budget }) =>
       inBytes(name, bytes, budget),
     ),
     inBytes(

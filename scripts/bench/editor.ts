@@ -28,21 +28,21 @@ const shownHeadline = (page: Page) =>
 async function measureKeystrokes(page: Page): Promise<number[]> {
   const times = await page.evaluateHandle(() => {
     const measured: number[] = []
-    const painted = ({ timeStamp }: Event) =>
+    const onKeyDown = ({ timeStamp }: Event) =>
       requestAnimationFrame(() => {
         // A message is delivered after the frame.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => measured.push(performance.now() - timeStamp)
         port2.postMessage(undefined)
       })
-    addEventListener('keydown', painted, true)
+    addEventListener('keydown', onKeyDown, true)
     return measured
   })
   const headline = shownHeadline(page)
   for (let key = 1; key <= keystrokes; key += 1) {
     await page.keyboard.press('a')
     const expected = [times, key] as const
-    await page.waitForFunction(([shown, count]) => shown.length === count, expected)
+    await page.waitForFunction(([text, count]) => text.length === count, expected)
     // A frame in which the text has not changed would be timed too early.
     const shown = await headline.innerText()
     if (!shown.endsWith('a'.repeat(key))) throw new Error(`A key is lost: ${shown}`)
@@ -51,14 +51,14 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
 }
 
 async function measure(browser: Browser, contentFile: string, slowdown: number) {
-  const begin = performance.now()
+  const start = performance.now()
   const editor = await startEditor(contentFile)
   try {
     const page = await browser.newPage()
     await page.goto(editor.url)
     const headline = shownHeadline(page)
     await headline.waitFor()
-    const started = performance.now() - begin
+    const started = performance.now() - start
     await headline.click()
     await page.locator('textarea:focus').press('Control+End')
     const session = await page.context().newCDPSession(page)

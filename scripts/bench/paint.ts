@@ -77,13 +77,13 @@ async function measurePaint(
 
 export async function benchPaint(browser: Browser, runs: number): Promise<Measurement[]> {
   const languages = languagesOf(sample)
-  const ours = await serveDist(0, await buildSample())
-  const scriptless = await Promise.all(
+  const pageServer = await serveDist(0, await buildSample())
+  const scriptlessServers = await Promise.all(
     languages.map(async (language) => serveDist(0, await buildWithoutScripts(language))),
   )
   const urls = languages.flatMap((language, index) => [
-    `${ours.url}?lang=${language}`,
-    scriptless[index]?.url ?? '',
+    `${pageServer.url}?lang=${language}`,
+    scriptlessServers[index]?.url ?? '',
   ])
   const measurements: Measurement[] = []
   for (const cpuSlowdown of cpuSlowdowns) {
@@ -110,6 +110,6 @@ export async function benchPaint(browser: Browser, runs: number): Promise<Measur
       }
     }
   }
-  await Promise.all([ours, ...scriptless].map((server) => server.close()))
+  await Promise.all([pageServer, ...scriptlessServers].map((server) => server.close()))
   return measurements
 }

@@ -9,8 +9,8 @@ export interface Measurement {
 }
 
 /** Prints progress in separate lines, so that it is readable in a log too. */
-export function printProgress(where: string): void {
-  console.info(`  … ${process.uptime().toFixed(0)} s: ${where}`)
+export function printProgress(step: string): void {
+  console.info(`  … ${process.uptime().toFixed(0)} s: ${step}`)
 }
 
 export function median(values: readonly number[]): number {

@@ -5,5 +5,5 @@ import type { SiteContent } from '../../schema/generated/siteContent.ts'
 export const basePath = (content: SiteContent) => new URL(content.site.address).pathname
 
 /** Converts a path in the content (relative to the site's folder, with a leading slash) to an absolute address. */
-export const absolute = (content: SiteContent, path: string) =>
+export const absoluteAddress = (content: SiteContent, path: string) =>
   new URL(path.replace(/^\//, ''), content.site.address).href

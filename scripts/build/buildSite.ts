@@ -18,7 +18,7 @@ import { headersFile, hasShortLines } from '../hosting/headersFile.ts'
 import { iisFile } from '../hosting/iisFile.ts'
 import { basePath } from './addresses.ts'
 import { brandFiles, removeOriginals, writeBrandFiles } from './brand/brandFiles.ts'
-import { headingFont } from './brand/typeface.ts'
+import { headingFont } from './brand/headingFont.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { classNamesOf, renderDocument } from './document.ts'
 import { notFoundHtml } from './notFound.ts'
@@ -47,11 +47,11 @@ interface SiteBuild {
 async function writeDocument(site: SiteBuild): Promise<void> {
   const { content, contentFile, outDir, version } = site
   const config = buildConfig(contentFile, content)
-  const defined = (more: UserConfig['define']) => ({ ...config.define, ...more })
-  const server = await loadServer({ ...config, define: defined(placeholderDefine) })
+  const withDefines = (more: UserConfig['define']) => ({ ...config.define, ...more })
+  const server = await loadServer({ ...config, define: withDefines(placeholderDefine) })
   const classNames = classNamesOf(content, server)
   const styles = pageStyleSheets(content, server, classNames)
-  const define = defined(laterStylesDefine(styles, content))
+  const define = withDefines(laterStylesDefine(styles, content))
   const plugins = [config.plugins, shortClassNames(classNames)]
   // The licenses of all packages that visitors download.
   const license = { fileName: 'licences.txt' }
@@ -88,7 +88,8 @@ async function writeOtherFiles(site: SiteBuild): Promise<void> {
   }
   removeLeftovers(outDir)
   addPolicies(outDir, filesBelow(outDir).filter(isOwnPage))
-  for (const [name, make] of metadataFiles) writeUnlessInPublic(name, () => make(content))
+  for (const [name, createText] of metadataFiles)
+    writeUnlessInPublic(name, () => createText(content))
   writeFileSync(join(outDir, versionFile), version)
   writeUnlessInPublic(notFoundFile, () => notFoundHtml(content))
   await writeBrandFiles(await brandFiles(content, contentFile), outDir)
@@ -116,12 +117,12 @@ export async function buildSite(
   const checked = await checkWithPictures(contentFile)
   if (!checked.result.ok) return checked
   const { content } = checked.result
-  const shown = checked.result.onPage()
+  const visibleContent = checked.result.onPage()
   checkNoPrivateFiles(publicFolder(contentFile))
   const version = siteVersion(content, contentFile)
-  const site = { content: shown, contentFile, outDir, version }
+  const site = { content: visibleContent, contentFile, outDir, version }
   await writeDocument(site)
-  removeOriginals(content, shown, outDir)
+  removeOriginals(content, visibleContent, outDir)
   await writeOtherFiles(site)
   return checked
 }

@@ -70,16 +70,16 @@ export async function renderDocument(parts: DocumentParts) {
     const html = rendered[index]?.html ?? ''
     return isProduction ? withShortNames(html, classNames) : html
   })
-  const choices = byLanguage(
+  const documentTexts = byLanguage(
     otherLanguages.length > 0 ? pageLanguages : [],
     server.renderDocumentTexts,
   )
   const differences = otherLanguages.length > 0 ? differencesOf(pages) : undefined
   const laterTexts = differences?.later && laterTextsFile(differences.later)
-  const bootData: BootData = [application, defaultLanguage, choices]
+  const bootData: BootData = [application, defaultLanguage, documentTexts]
   if (laterTexts) bootData.push(basePath(content) + laterTexts.file)
   const notice = noticeData(content)
-  const inHead = [
+  const headParts = [
     styles.later ? `<link rel="expect" href="#${firstViewEnd}" blocking="render">` : '',
     `<style>${styles.inline}</style>`,
     headTags(content),
@@ -88,7 +88,7 @@ export async function renderDocument(parts: DocumentParts) {
     await inlineScript('head'),
   ]
   const page = withLaterStyles(pages[defaultLanguage], styles, basePath(content))
-  const inBody = [
+  const bodyParts = [
     `<p id="announcer" role="status"></p>`,
     ...otherLanguages.map((language) => offerTag(content, language)),
     // Before the page, so that the list exists when the first block arrives.
@@ -101,8 +101,8 @@ export async function renderDocument(parts: DocumentParts) {
     .replaceAll(/>\s+</g, '><')
     .replace('<html', notice && isNoticeShown(notice) ? '<html data-notice' : '<html')
     .replace('<!--lang-->', languages[defaultLanguage].lang)
-    .replace(/\s*<!--head-->\s*/, () => inHead.join(''))
-    .replace(/\s*<!--page-->\s*/, () => inBody.join(''))
+    .replace(/\s*<!--head-->\s*/, () => headParts.join(''))
+    .replace(/\s*<!--page-->\s*/, () => bodyParts.join(''))
   return { html, laterTexts }
 }
 
@@ -117,9 +117,9 @@ const inlineScript = async (name: Parameters<typeof compileInline>[0]) =>
 
 /** The page with the boot script after the first view, or before a page that has nothing else. */
 function pageWithBoot(page: string, boot: string): string {
-  const [view, rest] = page.split(endOfFirstView)
+  const [firstView, rest] = page.split(endOfFirstView)
   if (rest === undefined) return boot + rootTag(page)
-  return rootTag(view + endOfFirstView + boot + rest)
+  return rootTag(firstView + endOfFirstView + boot + rest)
 }
 
 const rootTag = (page: string) => `<div id="root">${page}</div>`

@@ -19,7 +19,7 @@ import { basePath } from './addresses.ts'
  */
 export function notFoundHtml(content: SiteContent): string {
   const language = defaultLanguageOf(content)
-  const others = languagesOf(content).filter((other) => other !== language)
+  const otherLanguages = languagesOf(content).filter((other) => other !== language)
   const name = escapeHtml(content.company.name)
   const css = colorStyles(paletteOf(content.site.colors)) + styles
   const drawing = `<svg viewBox="0 0 1 64" preserveAspectRatio="xMinYMin slice" aria-hidden="true">${motifOf(content).scene}</svg>`
@@ -29,17 +29,17 @@ export function notFoundHtml(content: SiteContent): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="robots" content="noindex"><title>404 · ${name}</title><style>${css}</style></head>`,
     `<body><main><div><h1>404</h1>${drawing}</div>`,
-    `<nav aria-label="${name}">${[language, ...others].map((to) => link(content, to)).join('')}</nav>`,
+    `<nav aria-label="${name}">${[language, ...otherLanguages].map((to) => link(content, to)).join('')}</nav>`,
     '</main></body></html>\n',
   ].join('')
 }
 
-function link(content: SiteContent, to: Language): string {
-  const catalog = catalogOf(content, to)
-  const isOnly = languagesOf(content).length === 1
-  const { lang, flagTitle } = languages[to]
-  const label = isOnly ? catalog['page.title'] : flagTitle
-  const address = basePath(content) + (isOnly ? '' : `?lang=${to}`)
+function link(content: SiteContent, language: Language): string {
+  const catalog = catalogOf(content, language)
+  const isOnlyLanguage = languagesOf(content).length === 1
+  const { lang, flagTitle } = languages[language]
+  const label = isOnlyLanguage ? catalog['page.title'] : flagTitle
+  const address = basePath(content) + (isOnlyLanguage ? '' : `?lang=${language}`)
   const missing = catalog['page.missing']
   const sentence = missing === undefined ? '' : `${escapeHtml(missing)}<br>`
   return `<p lang="${lang}">${sentence}<a href="${address}" hreflang="${lang}">${escapeHtml(label)}</a></p>`

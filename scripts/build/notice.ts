@@ -11,8 +11,8 @@ export function noticeData(content: SiteContent): NoticeData | undefined {
   if (!notice) return undefined
   const { from, until, text } = notice
   const texts = languagesOf(content).map((language) => catalogOf(content, language)[text])
-  const identity = JSON.stringify([from, until, texts])
-  const name = createHash('sha256').update(identity).digest('base64url').slice(0, 8)
+  const hashedText = JSON.stringify([from, until, texts])
+  const name = createHash('sha256').update(hashedText).digest('base64url').slice(0, 8)
   return [from, until, name]
 }
 

@@ -3,7 +3,7 @@ import { languagesOf } from '../../schema/read/contentLanguages.ts'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { sha256 } from '../files/hashes.ts'
 import { basePath } from './addresses.ts'
-import { headingFont } from './brand/typeface.ts'
+import { headingFont } from './brand/headingFont.ts'
 import { splitFirstView, styleSheet } from './styleSheet.ts'
 import { type ClassNames, withShortNames } from './vite/classNames.ts'
 
@@ -55,30 +55,33 @@ export function pageStyleSheets(
       .join('')
   const parts = pages.map(({ html }) => html.split(placeholder))
   const above = parts.map(([html = '']) => html.replaceAll(collapsedContent, '')).join('')
-  const disclosed = parts.flatMap(([html = '']) => html.match(collapsedContent) ?? [])
+  const collapsed = parts.flatMap(([html = '']) => html.match(collapsedContent) ?? [])
   const below = parts.flatMap(([, ...rest]) => rest).join('')
   const { first, later } = renderGlobalStyles()
-  const global = (headingFont(content, basePath(content))?.css ?? '') + first
-  const named = (css: string) => withShortNames(css, classNames)
+  const globalStyles = (headingFont(content, basePath(content))?.css ?? '') + first
+  const renamed = (css: string) => withShortNames(css, classNames)
   // Without a link, the first view is the whole page.
   if (below === '') {
     const { screen, printAndForcedColors } = styleSheet(
-      global + later + rulesIn(parts.flat().join('')),
+      globalStyles + later + rulesIn(parts.flat().join('')),
     )
-    return { inline: named(screen + printAndForcedColors) }
+    return { inline: renamed(screen + printAndForcedColors) }
   }
-  const firstViewStyles = styleSheet(global + rulesIn(above))
+  const firstViewStyles = styleSheet(globalStyles + rulesIn(above))
   const laterStyles = styleSheet(
-    later + rulesIn(below + disclosed.join(''), above),
-    global,
+    later + rulesIn(below + collapsed.join(''), above),
+    globalStyles,
   )
   const split = splitFirstView(firstViewStyles.screen, above)
-  const css = named(
+  const css = renamed(
     split.later +
       laterStyles.screen +
       firstViewStyles.printAndForcedColors +
       laterStyles.printAndForcedColors,
   )
   const hash = sha256(css).slice(0, 6)
-  return { inline: named(split.first), later: { file: `assets/later-${hash}.css`, css } }
+  return {
+    inline: renamed(split.first),
+    later: { file: `assets/later-${hash}.css`, css },
+  }
 }

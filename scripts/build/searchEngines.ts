@@ -5,7 +5,7 @@ import { languages, type Language } from '../../schema/languages.ts'
 import { sharePictureName } from '../../schema/model/pictures.ts'
 import { escapeHtml } from '../../schema/page/markup.ts'
 import { catalogOf, defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
-import { absolute, basePath } from './addresses.ts'
+import { absoluteAddress, basePath } from './addresses.ts'
 
 /** Open Graph requires a country for every language: en_US, pt_BR. */
 function openGraphLocale(key: Language): string {
@@ -22,12 +22,12 @@ export function headTags(content: SiteContent): string {
   const catalog = catalogOf(content, language)
   const { 'page.title': title, 'page.description': description } = catalog
   const shareAlt = `${content.company.name}: ${headlineOf(content, language)}`
-  const sharePicture = absolute(content, sharePictureName(language))
-  const meta = (kind: 'name' | 'property', name: string, value: string, rest = '') =>
-    `<meta ${kind}="${name}" content="${escapeHtml(value)}"${rest}>`
-  const link = (rel: string, href: string, rest = '') =>
-    `<link rel="${rel}" href="${escapeHtml(href)}"${rest}>`
-  const scheme = (name: string) => ` media="(prefers-color-scheme: ${name})"`
+  const sharePicture = absoluteAddress(content, sharePictureName(language))
+  const meta = (kind: 'name' | 'property', name: string, value: string, suffix = '') =>
+    `<meta ${kind}="${name}" content="${escapeHtml(value)}"${suffix}>`
+  const link = (rel: string, href: string, suffix = '') =>
+    `<link rel="${rel}" href="${escapeHtml(href)}"${suffix}>`
+  const mediaOf = (name: string) => ` media="(prefers-color-scheme: ${name})"`
 
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -36,8 +36,8 @@ export function headTags(content: SiteContent): string {
     meta('name', 'format-detection', 'telephone=no'),
     link('canonical', address),
     // The browser's bar gets the color of the header.
-    meta('name', 'theme-color', light.panel, scheme('light')),
-    meta('name', 'theme-color', dark.ground, scheme('dark')),
+    meta('name', 'theme-color', light.panel, mediaOf('light')),
+    meta('name', 'theme-color', dark.ground, mediaOf('dark')),
     // Safari shows no SVG icons.
     link('icon', `${base}icon-192.png`, ' sizes="192x192"'),
     link('icon', `${base}icon.svg`, ' type="image/svg+xml"'),
@@ -70,7 +70,7 @@ export const metadataFiles = new Map<string, (content: SiteContent) => string>([
 ])
 
 function robotsTxt(content: SiteContent): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute(content, 'sitemap.xml')}\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(content, 'sitemap.xml')}\n`
 }
 
 function sitemapXml(content: SiteContent): string {

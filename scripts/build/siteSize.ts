@@ -12,9 +12,9 @@ export interface SiteSize {
 }
 
 /** TCP's first window holds 14,600 bytes; hosts add up to 1,000 bytes of headers. */
-const oneRoundTrip = 13_600
+const oneRoundTripBytes = 13_600
 
-const bytes = (path: string) => statSync(path).size
+const sizeOf = (path: string) => statSync(path).size
 
 /** Reads the compressed copies that the build wrote next to the files. */
 export function siteSizeOf(dist: string): SiteSize {
@@ -22,15 +22,15 @@ export function siteSizeOf(dist: string): SiteSize {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js.br'))
   return {
     document: {
-      brotli: bytes(join(dist, 'index.html.br')),
-      gzip: bytes(join(dist, 'index.html.gz')),
+      brotli: sizeOf(join(dist, 'index.html.br')),
+      gzip: sizeOf(join(dist, 'index.html.gz')),
     },
-    scripts: scripts.reduce((sum, file) => sum + bytes(join(assets, file)), 0),
+    scripts: scripts.reduce((sum, file) => sum + sizeOf(join(assets, file)), 0),
   }
 }
 
 /** Budgets of the sample. An owner's content has none. */
-export const budgets = ({ document, scripts }: SiteSize) => [
+export const budgetsOf = ({ document, scripts }: SiteSize) => [
   { name: 'the document, brotli', bytes: document.brotli, budget: 12_000 },
   { name: 'the document, gzip', bytes: document.gzip, budget: 13_400 },
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
@@ -42,7 +42,7 @@ export function describeSize(
   language: MessageLanguage,
 ): string {
   const sentences = [sayIn(language, 'build.size', { brotli, gzip })]
-  if (brotli > oneRoundTrip)
-    sentences.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTrip }))
+  if (brotli > oneRoundTripBytes)
+    sentences.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTripBytes }))
   return sentences.join('\n')
 }

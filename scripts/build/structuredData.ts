@@ -6,7 +6,7 @@ import {
   defaultLanguageOf,
   languagesOf,
 } from '../../schema/read/contentLanguages.ts'
-import { absolute } from './addresses.ts'
+import { absoluteAddress } from './addresses.ts'
 
 /** The site and the company as schema.org JSON-LD, escaped for a script element. */
 export function structuredData(content: SiteContent): string {
@@ -35,7 +35,7 @@ export function structuredData(content: SiteContent): string {
       taxID: company.cnpj,
       description: catalog['page.description'],
       url: site.address,
-      logo: absolute(content, 'icon-192.png'),
+      logo: absoluteAddress(content, 'icon-192.png'),
       email: company.email,
       telephone: [phone, secondPhone].flatMap((number) =>
         number === undefined ? [] : dialedNumber(number),

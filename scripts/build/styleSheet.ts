@@ -21,23 +21,23 @@ export function styleSheet(css: string, definitions = css): StyleSheet {
       `Failed to build: the theme has no ${missing.join(', ')}, which a rule reads. Add it to usedColors in src/theme.ts.`,
     )
   const { screen, printAndForcedColors } = arrangeRules(css)
-  const inRoot = new Set(
+  const rootVariables = new Set(
     definitions
       .match(/:root\s*\{[^}]*\}/g)
       ?.flatMap((rule) => rule.match(/--[\w-]+(?=:)/g) ?? []),
   )
   return {
-    screen: minify(screen, inRoot),
-    printAndForcedColors: minify(printAndForcedColors, inRoot),
+    screen: minify(screen, rootVariables),
+    printAndForcedColors: minify(printAndForcedColors, rootVariables),
   }
 }
 
 /** Variables that rules read but nothing defines. A definition that reads others has its own fallback. */
 function missingVariables(css: string, definitions: string): string[] {
   const defined = new Set((definitions + css).match(/--[\w-]+(?=:)/g))
-  const inRules = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
-  const read = new Set(inRules.match(/(?<=var\()--[\w-]+/g))
-  return [...read].filter((name) => !defined.has(name))
+  const withoutDefinitions = css.replaceAll(/--[\w-]+:[^;}]*/g, '')
+  const usedVariables = new Set(withoutDefinitions.match(/(?<=var\()--[\w-]+/g))
+  return [...usedVariables].filter((name) => !defined.has(name))
 }
 
 /**
@@ -45,8 +45,8 @@ function missingVariables(css: string, definitions: string): string[] {
  * under the same media queries, and rules for hovered, focused, or expanded elements.
  */
 export function splitFirstView(css: string, html: string) {
-  const read = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
-  const isLater = (line: string) => line.startsWith('--') && !read.has(variableOf(line))
+  const used = new Set((css + html).match(/(?<=var\()--[\w-]+/g))
+  const isLater = (line: string) => line.startsWith('--') && !used.has(variableOf(line))
   const later: string[] = []
   const first = css.replaceAll(
     /((?:@media [^{}]*\{)?):root\{([^{}]*)\}/g,
@@ -57,7 +57,7 @@ export function splitFirstView(css: string, html: string) {
       return `${query}:root{${lines.filter((line) => !isLater(line)).join(';')}}`
     },
   )
-  const atRest = first.replaceAll(
+  const withoutStates = first.replaceAll(
     /@media [^{}]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}]+:(?:hover|focus-visible)\{[^{}]*\}|(?<=\})(?:details |\[open\])[^{}]*\{[^{}]*\}/g,
     (rule) => {
       if (rule.startsWith('@media')) return rule
@@ -65,7 +65,7 @@ export function splitFirstView(css: string, html: string) {
       return ''
     },
   )
-  return { first: atRest, later: later.join('') }
+  return { first: withoutStates, later: later.join('') }
 }
 
 const variableOf = (definition: string) => definition.split(':', 1)[0] ?? ''
@@ -95,7 +95,7 @@ function arrangeRules(css: string): StyleSheet {
 }
 
 /** `inRoot`: variables that the root element defines. */
-function minify(css: string, inRoot: ReadonlySet<string>): string {
+function minify(css: string, rootVariables: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'document.css',
     code: Buffer.from(css),
@@ -106,7 +106,7 @@ function minify(css: string, inRoot: ReadonlySet<string>): string {
     // MUI writes a fallback for each variable of the theme. None is needed.
     visitor: {
       Variable: ({ name, fallback }) =>
-        fallback && inRoot.has(name.ident)
+        fallback && rootVariables.has(name.ident)
           ? { type: 'var', value: { name: { ident: name.ident } } }
           : undefined,
     },

@@ -14,7 +14,7 @@ import {
   defaultContentFile,
   publicFolder,
   sampleFile,
-  shownPath,
+  displayPath,
 } from '../files/paths.ts'
 import { readIfThere } from '../files/readIfThere.ts'
 import { otherFiles } from './otherFiles.ts'
@@ -58,7 +58,7 @@ export function checkContentFile(
   }
   const result = checkContent(read.text, options)
   const copies = otherFiles(file).map((other) =>
-    finding('other-file', { file: shownPath(file), other }, { offset: 0, length: 0 }),
+    finding('other-file', { file: displayPath(file), other }, { offset: 0, length: 0 }),
   )
   const problems = [...toProblems(read.text, copies), ...result.problems]
   return { file, text: read.text, result: { ...result, problems } }

@@ -2,13 +2,13 @@ import type { MessageLanguage } from '../../schema/bilingual.ts'
 import { fixContent } from '../../schema/fixContent.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { codeOf } from '../files/codeOf.ts'
-import { publicFolder, shownPath } from '../files/paths.ts'
+import { publicFolder, displayPath } from '../files/paths.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { sayIn } from '../messages/messages.ts'
 import { publicFiles } from './contentFile.ts'
 import { readText } from './readText.ts'
 
-interface Fixing {
+interface FixedFile {
   /** False if the file could not be written. It is then unchanged. */
   ok: boolean
   /** A message about the fixed problems. */
@@ -20,8 +20,8 @@ export function fixContentFile(
   path: string,
   language: MessageLanguage,
   fix = fixContent,
-): Fixing {
-  const file = shownPath(path)
+): FixedFile {
+  const file = displayPath(path)
   const nothingToFix = {
     ok: true,
     report: sayIn(language, 'check.nothingToFix', { file }),
@@ -32,8 +32,8 @@ export function fixContentFile(
   const fixed = fix(text, { files: publicFiles(publicFolder(path)) })
   if (fixed.text === text) return nothingToFix
   // If another program has saved the file in the meantime, its version stays.
-  const again = readText(path)
-  if (!again.ok || again.text !== text)
+  const current = readText(path)
+  if (!current.ok || current.text !== text)
     return { ok: false, report: sayIn(language, 'check.changedMeanwhile', { file }) }
   try {
     writeAtomically(path, fixed.text)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { shownPath } from '../files/paths.ts'
+import { displayPath } from '../files/paths.ts'
 import { sayIn } from '../messages/messages.ts'
 import { systemLanguage } from '../terminal/systemLanguage.ts'
 
@@ -15,20 +15,20 @@ export function checkNoPrivateFiles(
   language = systemLanguage(),
 ): void {
   if (!existsSync(publicFolder)) return
-  const top = realpathSync(publicFolder)
-  for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {
+  const root = realpathSync(publicFolder)
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    const path = shownPath(join(publicFolder, relative(top, file)))
+    const path = displayPath(join(publicFolder, relative(root, file)))
     if (privateNames.test(entry.name))
       throw new Error(sayIn(language, 'public.secret', { path }))
-    if (entry.isSymbolicLink() && !leadsInto(top, file))
+    if (entry.isSymbolicLink() && !leadsInto(root, file))
       throw new Error(sayIn(language, 'public.link', { path }))
   }
 }
 
-function leadsInto(top: string, link: string): boolean {
+function leadsInto(root: string, link: string): boolean {
   try {
-    return realpathSync(link).startsWith(top + sep)
+    return realpathSync(link).startsWith(root + sep)
   } catch {
     return false
   }

@@ -5,7 +5,7 @@ import { finding, type Finding } from '../../schema/check/finding.ts'
 import { maxContentBytes, maxMegabytes } from '../../schema/read/decodeText.ts'
 import { lineOf } from '../../schema/read/lines.ts'
 import { codeOf } from '../files/codeOf.ts'
-import { shownPath } from '../files/paths.ts'
+import { displayPath } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
 
 export type ReadText =
@@ -14,21 +14,21 @@ export type ReadText =
   | { ok: false; text?: string; bytes?: Uint8Array; finding: Finding }
 
 const megabyte = 1_000_000
-/** The number of times to read a file that changes while it is read, and the pause in ms. */
-const maxTries = 40
-const pause = 15
+/** How often to read a file that changes while it is read, and the pause in between. */
+const maxAttempts = 40
+const pauseMs = 15
 /** A file that was emptied more recently is about to be written: editors empty a file first and then fill it. */
 const minEmptyMs = 500
 
-const start = { offset: 0, length: 0 }
+const fileStart = { offset: 0, length: 0 }
 
 function unreadable(file: string, error: unknown): ReadText {
-  const shown = { file: shownPath(file) }
+  const data = { file: displayPath(file) }
   const cause = codeOf(error) || 'unknown'
   const problem =
     cause === 'ENOENT' || cause === 'ENOTDIR'
-      ? finding('no-such-file', { ...shown, other: otherFiles(file)[0] }, start)
-      : finding('cannot-read', { ...shown, cause }, start)
+      ? finding('no-such-file', { ...data, other: otherFiles(file)[0] }, fileStart)
+      : finding('cannot-read', { ...data, cause }, fileStart)
   return { ok: false, finding: problem }
 }
 
@@ -49,26 +49,26 @@ function decode(bytes: Uint8Array): ReadText {
 
 /** Reads the complete file and waits for an editor that is saving it. Never throws. */
 export function readText(file: string): ReadText {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      const before = statSync(file)
-      if (!before.isFile()) return unreadable(file, undefined)
-      if (before.size > maxContentBytes) {
-        const size = Math.ceil(before.size / megabyte)
+      const statsBefore = statSync(file)
+      if (!statsBefore.isFile()) return unreadable(file, undefined)
+      if (statsBefore.size > maxContentBytes) {
+        const size = Math.ceil(statsBefore.size / megabyte)
         return {
           ok: false,
-          finding: finding('too-big', { size, max: maxMegabytes }, start),
+          finding: finding('too-big', { size, max: maxMegabytes }, fileStart),
         }
       }
       const bytes = readFileSync(file)
       const { size, mtimeMs } = statSync(file)
-      const isUnchanged = before.size === size && before.mtimeMs === mtimeMs
+      const isUnchanged = statsBefore.size === size && statsBefore.mtimeMs === mtimeMs
       const isFilled = size > 0 || Date.now() - mtimeMs > minEmptyMs
-      if (tries === maxTries || (isUnchanged && isFilled)) return decode(bytes)
+      if (attempt === maxAttempts || (isUnchanged && isFilled)) return decode(bytes)
     } catch (error) {
-      if (tries === maxTries || (codeOf(error) || 'unknown') !== 'EBUSY')
+      if (attempt === maxAttempts || (codeOf(error) || 'unknown') !== 'EBUSY')
         return unreadable(file, error)
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
   }
 }

@@ -11,6 +11,7 @@ export const blobIdsOf = (files: PublicFiles) =>
       .map((path) => [path, gitBlobId(files.read(path) ?? new Uint8Array())] as const),
   )
 
+/** The Git ids of the sample's pictures. */
 export const sampleIds = () =>
   new Set(blobIdsOf(publicFiles(publicFolder(sampleFile))).values())
 

@@ -11,7 +11,7 @@ import { checkContentFile } from '../check/contentFile.ts'
 import { contentType } from '../hosting/headers.ts'
 
 /** Extensions of the files that the build creates: pictures and the heading font. */
-const madeEndings = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
+const createdExtensions = /\.(?:svg|png|jpg|ico|avif|webp|woff2)$/
 
 /** Vite's overlay explains in English how to close it. A fixed file closes it anyway. */
 const hideTip: HtmlTagDescriptor = {
@@ -21,12 +21,12 @@ const hideTip: HtmlTagDescriptor = {
 
 /** A file that the build would create from the content; undefined if there is none of this name. */
 async function createFile(contentFile: string, name: string) {
-  const describe = metadataFiles.get(name)
-  if (!describe && !madeEndings.test(name)) return undefined
+  const createMetadata = metadataFiles.get(name)
+  if (!createMetadata && !createdExtensions.test(name)) return undefined
   const { result } = checkContentFile(contentFile)
   if (!result.ok) return undefined
   const content = result.onPage()
-  if (describe) return describe(content)
+  if (createMetadata) return createMetadata(content)
   return (await brandFiles(content, contentFile)).get(name)?.()
 }
 
@@ -58,13 +58,13 @@ export function prerenderedPage(contentFile: string): Plugin {
           return { html, tags: [hideTip] }
         }
         // Vite's module loader returns modules without their types.
-        const page = (await server.ssrLoadModule(
+        const entryServer = (await server.ssrLoadModule(
           '/entry-server.tsx',
         )) as typeof EntryServer
         const { html } = await renderDocument({
           shell,
           content: result.onPage(),
-          server: page,
+          server: entryServer,
           application: [`${server.config.base}entry-client.tsx`],
           isProduction: false,
         })

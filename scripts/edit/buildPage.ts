@@ -1,7 +1,7 @@
 import { buildOnce } from '../files/buildOnce.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { sourceHash } from '../files/sourceHash.ts'
-import type { AtGithub } from './pageConfig.ts'
+import type { GithubPage } from './pageConfig.ts'
 
 /**
  * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
@@ -14,7 +14,7 @@ export const buildPageOnce = (onBuild: () => void): Promise<string> =>
   })
 
 /** Builds the editor's page into a folder: the page of the editor's server, or the one that uses GitHub as its storage. */
-export async function buildPage(folder: string, github?: AtGithub): Promise<void> {
+export async function buildPage(folder: string, github?: GithubPage): Promise<void> {
   const { build } = await import('vite')
   const { pageConfig, writeTypefaces } = await import('./pageConfig.ts')
   process.env['NODE_ENV'] = 'production'

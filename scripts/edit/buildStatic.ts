@@ -41,10 +41,10 @@ function offlineScript(folder: string): string {
   const name = `editor-${sha256(Buffer.concat(bytes)).slice(0, 16)}`
   const addresses = files.map((file) => (file === 'index.html' ? './' : file))
   const values = { name, files: addresses }
-  const first = Object.entries(values).map(
+  const constants = Object.entries(values).map(
     ([key, value]) => `const ${key} = ${JSON.stringify(value)}\n`,
   )
-  return first.join('') + readFileSync(fromRoot('scripts/edit/offline.js'), 'utf8')
+  return constants.join('') + readFileSync(fromRoot('scripts/edit/offline.js'), 'utf8')
 }
 
 const icon =

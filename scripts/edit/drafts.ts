@@ -5,34 +5,34 @@ import { isKeptId } from '../../src/editorApi/publicPath.ts'
 import { draftLifetimeMs } from '../../src/editorApi/storage.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { readIfThere, readJson } from '../files/readIfThere.ts'
-import { removeLeftOver, writeAtomically } from '../files/writeAtomically.ts'
+import { removeTemporaryFiles, writeAtomically } from '../files/writeAtomically.ts'
 
 /** The id of a session is a UUID. */
 const sessionIdPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Unsaved work: one draft per session, and the pictures that were chosen for it, in a separate folder. */
 export function draftsIn(folder: string) {
-  const texts = join(folder, 'drafts')
-  const pictures = join(folder, 'pictures')
+  const drafts = join(folder, 'drafts')
+  const pictureFolder = join(folder, 'pictures')
   const fileOf = (id: unknown) =>
     typeof id === 'string' && sessionIdPattern.test(id)
-      ? join(texts, `${id}.json`)
+      ? join(drafts, `${id}.json`)
       : undefined
   const draftFiles = () =>
-    namesIn(texts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
-  removeLeftOver(folder)
+    namesIn(drafts).filter((name) => sessionIdPattern.test(name.replace(/\.json$/, '')))
+  removeTemporaryFiles(folder)
   // Keeps newer pictures: a page that was opened before this server started may need them for undo or redo.
-  if (draftFiles().length === 0) removeOlder(pictures, draftLifetimeMs)
+  if (draftFiles().length === 0) removeOlder(pictureFolder, draftLifetimeMs)
   return {
     /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
     load: (): unknown[] =>
-      draftFiles().flatMap((name) => readJson(join(texts, name)) ?? []),
+      draftFiles().flatMap((name) => readJson(join(drafts, name)) ?? []),
     /** Returns false if it cannot be written. */
     save(draft: Record<string, unknown>): boolean {
       const file = fileOf(draft['id'])
       if (file === undefined) return false
       try {
-        mkdirSync(texts, { recursive: true, mode: 0o700 })
+        mkdirSync(drafts, { recursive: true, mode: 0o700 })
         writeAtomically(file, JSON.stringify(draft))
         return true
       } catch {
@@ -46,18 +46,18 @@ export function draftsIn(folder: string) {
     },
     /** Throws what the file system throws, for example if the disk is full. */
     keepPicture(id: string, bytes: Uint8Array) {
-      mkdirSync(pictures, { recursive: true, mode: 0o700 })
-      writeAtomically(join(pictures, id), bytes)
+      mkdirSync(pictureFolder, { recursive: true, mode: 0o700 })
+      writeAtomically(join(pictureFolder, id), bytes)
     },
     /** A kept picture by its id; undefined if it does not exist. */
     picture: (id: string): Uint8Array | undefined =>
-      isKeptId(id) ? readIfThere(join(pictures, id)) : undefined,
+      isKeptId(id) ? readIfThere(join(pictureFolder, id)) : undefined,
   }
 }
 
-function removeOlder(folder: string, age: number): void {
+function removeOlder(folder: string, maxAgeMs: number): void {
   for (const name of namesIn(folder)) {
     const file = join(folder, name)
-    if (Date.now() - statSync(file).mtimeMs > age) rmSync(file, { force: true })
+    if (Date.now() - statSync(file).mtimeMs > maxAgeMs) rmSync(file, { force: true })
   }
 }

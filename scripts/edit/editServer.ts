@@ -15,7 +15,7 @@ import { samplePictures } from '../check/samplePictures.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
-import { removeLeftOver } from '../files/writeAtomically.ts'
+import { removeTemporaryFiles } from '../files/writeAtomically.ts'
 import { contentType } from '../hosting/headers.ts'
 import { message } from '../messages/messages.ts'
 import { runPictureJob, TooSlowError } from '../pictures/runPictureJob.ts'
@@ -63,12 +63,12 @@ export async function startEditServer(options: EditServerOptions) {
   // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
   const versions = versionsOf(stateFolder)
-  const publishService = publishServiceOf(options, versions)
-  const handlers = handlersOf({ ...options, publishService, versions })
+  const publishService = createServiceWithVersions(options, versions)
+  const handlers = createHandlers({ ...options, publishService, versions })
   const page = readPage(pageFolder)
   let origins: string[] = []
 
-  async function answer(request: IncomingMessage): Promise<Reply> {
+  async function respond(request: IncomingMessage): Promise<Reply> {
     if (!isForOwnHost(request, origins)) return { status: 421 }
     const { url: requested = '' } = request
     // Some requests have no valid address, such as "//".
@@ -86,7 +86,7 @@ export async function startEditServer(options: EditServerOptions) {
   const server = createServer((request, response) => {
     // The browser may have closed the connection before the response is sent.
     response.on('error', () => response.destroy())
-    answer(request)
+    respond(request)
       .catch((error: unknown): Reply => {
         console.error(error)
         return { status: 500 }
@@ -115,7 +115,7 @@ export async function startEditServer(options: EditServerOptions) {
 const proofOf = (token: string, nonce: string) =>
   createHmac('sha256', token).update(nonce).digest('hex')
 
-function publishServiceOf(
+function createServiceWithVersions(
   { contentFile, stateFolder, keychain = systemKeychain }: EditServerOptions,
   versions: SiteVersions,
 ): PublishService {
@@ -127,21 +127,21 @@ function publishServiceOf(
     ...(isInRepository(contentFile) && { github: githubTarget(contentFile) }),
   }
   // Changes that another program wrote or that others published go online too.
-  const keepFound = () => versions.keep('found', storedSite(contentFile))
+  const keepFoundVersion = () => versions.keep('found', storedSite(contentFile))
   const publishService = createPublishService({
     contentFile,
     stateFolder,
     targets,
     secrets: secretsIn(keychain),
     onPublished(publication) {
-      keepFound()
+      keepFoundVersion()
       return versions.notePublished(publication)
     },
   })
   return {
     ...publishService,
     publish(request) {
-      keepFound()
+      keepFoundVersion()
       return publishService.publish(request)
     },
   }
@@ -164,7 +164,7 @@ function send(response: ServerResponse, reply: Reply): void {
   }
 }
 
-function handlersOf({
+function createHandlers({
   contentFile,
   stateFolder,
   publishService,
@@ -172,10 +172,10 @@ function handlersOf({
 }: EditServerOptions & { publishService: PublishService; versions: SiteVersions }) {
   const drafts = draftsIn(stateFolder)
   for (const folder of [dirname(contentFile), publicFolder(contentFile)])
-    removeLeftOver(folder)
+    removeTemporaryFiles(folder)
   const files = publicFiles(publicFolder(contentFile))
   /** Keeps a chosen file next to the drafts. Responds with its id and its details. */
-  function keep(bytes: Uint8Array, details: object): Reply {
+  function keepFile(bytes: Uint8Array, details: object): Reply {
     const id = sha256(bytes)
     try {
       drafts.keepPicture(id, bytes)
@@ -223,12 +223,12 @@ function handlersOf({
     }),
     'POST /api/picture': withBody(isRecord, async ({ base64 }) => {
       const clean = await cleanPicture(Buffer.from(String(base64), 'base64'))
-      return clean.ok ? keep(clean.bytes, {}) : jsonReply(clean)
+      return clean.ok ? keepFile(clean.bytes, {}) : jsonReply(clean)
     }),
     'POST /api/document': withBody(isRecord, ({ base64 }) => {
       const bytes = Buffer.from(String(base64), 'base64')
       const checked = checkDocument(bytes)
-      return checked.ok ? keep(bytes, checked) : jsonReply(checked)
+      return checked.ok ? keepFile(bytes, checked) : jsonReply(checked)
     }),
     'GET /api/import': () => jsonReply({ folders: sitesBeside(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {

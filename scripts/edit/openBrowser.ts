@@ -26,7 +26,7 @@ export function openBrowser(url: string): void {
 }
 
 /** Not a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
-const cache = fromRoot('node_modules/.cache/site-editor')
+const defaultFolder = fromRoot('node_modules/.cache/site-editor')
 /** The delay before the page is removed. By then, the slowest browser has started. */
 const lifetimeMs = 120_000
 
@@ -34,7 +34,7 @@ const lifetimeMs = 120_000
  * Writes a page that redirects to an address, and returns its path. All users of a computer can see the arguments of a
  * program, and the address contains the token, so it is in a file that only its owner can read.
  */
-export function openingPage(url: string, folder = cache): string {
+export function writeOpeningPage(url: string, folder = defaultFolder): string {
   const file = join(folder, `open-${randomUUID()}.html`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(

@@ -5,14 +5,14 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 
 import { typefaces } from '../../schema/look/typefaces.ts'
-import { fullFont } from '../build/brand/typeface.ts'
+import { editorFont } from '../build/brand/headingFont.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { githubPolicy } from './pageHeaders.ts'
 
 const editor = fromRoot('src/editor')
 
 /** The page that uses GitHub as its storage. */
-export interface AtGithub {
+export interface GithubPage {
   /** The origin of the live site, which the page requests; "" if it is unknown. */
   site: string
   /** The site's repository, such as "ana/site"; "" if the page asks for it. */
@@ -20,7 +20,7 @@ export interface AtGithub {
 }
 
 /** Vite's configuration for the editor's page. It uses React's production build, which is three times as fast as the development build. */
-export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
+export function pageConfig(outDir: string, github?: GithubPage): InlineConfig {
   const name = github ? 'github' : 'index'
   return {
     configFile: false,
@@ -53,7 +53,7 @@ export function pageConfig(outDir: string, github?: AtGithub): InlineConfig {
 }
 
 /** Writes the policy into the pages: not every static host sends our headers. */
-const policyInPages = ({ site }: AtGithub): Plugin => ({
+const policyInPages = ({ site }: GithubPage): Plugin => ({
   name: 'policy-in-pages',
   transformIndexHtml: () => [
     {
@@ -69,7 +69,7 @@ export async function writeTypefaces(pageFolder: string): Promise<void> {
   const folder = join(pageFolder, 'typefaces')
   mkdirSync(folder)
   for (const name of Object.keys(typefaces) as (keyof typeof typefaces)[]) {
-    const { font, css } = await fullFont(name)
+    const { font, css } = await editorFont(name)
     writeFileSync(join(folder, `${name}.woff2`), font)
     writeFileSync(join(folder, `${name}.css`), css)
   }

@@ -9,7 +9,7 @@ import { openBrowser } from './openBrowser.ts'
 import { jsonReply, withBody, type Handler } from './request.ts'
 
 /** The maximum number of characters. */
-const maxSecret = 4096
+const maxSecretLength = 4096
 
 const isPublishRequest = (value: unknown): value is PublishRequest =>
   isRecord(value) &&
@@ -25,9 +25,9 @@ export function publishRoutes(
     'PUT /api/publishing/target': withBody(isRecord, async (request) => {
       const { secret, isSecretStored } = request
       const settings = readSettings(request['settings'])
-      const isSecret =
-        secret === undefined || (secret !== '' && isSingleLine(secret, maxSecret))
-      if (!settings || !isSecret) return jsonReply('refused')
+      const isValidSecret =
+        secret === undefined || (secret !== '' && isSingleLine(secret, maxSecretLength))
+      if (!settings || !isValidSecret) return jsonReply('refused')
       const target = { settings, isSecretStored: isSecretStored === true }
       return jsonReply(await service.keepTarget({ ...target, ...(secret && { secret }) }))
     }),

@@ -67,11 +67,11 @@ export const jsonReply = (value: unknown): Reply => ({ status: 200, json: value 
 /** A route that accepts JSON. Responds with 400 to a value of another type. */
 export const withBody =
   <Value>(
-    is: (value: unknown) => value is Value,
+    isValue: (value: unknown) => value is Value,
     respond: (value: Value) => Reply | Promise<Reply>,
   ): Handler =>
   async (request) => {
     const body = await readBody(request)
     if (!('json' in body)) return body
-    return is(body.json) ? respond(body.json) : { status: 400 }
+    return isValue(body.json) ? respond(body.json) : { status: 400 }
   }

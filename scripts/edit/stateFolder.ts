@@ -33,9 +33,9 @@ export function stateFolder(
   const folderOf = (id: string) => folderFor(parentFolder, path, id)
   const knownId = readId(path)
   const folder = folderFor(parentFolder, path, knownId)
-  const owner = readText(join(folder, 'place')) ?? path
+  const ownerFile = readText(join(folder, 'place')) ?? path
   const isCopy =
-    knownId !== undefined && readId(owner) === knownId && realFile(owner) !== path
+    knownId !== undefined && readId(ownerFile) === knownId && realFile(ownerFile) !== path
   if (knownId !== undefined && !isCopy) return claimFolder(folder, path)
   const id = randomBytes(16).toString('hex')
   const file = join(dirname(path), idFile)

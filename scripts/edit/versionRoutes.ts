@@ -4,7 +4,7 @@ import { maxVersions } from '../../src/editorApi/versions.ts'
 import type { SiteVersions } from '../versions/versions.ts'
 import { jsonReply, withBody, type Handler } from './request.ts'
 
-const isNames = (value: unknown): value is string[] =>
+const isStringList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
 export function versionRoutes(versions: SiteVersions): Record<string, Handler> {
@@ -12,7 +12,7 @@ export function versionRoutes(versions: SiteVersions): Record<string, Handler> {
     'GET /api/versions': (_, { searchParams }) =>
       jsonReply(versions.list(searchParams.get('after') ?? '')),
     'POST /api/versions/texts': withBody(isRecord, ({ ids }) =>
-      isNames(ids) && ids.length <= maxVersions
+      isStringList(ids) && ids.length <= maxVersions
         ? jsonReply(versions.texts(ids))
         : { status: 400 },
     ),

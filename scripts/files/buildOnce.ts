@@ -36,7 +36,7 @@ export async function buildOnce(
   const newest = namesIn(parent).toSorted(
     (first, second) => timeOf(second) - timeOf(first),
   )
-  for (const old of newest.slice(maxFolders))
-    rmSync(join(parent, old), { recursive: true, force: true })
+  for (const oldName of newest.slice(maxFolders))
+    rmSync(join(parent, oldName), { recursive: true, force: true })
   return folder
 }

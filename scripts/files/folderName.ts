@@ -7,9 +7,9 @@ import { fromRoot } from './fromRoot.ts'
 const projectFolder = fromRoot()
 
 /** Characters that break the addresses of built files. */
-const inBuild = /[#?]/
+const unsafeInBuild = /[#?]/
 /** Characters that break the addresses of the dev server. */
-const inAddress = /[#?%]/
+const unsafeInAddress = /[#?%]/
 
 /** Throws an error that names the character in the project's path. */
 export function checkFolderName(
@@ -17,7 +17,7 @@ export function checkFolderName(
   folder = projectFolder,
   language = systemLanguage(),
 ): void {
-  const [sign] = (isServed ? inAddress : inBuild).exec(folder) ?? []
-  if (sign !== undefined)
-    throw new Error(sayIn(language, 'folder.badName', { character: sign, folder }))
+  const [character] = (isServed ? unsafeInAddress : unsafeInBuild).exec(folder) ?? []
+  if (character !== undefined)
+    throw new Error(sayIn(language, 'folder.badName', { character: character, folder }))
 }

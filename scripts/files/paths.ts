@@ -12,7 +12,7 @@ export const publicFolder = (contentFile: string) =>
   resolve(dirname(contentFile), '../public')
 
 /** A path for people: relative to the current folder, with slashes. */
-export function shownPath(file: string): string {
+export function displayPath(file: string): string {
   const path = relative(process.cwd(), file)
   const shown = path === '' || path.startsWith('..') ? file : path
   return shown.split(sep).join('/')

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from './filesBelow.ts'
-import { removeLeftOver, writeAtomically } from './writeAtomically.ts'
+import { removeTemporaryFiles, writeAtomically } from './writeAtomically.ts'
 
 test('leftovers of a killed write are removed, and files being written are kept', () => {
   const id = randomUUID()
@@ -24,7 +24,7 @@ test('leftovers of a killed write are removed, and files being written are kept'
   const names = [old, fresh, ...kept].map((name) => [name, ''])
   const folder = temporaryFolder(Object.fromEntries(names))
   for (const name of [old, ...kept]) utimesSync(join(folder, name), 1, 1)
-  removeLeftOver(folder)
+  removeTemporaryFiles(folder)
   expect(filesBelow(folder).toSorted()).toEqual([...kept, fresh].toSorted())
 })
 

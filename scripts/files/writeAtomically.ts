@@ -29,10 +29,10 @@ function rejectReadOnly(file: string, mode: number): void {
 export function writeAtomically(
   file: string,
   data: string | Uint8Array,
-  beside?: string,
+  temporaryFolder?: string,
 ): void {
   const target = existsSync(file) ? realpathSync(file) : file
-  const folder = beside ?? dirname(target)
+  const folder = temporaryFolder ?? dirname(target)
   const temporary = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
   const mode = statSync(target, { throwIfNoEntry: false })?.mode
   if (mode !== undefined) rejectReadOnly(file, mode)
@@ -53,16 +53,16 @@ export function writeAtomically(
 }
 
 /** No write takes that long. */
-const leftOverAfterMs = 60_000
+const maxWriteMs = 60_000
 
 /** Removes temporary files of killed writes, in a folder and all folders below it. */
-export function removeLeftOver(folder: string): void {
-  const isLeftOver = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
+export function removeTemporaryFiles(folder: string): void {
+  const temporaryPattern = /^\..+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
-    if (!entry.isFile() || !isLeftOver.test(entry.name)) continue
+    if (!entry.isFile() || !temporaryPattern.test(entry.name)) continue
     const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {}
-    if (Date.now() - mtimeMs > leftOverAfterMs) rmSync(file, { force: true })
+    if (Date.now() - mtimeMs > maxWriteMs) rmSync(file, { force: true })
   }
 }

@@ -27,7 +27,7 @@ const code = sourceHash(['scripts/pictures', 'scripts/build/brand'])
  */
 export async function cachedFile(
   inputs: readonly (string | Uint8Array)[],
-  make: () => Uint8Array | Promise<Uint8Array>,
+  create: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
@@ -36,7 +36,7 @@ export async function cachedFile(
   const file = join(folder, key.digest('hex'))
   const existing = readIfThere(file)
   if (existing) return existing
-  const result = await make()
+  const result = await create()
   mkdirSync(folder, { recursive: true })
   const temporary = `${file}.${randomUUID()}`
   writeFileSync(temporary, result)

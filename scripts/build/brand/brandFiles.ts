@@ -10,29 +10,29 @@ import { publicFolder } from '../../files/paths.ts'
 import { readMark } from '../../pictures/mark.ts'
 import { headlineOf } from '../searchEngines.ts'
 import { firstPicture } from './firstPicture.ts'
+import { headingFont } from './headingFont.ts'
 import { framedLogo } from './logo.ts'
 import { logoSheet } from './logoSheet.ts'
 import { drawingsFile, markFile, photosOf } from './pagePictures.ts'
-import { makePhoto, photoOf } from './photo.ts'
-import { makeSharePicture } from './sharePicture.ts'
-import { iconMakers, maxIconHeight } from './siteIcons.ts'
-import { headingFont } from './typeface.ts'
+import { encodePhoto, filesOfPhoto } from './photo.ts'
+import { createSharePicture } from './sharePicture.ts'
+import { iconFiles, maxIconHeight } from './siteIcons.ts'
 
-type Make = () => Promise<Uint8Array>
+type CreateFile = () => Promise<Uint8Array>
 
 /**
- * The files that the build creates from a company's colors, logo, and pictures, by name. A file of that name in public/ takes precedence, except for
- * logos, which are derived from it.
+ * The files that the build creates from a company's colors, logo, and pictures, by name, with a function that creates
+ * each. A file with the same name in public/ takes precedence, except for a logo, which is created from that file.
  */
 export async function brandFiles(
   content: SiteContent,
   contentFile: string,
-): Promise<Map<string, Make>> {
+): Promise<Map<string, CreateFile>> {
   const mark = await readMark(content, contentFile, maxIconHeight)
-  const files = iconMakers(content, mark)
+  const files = iconFiles(content, mark)
   for (const language of languagesOf(content)) {
     files.set(sharePictureName(language), async () =>
-      makeSharePicture({
+      createSharePicture({
         content,
         mark,
         headline: withNoBreakSpaces(headlineOf(content, language)),
@@ -40,33 +40,30 @@ export async function brandFiles(
       }),
     )
   }
-  for (const [name, make] of await photos(content, contentFile)) files.set(name, make)
+  for (const [name, create] of await photos(content, contentFile)) files.set(name, create)
   const drawings = drawingsFile(content)
   files.set(drawings.file, async () => Buffer.from(drawings.svg))
-  const logosInOne = await logoSheet(content, contentFile)
-  if (logosInOne.ids.length > 0)
-    files.set(logosInOne.file, async () => Buffer.from(logosInOne.svg))
-  const inHeader = await markFile(content, contentFile)
-  if (inHeader) files.set(inHeader.file, async () => Buffer.from(inHeader.svg))
+  const sheet = await logoSheet(content, contentFile)
+  if (sheet.ids.length > 0) files.set(sheet.file, async () => Buffer.from(sheet.svg))
+  const headerMark = await markFile(content, contentFile)
+  if (headerMark) files.set(headerMark.file, async () => Buffer.from(headerMark.svg))
   const font = headingFont(content, '')
-  if (font) files.set(font.file, font.make)
+  if (font) files.set(font.file, font.createFile)
   for (const file of files.keys())
     if (existsSync(join(publicFolder(contentFile), file))) files.delete(file)
-  for (const [name, make] of logos(content, contentFile)) files.set(name, make)
+  for (const [name, create] of logos(content, contentFile)) files.set(name, create)
   return files
 }
 
-/** Logos of one optical weight, under the names that the owner gave them. */
-function logos(content: SiteContent, contentFile: string): [string, Make][] {
+/** The framed logos, under the names that the owner gave them. */
+function logos(content: SiteContent, contentFile: string): [string, CreateFile][] {
   const pictures = picturesIn(content)
-  const others = pictures.flatMap(({ path, role }) => (role.isSilhouette ? [] : [path]))
-  const onPlates = (content.clients ?? []).flatMap(({ logo, plate }) =>
-    plate ? logo : [],
-  )
+  const unframed = pictures.flatMap(({ path, role }) => (role.isSilhouette ? [] : [path]))
+  const plates = (content.clients ?? []).flatMap(({ logo, plate }) => (plate ? logo : []))
   return pictures.flatMap(({ path }) => {
-    if (others.includes(path)) return []
+    if (unframed.includes(path)) return []
     const bytes = () => readFileSync(join(publicFolder(contentFile), path))
-    const kind = { isDrawing: path.endsWith('.svg'), isOnPlate: onPlates.includes(path) }
+    const kind = { isDrawing: path.endsWith('.svg'), isOnPlate: plates.includes(path) }
     return [[path.slice(1), () => framedLogo(bytes(), kind)]]
   })
 }
@@ -75,25 +72,25 @@ function logos(content: SiteContent, contentFile: string): [string, Make][] {
 async function photos(
   content: SiteContent,
   contentFile: string,
-): Promise<[string, Make][]> {
-  const made = photosOf(content).map(async ([path, most]) => {
+): Promise<(readonly [string, CreateFile])[]> {
+  const photoFiles = photosOf(content).map(async ([path, maxWidth]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), path))
-    const { files } = await photoOf(bytes, most)
-    return files.map((file): [string, Make] => [file.name, () => makePhoto(bytes, file)])
+    const { files } = await filesOfPhoto(bytes, maxWidth)
+    return files.map((file) => [file.name, () => encodePhoto(bytes, file)] as const)
   })
-  return (await Promise.all(made)).flat()
+  return (await Promise.all(photoFiles)).flat()
 }
 
 /** Creates the files and writes them to `outDir`. Rejects if a picture cannot be created, and with errors of the file system. */
 export async function writeBrandFiles(
-  files: Map<string, Make>,
+  files: Map<string, CreateFile>,
   outDir: string,
 ): Promise<void> {
   await Promise.all(
-    [...files].map(async ([name, make]) => {
+    [...files].map(async ([name, createFile]) => {
       const file = join(outDir, name)
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await make())
+      writeFileSync(file, await createFile())
     }),
   )
 }
@@ -107,14 +104,14 @@ export function removeOriginals(
   onPage: SiteContent,
   outDir: string,
 ): void {
-  const shown = picturesIn(onPage)
-  const asTheyAre = shown.flatMap(({ path, role }) => (role.resized ? [] : [path]))
+  const visible = picturesIn(onPage)
+  const unchangedPaths = visible.flatMap(({ path, role }) => (role.resized ? [] : [path]))
   const photos = photosOf(onPage).map(([path]) => path)
-  const hidden = picturesIn(content).flatMap(({ path }) =>
-    shown.some((picture) => picture.path === path) ? [] : [path],
+  const hiddenPaths = picturesIn(content).flatMap(({ path }) =>
+    visible.some((picture) => picture.path === path) ? [] : [path],
   )
-  for (const path of [...photos, ...hidden])
-    if (!asTheyAre.includes(path)) rmSync(join(outDir, path), { force: true })
+  for (const path of [...photos, ...hiddenPaths])
+    if (!unchangedPaths.includes(path)) rmSync(join(outDir, path), { force: true })
 }
 
 function picturesIn(content: SiteContent): { path: string; role: PictureRole }[] {

@@ -8,7 +8,7 @@ import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { copyOfSample, sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { firstPicture } from './firstPicture.ts'
-import { makeSharePicture } from './sharePicture.ts'
+import { createSharePicture } from './sharePicture.ts'
 
 // Resvg crashes if a semitransparent shape is outside the picture.
 test('every motif can be drawn as a picture', async () => {
@@ -19,7 +19,7 @@ test('every motif can be drawn as a picture', async () => {
     Object.assign(content.site, { motif })
     const picture = await firstPicture(content, '')
     const parts = { content, mark: undefined, picture, headline: 'Água' }
-    expect(imageSize(await makeSharePicture(parts))).toMatchObject({
+    expect(imageSize(await createSharePicture(parts))).toMatchObject({
       width: 1200,
       height: 630,
     })

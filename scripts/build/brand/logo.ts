@@ -28,15 +28,15 @@ export function framedLogo(
 async function framedDrawing(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint8Array> {
   const mark = await markOf(Buffer.from(bytes).toString())
   const [left = 0, top = 0, width = 1, height = 1] = mark.box
-  const pixels = 600
-  const frame = await frameOf(await rasterize(mark.svg, pixels), isOnPlate)
+  const pixelWidth = 600
+  const frame = await frameOf(await rasterize(mark.svg, pixelWidth), isOnPlate)
   if (!frame) return bytes
-  const inside = mark.svg.replace(
+  const placedSvg = mark.svg.replace(
     '<svg',
     `<svg x="${left}" y="${top}" width="${width}" height="${height}"`,
   )
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(frame, mark, pixels)}">${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBoxOf(frame, mark, pixelWidth)}">${placedSvg}</svg>`,
   )
 }
 
@@ -50,7 +50,7 @@ async function framedPixels(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint
   const top = Math.round(frame.top)
   const right = Math.round(frame.left + frame.width)
   const bottom = Math.round(frame.top + frame.height)
-  const within = {
+  const crop = {
     left: Math.max(0, left),
     top: Math.max(0, top),
     width: Math.min(width, right) - Math.max(0, left),
@@ -58,9 +58,9 @@ async function framedPixels(bytes: Uint8Array, isOnPlate: boolean): Promise<Uint
   }
   return sharp(upright)
     .ensureAlpha()
-    .extract(within)
+    .extract(crop)
     .extend({
-      top: within.top - top,
+      top: crop.top - top,
       bottom: Math.max(0, bottom - height),
       right: Math.max(0, right - width),
       background: { r: 0, g: 0, b: 0, alpha: 0 },
@@ -75,9 +75,9 @@ async function frameOf(
 ): Promise<Box | undefined> {
   const ink = await inkOf(picture)
   if (!ink || isOnPlate) return ink
-  const fitting = Math.max(ink.width, ink.height / (frameRatio * maxHeightShare))
+  const fittingWidth = Math.max(ink.width, ink.height / (frameRatio * maxHeightShare))
   const targetWidth = Math.sqrt(ink.area / (frameRatio * inkShare))
-  const width = Math.min(Math.max(targetWidth, fitting), fitting / minShare)
+  const width = Math.min(Math.max(targetWidth, fittingWidth), fittingWidth / minShare)
   const height = width * frameRatio
   return { left: ink.left, top: ink.top + (ink.height - height) / 2, width, height }
 }

@@ -17,7 +17,7 @@ import { publicFolder } from '../../files/paths.ts'
 import { isDrawing } from '../../hosting/headers.ts'
 import { inColor, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
-import { photoOf } from './photo.ts'
+import { filesOfPhoto } from './photo.ts'
 
 /** The height in the header, in CSS pixels. High-density screens need twice as many. */
 const markHeight = 36
@@ -30,11 +30,11 @@ export async function pagePictures(
 ): Promise<PagePictures> {
   const { background: ground } = paletteOf(content.site.colors).light
   const mark = await markFile(content, contentFile)
-  const entries = [...picturesOf(content)].map(async ([file, most]) => {
+  const entries = [...picturesOf(content)].map(async ([file, maxWidth]) => {
     const bytes = readFileSync(join(publicFolder(contentFile), file))
     const picture = isDrawing(file)
-      ? await drawing(base + file.slice(1), bytes)
-      : await photo(bytes, most, base)
+      ? await pictureOfDrawing(base + file.slice(1), bytes)
+      : await pictureOfPhoto(bytes, maxWidth, base)
     const isOnGround = needsLightBackground(
       file,
       isDrawing(file) ? bytes.toString() : undefined,
@@ -89,21 +89,21 @@ function picturesOf(content: SiteContent): Map<string, number> {
   return pictures
 }
 
-/** The photos among them, which the build makes smaller. */
+/** The photos among these pictures. The build creates smaller copies of them. */
 export const photosOf = (content: SiteContent) =>
   [...picturesOf(content)].filter(([file]) => !isDrawing(file))
 
-async function drawing(src: string, bytes: Uint8Array): Promise<PagePicture> {
+async function pictureOfDrawing(src: string, bytes: Uint8Array): Promise<PagePicture> {
   const { ratio } = await markOf(Buffer.from(bytes).toString())
   return { src, width: Math.round(1000 * ratio), height: 1000, sources: [] }
 }
 
-async function photo(
+async function pictureOfPhoto(
   bytes: Uint8Array,
-  most: number,
+  maxWidth: number,
   base: string,
 ): Promise<PagePicture> {
-  const { width, height, files } = await photoOf(bytes, most)
+  const { width, height, files } = await filesOfPhoto(bytes, maxWidth)
   const sources = ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,
     srcSet: files

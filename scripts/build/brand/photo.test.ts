@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { makePhoto, photoOf } from './photo.ts'
+import { encodePhoto, filesOfPhoto } from './photo.ts'
 
 /** A photo as a phone saves it: rotated, with the orientation in its metadata. */
 const photo = await sharp({
@@ -12,13 +12,13 @@ const photo = await sharp({
   .toBuffer()
 
 test('a photo is published upright as AVIF and WebP, no wider than the page shows it', async () => {
-  const { width, height, files } = await photoOf(photo, 600)
+  const { width, height, files } = await filesOfPhoto(photo, 600)
   expect([width, height]).toEqual([1000, 600])
   expect(files.map((file) => `${file.format} ${file.width}`).join()).toBe(
     'avif 480,avif 600,webp 480,webp 600',
   )
   const [first] = files
-  const encoded = first && (await sharp(await makePhoto(photo, first)).metadata())
+  const encoded = first && (await sharp(await encodePhoto(photo, first)).metadata())
   expect(encoded).toMatchObject({ format: 'heif', width: 480, height: 288 })
   expect(encoded?.exif).toBeUndefined()
 })

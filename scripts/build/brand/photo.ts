@@ -18,7 +18,7 @@ export interface PhotoFile {
 }
 
 /** The files to create from a photo: newer formats, several widths up to `maxWidth`, never larger than the original. */
-export async function photoOf(bytes: Uint8Array, maxWidth: number) {
+export async function filesOfPhoto(bytes: Uint8Array, maxWidth: number) {
   const { autoOrient } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
   const hash = sha256(bytes).slice(0, 6)
@@ -35,7 +35,7 @@ export async function photoOf(bytes: Uint8Array, maxWidth: number) {
 }
 
 /** Rotates the picture as its metadata says, then removes the metadata: it may contain the location. */
-export function makePhoto(
+export function encodePhoto(
   bytes: Uint8Array,
   { format, width }: PhotoFile,
 ): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
-import { makeSharePicture, maxShareBytes } from './sharePicture.ts'
+import { createSharePicture, maxShareBytes } from './sharePicture.ts'
 
 /** How much the colors vary at the edge of the picture. JPEG varies them a little even if nothing is drawn there. */
 async function inkIn(jpeg: Uint8Array, left: number, width: number): Promise<number> {
@@ -19,7 +19,7 @@ test('with any photo, the picture is small enough for WhatsApp, and a long text 
   })
     .png()
     .toBuffer()
-  const picture = await makeSharePicture({
+  const picture = await createSharePicture({
     content: sampleContent,
     mark: undefined,
     picture: `data:image/png;base64,${photo.toString('base64')}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { dataAddress, markOf } from '../../pictures/mark.ts'
-import { makeSharePicture } from './sharePicture.ts'
+import { createSharePicture } from './sharePicture.ts'
 
 const drawing = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><path d="M0 0h${width}v64H0z" fill="#fff"/></svg>`
@@ -40,7 +40,7 @@ test('the company, the headline, the address, and the picture have the recorded 
     const company = { ...sampleContent.company, nameInMark }
     const mark = width ? await markOf(drawing(width)) : undefined
     const content = { ...sampleContent, company }
-    const jpeg = await makeSharePicture({
+    const jpeg = await createSharePicture({
       content,
       mark,
       headline,

@@ -9,8 +9,8 @@ import { box, image, layOut } from './layOut.ts'
 
 const shareSize = { width: 1200, height: 630 }
 const pictureSize = { width: 560, height: shareSize.height }
-const edge = 64
-const textWidth = shareSize.width - pictureSize.width - 2 * edge
+const margin = 64
+const textWidth = shareSize.width - pictureSize.width - 2 * margin
 const companyHeight = 72
 
 interface ShareParts {
@@ -22,7 +22,7 @@ interface ShareParts {
 }
 
 /** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline, and the page's first picture to the right. */
-export async function makeSharePicture({
+export async function createSharePicture({
   content: { company: owner, site },
   mark,
   headline,
@@ -46,7 +46,7 @@ export async function makeSharePicture({
     {
       width: textWidth,
       flexDirection: 'column',
-      padding: edge,
+      padding: margin,
       justifyContent: 'space-between',
     },
     box({ alignItems: 'center', gap: 20, fontSize: 44 }, ...company),
@@ -94,12 +94,12 @@ const maxHeight = 380
 
 /** The largest size that fits the lines and the longest word. A letter is about 0.56 times as wide as it is high, and several lines are filled to 85 %. */
 function headlineSize(headline: string): number {
-  const longest = Math.max(...headline.split(/\s+/).map((word) => word.length))
+  const maxWordLength = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const sizes = Array.from({ length: maxLines }, (_, index) => {
     const lines = index + 1
-    const inLines =
+    const sizeInLines =
       (lines * (lines > 1 ? 0.85 : 1) * textWidth) / (0.56 * headline.length)
-    return Math.min(inLines, maxHeight / (1.05 * lines))
+    return Math.min(sizeInLines, maxHeight / (1.05 * lines))
   })
-  return Math.round(Math.min(84, Math.max(...sizes), textWidth / (0.6 * longest)))
+  return Math.round(Math.min(84, Math.max(...sizes), textWidth / (0.6 * maxWordLength)))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { markOf } from '../../pictures/mark.ts'
-import { iconMakers } from './siteIcons.ts'
+import { iconFiles } from './siteIcons.ts'
 
 /** Marks of these widths, 64 high. */
 const marks: [name: string, width: number, inside: string][] = [
@@ -29,7 +29,7 @@ test('the icons of a mark are the recorded ones', async () => {
   const lines: string[] = []
   for (const [name, width, inside] of marks) {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64">${inside}</svg>`
-    const makers = iconMakers(content, await markOf(drawing))
+    const makers = iconFiles(content, await markOf(drawing))
     const icon = (file: string) => makers.get(file)?.()
     const png = await describe(await icon('icon-192.png'))
     const phone = await describe(await icon('apple-touch-icon.png'))
@@ -42,7 +42,7 @@ test('the icons of a mark are the recorded ones', async () => {
 test('without a logo, an icon shows the name’s first letter as a capital', async () => {
   const iconOf = (name: string) => {
     const named = { ...content, company: { ...content.company, name } }
-    return iconMakers(named, undefined).get('icon.svg')?.()
+    return iconFiles(named, undefined).get('icon.svg')?.()
   }
   expect(await iconOf(' acme')).toEqual(await iconOf('A'))
 })

@@ -20,16 +20,16 @@ const maxRatio = 1.6
 export const maxIconHeight = 192
 
 /** A function for each icon of a company, for browser tabs and home screens, by its file name. */
-export function iconMakers(
+export function iconFiles(
   { company, site }: SiteContent,
   mark: Mark | undefined,
 ): Map<string, () => Promise<Uint8Array>> {
   const { light } = paletteOf(site.colors)
   const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
   // Drawn once, when the first icon is requested.
-  let drawn: Promise<AppIcon> | undefined
+  let icon: Promise<AppIcon> | undefined
   const appIcon = () =>
-    (drawn ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
+    (icon ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
   return new Map<string, () => Promise<Uint8Array>>([
     ['icon.svg', async () => Buffer.from((await appIcon()).inTab)],
     ['icon-192.png', async () => rasterize((await appIcon()).inTab, maxIconHeight)],
@@ -43,7 +43,7 @@ async function iconOfMark(mark: Mark, light: Scheme): Promise<AppIcon> {
   const hasGround = isFilled(await pixelsOfDrawing(logo, 64))
   const tile = (scale: number, ground: string) =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `${ground}${placed(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
+    `${ground}${centered(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
   const ground = (radius: number) =>
     `<rect fill="${light.panel}" width="64" height="64" rx="${radius}"/>`
   return {
@@ -55,7 +55,7 @@ async function iconOfMark(mark: Mark, light: Scheme): Promise<AppIcon> {
 const cornerRadius = 14
 
 /** A drawing in the middle of a square of 64, scaled to a part of its side. */
-function placed(svg: string, ratio: number, scale: number): string {
+function centered(svg: string, ratio: number, scale: number): string {
   const width = round(64 * scale * Math.min(ratio, 1))
   const height = round((64 * scale * Math.min(ratio, 1)) / ratio)
   const size = `width="${width}" height="${height}"`

@@ -15,22 +15,22 @@ const withoutParser = {
 }
 
 /** Packages that are imported late, each in its own chunk. */
-const late = ['@hcaptcha', ...mailService.library.split('/', 1)].join('|')
+const latePackages = ['@hcaptcha', ...mailService.library.split('/', 1)].join('|')
 
 /**
  * Chunks that are imported one after the other (src/boot/boot.ts): evaluated together, they would be a long task on a
  * phone. What only the form needs stays in its own chunk.
  */
-const scripts = [
+const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'libraries', test: new RegExp(`node_modules[\\\\/](?!${late})`) },
+  { name: 'libraries', test: new RegExp(`node_modules[\\\\/](?!${latePackages})`) },
 ]
 
 /**
  * During hydration, react-intl checks whether the browser supports the language, and the first check takes a phone
  * about 100 ms. Every browser supports our languages, so the answer is built in.
  */
-const knownLanguages = {
+const localeSupport = {
   'Intl.NumberFormat.supportedLocalesOf': 'Array.of',
   'Intl.DateTimeFormat.supportedLocalesOf': 'Array.of',
 }
@@ -44,7 +44,7 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
   return {
     ...site,
     plugins: [site.plugins, unusedSections(content)],
-    define: knownLanguages,
+    define: localeSupport,
     resolve: { alias: [withoutParser] },
     build: {
       outDir: fromRoot('dist'),
@@ -56,7 +56,7 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),
         output: {
-          codeSplitting: { groups: scripts },
+          codeSplitting: { groups: chunkGroups },
           // The document lists them all, and hashes do not compress.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',

@@ -17,8 +17,8 @@ export function withShortNames(text: string, names: ClassNames): string {
 }
 
 const hashModule = '@emotion/hash'
-const resolved = '\0short-class-names'
-const muiNames = '\0no-mui-class-names'
+const namesModule = '\0short-class-names'
+const noNamesModule = '\0no-mui-class-names'
 
 /**
  * Gives the application the class names of the document. Hashes do not compress: without short names, the sample's
@@ -30,12 +30,12 @@ export function shortClassNames(names: ClassNames): Plugin {
     name: 'short-class-names',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (/\bgenerateUtilityClass(\/index\.mjs)?$/.test(source)) return muiNames
-      return source === hashModule && importer !== resolved ? resolved : undefined
+      if (/\bgenerateUtilityClass(\/index\.mjs)?$/.test(source)) return noNamesModule
+      return source === hashModule && importer !== namesModule ? namesModule : undefined
     },
     load(id) {
-      if (id === muiNames) return "export default () => ''"
-      return id === resolved
+      if (id === noNamesModule) return "export default () => ''"
+      return id === namesModule
         ? `import hash from '${hashModule}'
 const names = ${JSON.stringify(names)}
 export default (rules) => names[hash(rules)] ?? hash(rules)`

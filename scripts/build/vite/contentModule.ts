@@ -11,8 +11,8 @@ import { basePath } from '../addresses.ts'
 import { withLogoSheet } from '../brand/logoSheet.ts'
 import { pagePictures } from '../brand/pagePictures.ts'
 
-const name = 'virtual:site-content'
-const resolved = `\0${name}`
+const moduleName = 'virtual:site-content'
+const resolvedName = `\0${moduleName}`
 
 /** The code of the virtual module: the content as the page uses it. */
 async function moduleOf(
@@ -21,8 +21,8 @@ async function moduleOf(
   base: string,
 ): Promise<string> {
   const pictures = await pagePictures(content, contentFile, base)
-  const shown = await withLogoSheet(content, contentFile)
-  return `export const content = ${JSON.stringify(pageContent(shown, base, pictures))}`
+  const withLogos = await withLogoSheet(content, contentFile)
+  return `export const content = ${JSON.stringify(pageContent(withLogos, base, pictures))}`
 }
 
 /** The report of a file's problems, in the computer's language. */
@@ -31,27 +31,27 @@ export const problemsIn = (checked: CheckedFile) =>
 
 /** Shows problems over the open page, and reloads it when they are fixed. Returns a function that stops this. */
 function showChanges(server: ViteDevServer, contentFile: string): () => void {
-  const showOver = (checked: CheckedFile) =>
+  const showOverlay = (checked: CheckedFile) =>
     server.ws.send({ type: 'error', err: { message: problemsIn(checked), stack: '' } })
-  const forget = () => {
+  const invalidateModules = () => {
     for (const { moduleGraph } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(resolved)
+      const module = moduleGraph.getModuleById(resolvedName)
       if (module) moduleGraph.invalidateModule(module)
     }
   }
   server.ws.on('connection', () => {
     void checkWithPictures(contentFile).then((checked) => {
-      if (!checked.result.ok) showOver(checked)
+      if (!checked.result.ok) showOverlay(checked)
     })
   })
   return watchContent(contentFile, async () => {
-    forget()
+    invalidateModules()
     const checked = await checkWithPictures(contentFile)
     if (checked.result.ok) {
       server.ws.send({ type: 'full-reload' })
     } else {
       server.config.logger.error(problemsIn(checked))
-      showOver(checked)
+      showOverlay(checked)
     }
   })
 }
@@ -64,15 +64,15 @@ export function checkedContent(contentFile: string, content: SiteContent): Plugi
   return {
     name: 'checked-content',
     config: () => ({ base }),
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
     load: (id) =>
-      id === resolved ? (module ??= moduleOf(content, contentFile, base)) : undefined,
+      id === resolvedName ? (module ??= moduleOf(content, contentFile, base)) : undefined,
   }
 }
 
 /** The module virtual:site-content for a content file that can change. */
 export function siteContent(contentFile: string): Plugin {
-  let end = () => {}
+  let stopWatching = () => {}
   return {
     name: 'site-content',
     config() {
@@ -80,19 +80,19 @@ export function siteContent(contentFile: string): Plugin {
       // `load` reports problems.
       return { base: result.ok ? basePath(result.content) : '/' }
     },
-    resolveId: (id) => (id === name ? resolved : undefined),
+    resolveId: (id) => (id === moduleName ? resolvedName : undefined),
     async load(id) {
-      if (id !== resolved) return undefined
+      if (id !== resolvedName) return undefined
       const { result, ...file } = await checkWithPictures(contentFile)
       if (!result.ok) return this.error(problemsIn({ ...file, result }))
       const { base } = this.environment.config
       return moduleOf(result.onPage(), contentFile, base)
     },
     configureServer(server) {
-      end = showChanges(server, contentFile)
+      stopWatching = showChanges(server, contentFile)
     },
     // Called when the server closes.
-    closeBundle: () => end(),
+    closeBundle: () => stopWatching(),
     // The watcher above reloads the page; Vite would reload it once more.
     hotUpdate: ({ file }) => (file === normalizePath(contentFile) ? [] : undefined),
   }

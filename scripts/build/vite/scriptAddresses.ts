@@ -7,7 +7,7 @@ const id = 'virtual:script-addresses'
 const resolvedId = `\0${id}`
 
 /** Scripts that the page imports late, by the names in src/site-content.d.ts. */
-const scripts = {
+const lateScripts = {
   captchaAddress: fromRoot('src/contact/Captcha.tsx'),
   emailAddress: mailService.library,
 }
@@ -23,9 +23,9 @@ export function scriptAddresses(): Plugin {
     load(source) {
       if (source !== resolvedId) return undefined
       const { mode, name } = this.environment
-      const isKnown = mode === 'build' && name === 'client'
-      const exported = Object.entries(scripts).map(([constant, script]) => {
-        const address = isKnown
+      const isVisitorBuild = mode === 'build' && name === 'client'
+      const exported = Object.entries(lateScripts).map(([constant, script]) => {
+        const address = isVisitorBuild
           ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: script })}`
           : 'undefined'
         return `export const ${constant} = ${address}`

@@ -15,7 +15,7 @@ const layouts: Record<
 > = { split: 'src/sections/Split.tsx', horizon: 'src/sections/Horizon.tsx' }
 
 /** The module of each part of a page, which exports a component of the same name; that of a section is named after its type. */
-const modules = {
+const modulesByPart = {
   ...Object.fromEntries(
     sectionTypes.map((type) => [
       type,
@@ -43,7 +43,7 @@ function usedParts({ sections, notice }: SiteContent): ReadonlySet<string> {
 export function unusedSections(content: SiteContent): Plugin {
   const used = usedParts(content)
   const unused = new Set<string>()
-  for (const [part, path] of Object.entries(modules)) {
+  for (const [part, path] of Object.entries(modulesByPart)) {
     if (!existsSync(fromRoot(path)))
       throw new Error(
         `Failed to build: there is no ${path}. Correct its path in unusedSections.ts.`,

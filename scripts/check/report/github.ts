@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
-import { shownPath } from '../../files/paths.ts'
+import { displayPath } from '../../files/paths.ts'
 import { message } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { humanReport, sentence } from './human.ts'
@@ -31,14 +31,14 @@ function annotation(file: string, problem: Problem, language: MessageLanguage): 
 
 /** Annotations for GitHub's website, which shows the first ten errors and warnings, then the complete report for the log. */
 export function annotations(checked: CheckedFile, language: MessageLanguage): string {
-  const file = shownPath(checked.file)
+  const file = displayPath(checked.file)
   const lines = errorsFirst(checked.result.problems).map((problem) =>
     annotation(file, problem, language),
   )
   return [...lines, humanReport(checked, language)].join('\n')
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -48,17 +48,17 @@ function cell(text: string): string {
 
 /** The summary page of a GitHub run: every problem, in both languages. */
 export function stepSummary({ file, result }: CheckedFile): string {
-  const shown = shownPath(file)
-  const clean = message('check.clean', { file: shown })
-  if (result.problems.length === 0) return `### ${clean.en} · ${clean.br}\n`
+  const path = displayPath(file)
+  const noProblems = message('check.clean', { file: path })
+  if (result.problems.length === 0) return `### ${noProblems.en} · ${noProblems.br}\n`
   const rows = errorsFirst(result.problems).map((problem) => {
-    const mark = problem.severity === 'error' ? '❌' : '⚠️'
-    return `| ${mark} ${problem.line}:${problem.column} | ${cell(sentence(problem, 'en'))} | ${cell(sentence(problem, 'br'))} |`
+    const symbol = problem.severity === 'error' ? '❌' : '⚠️'
+    return `| ${symbol} ${problem.line}:${problem.column} | ${escapeCell(sentence(problem, 'en'))} | ${escapeCell(sentence(problem, 'br'))} |`
   })
   const line = message('check.lineHeading')
   const language = message('check.languageHeading')
   return [
-    `### ${shown}`,
+    `### ${path}`,
     '',
     `| ${line.en} · ${line.br} | ${language.en} | ${language.br} |`,
     '|---|---|---|',

@@ -1,26 +1,26 @@
 import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import { parseJson } from '../../../schema/read/parseJson.ts'
-import { shownPath } from '../../files/paths.ts'
+import { displayPath } from '../../files/paths.ts'
 import { sayIn } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { frameOf, linesIn } from './codeFrame.ts'
+import { codeFrame, linesIn } from './codeFrame.ts'
 
-const maxShown = 100
+const maxProblems = 100
 
 /** A problem as text: what is wrong, how to fix it. */
 export function sentence(problem: Problem, language: MessageLanguage): string {
   return `${problem.message[language]} ${sayIn(language, 'check.howToFix')}: ${problem.fix[language]}`
 }
 
-function block(
+function problemBlock(
   { file, text }: CheckedFile,
   lines: readonly string[],
   problem: Problem,
   language: MessageLanguage,
 ): string {
-  const place = `${shownPath(file)}:${problem.line}:${problem.column}`
-  const frame = text === '' ? [] : ['', frameOf(lines, problem).replaceAll(/^/gm, '  ')]
+  const place = `${displayPath(file)}:${problem.line}:${problem.column}`
+  const frame = text === '' ? [] : ['', codeFrame(lines, problem).replaceAll(/^/gm, '  ')]
   return [
     `${place} ${sayIn(language, `check.${problem.severity}`)} ${problem.code}`,
     `  ${problem.message[language]}`,
@@ -33,14 +33,14 @@ function block(
 /** The report for a person at a terminal. */
 export function humanReport(checked: CheckedFile, language: MessageLanguage): string {
   const { problems } = checked.result
-  const file = shownPath(checked.file)
+  const file = displayPath(checked.file)
   if (problems.length === 0) return sayIn(language, 'check.clean', { file })
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const lines = linesIn(checked.text)
-  const shown = problems.slice(0, maxShown)
-  const blocks = shown.map((problem) => block(checked, lines, problem, language))
-  if (problems.length > maxShown)
-    blocks.push(sayIn(language, 'check.more', { count: problems.length - maxShown }))
+  const listed = problems.slice(0, maxProblems)
+  const blocks = listed.map((problem) => problemBlock(checked, lines, problem, language))
+  if (problems.length > maxProblems)
+    blocks.push(sayIn(language, 'check.more', { count: problems.length - maxProblems }))
   // If the syntax is broken, nothing else is checked.
   const json = checked.text.replace(/^\uFEFF/, '')
   if (json !== '' && parseJson(json) === undefined)

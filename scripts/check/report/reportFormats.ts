@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../../../schema/bilingual.ts'
 import { withoutControlCharacters } from '../../../schema/messages/withoutControlCharacters.ts'
-import { shownPath } from '../../files/paths.ts'
+import { displayPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
 import { humanReport, sentence } from './human.ts'
@@ -14,18 +14,18 @@ export type Format = (typeof reportFormats)[number]
 function compact({ file, result }: CheckedFile, language: MessageLanguage): string {
   return result.problems
     .map((problem) => {
-      const place = `${shownPath(file)}:${problem.line}:${problem.column}`
+      const place = `${displayPath(file)}:${problem.line}:${problem.column}`
       return `${place} ${problem.severity} ${problem.code}: ${sentence(problem, language)}`
     })
     .join('\n')
 }
 
 /** A report in both languages: the reader chooses. */
-function json({ file, result }: CheckedFile): string {
+function jsonReport({ file, result }: CheckedFile): string {
   const problems = result.problems.map(
     ({ data: _data, offset: _offset, length: _length, edit: _edit, ...shown }) => shown,
   )
-  const report = { file: shownPath(file), ok: result.ok, problems }
+  const report = { file: displayPath(file), ok: result.ok, problems }
   return withoutControlCharacters(JSON.stringify(report, null, 2))
 }
 
@@ -40,7 +40,7 @@ export function formatReport(
     case 'compact':
       return compact(checked, language)
     case 'json':
-      return json(checked)
+      return jsonReport(checked)
     case 'github':
       return annotations(checked, language)
     case 'sarif':

@@ -1,5 +1,5 @@
 import { problemCodes } from '../../../schema/messages/sentences.ts'
-import { shownPath } from '../../files/paths.ts'
+import { displayPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { sentence } from './human.ts'
 
@@ -12,7 +12,7 @@ export function sarifReport({ file, result }: CheckedFile): string {
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: encodeURI(shownPath(file)) },
+          artifactLocation: { uri: encodeURI(displayPath(file)) },
           region: {
             startLine: problem.line,
             startColumn: problem.column,

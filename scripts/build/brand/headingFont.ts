@@ -11,10 +11,11 @@ import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
 import { cachedFile } from '../../pictures/pictureCache.ts'
 
 /** The font files of a typeface. */
-interface Source {
+interface FontSource {
   /** The full Latin font and its license. */
   font: string
   license: string
+  /** The values of the variable font's axes. */
   axes?: Record<string, number>
 }
 
@@ -24,7 +25,7 @@ const archivo = {
   license: import.meta.resolve('@fontsource-variable/archivo/LICENSE'),
 }
 
-const sources: Record<keyof typeof typefaces, Source> = {
+const sources: Record<keyof typeof typefaces, FontSource> = {
   plain: { ...archivo, axes: { wght: 740, wdth: 100 } },
   warm: {
     font: import.meta
@@ -40,20 +41,20 @@ const sources: Record<keyof typeof typefaces, Source> = {
   },
 }
 
-/** The heading font: a subset with the letters in use, its style sheet, and license. Undefined if headings use the system's font. */
+/** The heading font: a subset with the characters in use, its style sheet, and license. Undefined if headings use the system's font. */
 export function headingFont(content: SiteContent, base: string) {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
   const source = sources[typeface]
   const font = readFileSync(fileURLToPath(source.font))
-  const letters = lettersOf(content)
-  const make = () => cutFont(font, letters, source.axes)
-  const hash = createHash('sha256').update(font).update(letters)
+  const characters = charactersOf(content)
+  const createFile = () => subsetFontFile(font, characters, source.axes)
+  const hash = createHash('sha256').update(font).update(characters)
   hash.update(JSON.stringify([source.axes, features]))
   const file = `assets/heading-${hash.digest('hex').slice(0, 6)}.woff2`
   return {
     file,
-    make,
+    createFile,
     css: fontFaces(base + file, typeface),
     license: readFileSync(fileURLToPath(source.license), 'utf8'),
   }
@@ -65,31 +66,32 @@ export function headingFont(content: SiteContent, base: string) {
  */
 const features = ['kern', 'tnum']
 
-function cutFont(
+function subsetFontFile(
   font: Uint8Array,
-  letters: string,
-  axes: Source['axes'],
+  characters: string,
+  axes: FontSource['axes'],
 ): Promise<Uint8Array> {
-  const how = {
+  const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: features,
     ...(axes && { variationAxes: axes }),
   }
-  return cachedFile(['font', font, letters, JSON.stringify(how)], async () => {
+  return cachedFile(['font', font, characters, JSON.stringify(options)], async () => {
     const { default: subsetFont } = await import('subset-font')
-    return subsetFont(Buffer.from(font), letters, how)
+    return subsetFont(Buffer.from(font), characters, options)
   })
 }
 
 /** All characters, in every language, of texts that the model marks as headings, and of texts that sections add in that typeface. */
-function lettersOf(content: SiteContent): string {
+function charactersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
-  const inContent = stringsIn(content).filter(({ node }) => node.isHeading)
-  const inCode = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)
-  const headings = [...inContent.map(({ value }) => value), ...inCode].flatMap((id) =>
-    catalogs.map((catalog) => catalog[id] ?? id),
-  )
-  const inSections = content.sections.flatMap((section) => {
+  const contentHeadings = stringsIn(content).filter(({ node }) => node.isHeading)
+  const codeHeadings = Object.keys(codeTexts).filter((id) => codeTexts[id]?.isHeading)
+  const headings = [
+    ...contentHeadings.map(({ value }) => value),
+    ...codeHeadings,
+  ].flatMap((id) => catalogs.map((catalog) => catalog[id] ?? id))
+  const sectionCharacters = content.sections.flatMap((section) => {
     if (section.type === 'clients' && section.quote) return ['“”']
     if (section.type !== 'hours') return []
     return languagesOf(content).flatMap((language) => [
@@ -97,13 +99,13 @@ function lettersOf(content: SiteContent): string {
       ...Object.values(hoursTexts(content, languages[language].lang)),
     ])
   })
-  return [...new Set([...headings, ...inSections, addedLetters].join(''))]
+  return [...new Set([...headings, ...sectionCharacters, addedCharacters].join(''))]
     .toSorted()
     .join('')
 }
 
 /** Characters that are not in the content: the numbers of steps, and no-break spaces. */
-const addedLetters = '0123456789\u00a0'
+const addedCharacters = '0123456789\u00a0'
 
 /**
  * System fonts as wide as Helvetica Bold, and a wider one: Arial on Windows and Apple's systems, Roboto on Android,
@@ -143,12 +145,12 @@ const latin = String.fromCodePoint(
   ...Array.from('–—‘’“”…·•€™', (letter) => letter.charCodeAt(0)),
 )
 
-/** The font with all letters, for texts that are being written in the editor, and its style sheet. */
-export async function fullFont(name: keyof typeof typefaces) {
+/** The font with all characters in `latin`, for texts that are being written in the editor, and its style sheet. */
+export async function editorFont(name: keyof typeof typefaces) {
   const source = sources[name]
   const font = readFileSync(fileURLToPath(source.font))
   return {
-    font: await cutFont(font, latin, source.axes),
+    font: await subsetFontFile(font, latin, source.axes),
     css: fontFaces(`${name}.woff2`, name),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { headingFont } from './typeface.ts'
+import { headingFont } from './headingFont.ts'
 
 test('the heading font has the letters of headings in every language, and of no other text', () => {
   const fontWith = (key: string) => {
