@@ -3,18 +3,16 @@ import { expect, test, vi } from 'vitest'
 import { runSteps, tallyOf } from './runSteps.ts'
 import type { TestStep } from './steps.ts'
 
-test('a flaky test counts as failed', () => {
-  const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 4 }
-  expect(tallyOf(JSON.stringify({ stats }), 1)).toEqual({ passed: 7, failed: 3 })
-})
-
-test('a runner without a report, with a failure, or without tests counts as failed', () => {
-  expect(tallyOf('{"half', 0)).toEqual({ passed: 0, failed: 1 })
-  const tallyFor = (numPassedTests: number, exitCode: number) =>
-    tallyOf(JSON.stringify({ numPassedTests, numFailedTests: 0 }), exitCode)
-  expect(tallyFor(12, 0)).toEqual({ passed: 12, failed: 0 })
-  expect(tallyFor(12, 1)).toEqual({ passed: 12, failed: 1 })
-  expect(tallyFor(0, 0)).toEqual({ passed: 0, failed: 1 })
+test.each<[report: object | string, exitCode: number, passed: number, failed: number]>([
+  // A flaky test counts as failed.
+  [{ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 4 } }, 1, 7, 3],
+  [{ numPassedTests: 12, numFailedTests: 0 }, 0, 12, 0],
+  [{ numPassedTests: 12, numFailedTests: 0 }, 1, 12, 1],
+  [{ numPassedTests: 0, numFailedTests: 0 }, 0, 0, 1],
+  ['no report', 0, 0, 1],
+])('the report %j with exit code %i counts as %i passed, %i failed', (...row) => {
+  const [report, exitCode, passed, failed] = row
+  expect(tallyOf(JSON.stringify(report), exitCode)).toEqual({ passed, failed })
 })
 
 const stepOf = (kind: TestStep['kind'], code: string): TestStep => ({
