@@ -21,11 +21,19 @@ test('a file that is too large or too deep has only this problem', () => {
 })
 
 test('two groups joined by mistake are reported only as three duplicate names', () => {
-  const { name, legalName, cnpj } = sample.company
-  const twice = JSON.stringify({ name, legalName, cnpj, more: 1, nav: 1 }).slice(1, -1)
-  const text = JSON.stringify(sample).replace('"company":{', `"company":{${twice},`)
-  const codes = problemsIn(text).map((problem) => problem.split(' ')[0])
-  expect(codes).toEqual(Array(3).fill('duplicate-key'))
+  const { name, legalName, cnpj, email } = sample.company
+  const twice = JSON.stringify({ name, legalName, cnpj, email, more: 1 }).slice(1, -1)
+  const text = JSON.stringify(sample, null, 1).replace('"company": {', `$&${twice},`)
+  const { line = 0 } = checkContent(text).problems[0] ?? {}
+  const told = checkContent(text).problems.map(({ code, data }) => ({ code, ...data }))
+  const duplicate = { code: 'duplicate-key', line: line - 1 }
+  const keys = ['name', 'legalName', 'cnpj']
+  expect(told).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
+})
+
+test('two parts are content in which the others are missing', () => {
+  const { site, catalogs } = sample
+  expect(codes({ site, catalogs })).toContain('missing-key')
 })
 
 test('values of a million characters are checked like any others', () => {

@@ -40,12 +40,18 @@ test.each([
   expect(fixed(text).text).toBe(good)
 })
 
-test('a misspelled name is fixed, and the warning that it hid is kept', () => {
+test('a misspelled name is fixed, and a problem next to it or behind it is kept', () => {
   const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
   const office = `"state": "DF", "huors": [${always}, ${always}]`
   const { fixedProblems, result } = fixed(changed('"state": "DF"', office))
   expect(fixedProblems.map(({ code }) => code)).toEqual(['mistyped-key'])
   expect(result.problems.map(({ code }) => code)).toEqual(['hours-overlap'])
+  const withNumber = changed(/"cnpj": ".*"/, '"cnpj": "1"')
+  const windows = changed('"legalName"', '"legalNmae"', withNumber).replaceAll(
+    '\n',
+    '\r\n',
+  )
+  expect(fixed(windows).text).toBe(withNumber)
 })
 
 test.each([
