@@ -1,18 +1,81 @@
-import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { mockGithub, repository, token } from '../../tests/github/mockGithub.ts'
+import { loadedSite } from '../../tests/support/mockEditor.ts'
+import type { LoadResult } from '../editorApi/storage.ts'
+import { contentText } from './check/checks.ts'
 import { message } from './messages/messages.ts'
+import { isAccountKept, knownAccount } from './signIn/account.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
-test('if the content cannot be loaded, the page says why and can be loaded again', async () => {
-  const container = document.createElement('div')
-  container.id = 'editor'
+// The page keeps its element as long as its module lives.
+const container = document.createElement('div')
+container.id = 'editor'
+
+function stubLocks(query: () => Promise<object>) {
+  const locks = { request: () => new Promise(() => {}), query }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+}
+
+test('if the content cannot be loaded or read, the page says why and offers the draft', async () => {
   document.body.append(container)
   const { startEditor } = await import('./startEditor.tsx')
   const why = message('server.gone')
-  const storage: Partial<ContentStorage> = { name: 'server' }
-  const result = { ok: false, reason: 'unavailable', why } as const
-  await act(() => startEditor(storage as ContentStorage, result))
+  const { loaded } = loadedSite(sampleContent).get().saved
+  const draft = { id: 'a', text: contentText(sampleContent), base: '', files: {}, at: 0 }
+  const drafts = { load: () => Promise.resolve([draft]) } as ContentStorage['drafts']
+  const storage: Partial<ContentStorage> = {
+    name: 'server',
+    drafts,
+    watch: () => () => {},
+  }
+  const start = (result: LoadResult) =>
+    act(() => startEditor(storage as ContentStorage, result))
+  stubLocks(async () => ({}))
+  await start({ ok: false, reason: 'unavailable', why })
   expect(screen.getByText(why.en)).toBeTruthy()
   expect(screen.getByRole('button').textContent).toBe(message('common.tryAgain').en)
+  await start({ ok: false, reason: 'unreadable' })
+  expect(screen.getByText(message('server.unreadable').en)).toBeTruthy()
+  await start({ ok: true, loaded })
+  expect(screen.getByText(message('common.restoreDraft').en)).toBeTruthy()
+})
+
+test('on GitHub, a rejected token is explained, and an accepted one opens the content and is kept in this tab', async () => {
+  document.body.append(container)
+  const github = mockGithub()
+  vi.stubGlobal('fetch', github.send)
+  vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
+  const heading = () => document.querySelector('header h1')
+  // A browser's response takes longer than showing the page.
+  stubLocks(() => waitFor(() => (heading() ? {} : Promise.reject(new Error('Not yet.')))))
+  const listeners = vi.spyOn(window, 'addEventListener')
+  const intervals = vi.spyOn(window, 'setInterval')
+  await act(() => import('./github.tsx'))
+  const type = (id: 'signIn.repository' | 'signIn.token', value: string) =>
+    fireEvent.change(screen.getByLabelText(message(id).en, { selector: 'input' }), {
+      target: { value },
+    })
+  const signIn = () => fireEvent.click(screen.getByText(message('signIn.signIn').en))
+  type('signIn.repository', repository)
+  type('signIn.token', token.replace('0123', '9999'))
+  signIn()
+  await screen.findByText(message('github.failed.token-refused').en)
+  expect(knownAccount()).toBeUndefined()
+  type('signIn.token', token)
+  signIn()
+  await screen.findByText(message('signIn.opened').en)
+  expect(document.activeElement).toBe(heading())
+  expect([knownAccount(), isAccountKept()]).toEqual([{ repository, token }, false])
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  fireEvent.click(screen.getByLabelText(message('common.signOut').en))
+  expect(confirm).toHaveBeenCalledTimes(1)
+  expect(knownAccount()).toBeDefined()
+  for (const [name, listener, options] of listeners.mock.calls)
+    removeEventListener(name, listener, options)
+  for (const { value } of intervals.mock.results) clearInterval(value)
+  sessionStorage.clear()
 })

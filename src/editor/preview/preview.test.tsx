@@ -1,8 +1,10 @@
 import { CacheProvider } from '@emotion/react'
-import { render } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { stringsIn } from '../../../schema/read/modelTree.ts'
@@ -157,4 +159,54 @@ test('mouse and keys open fields instead of operating the page', async () => {
   for (const [type, listener, options] of listeners.mock.calls)
     removeEventListener(type, listener, options)
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/pointing.txt')
+})
+
+test('the frame shows the content in its language and colors, keeps the last page that it could show, and outlines what is edited and pointed at', async () => {
+  const listeners = vi.spyOn(window, 'addEventListener')
+  const scroll = vi.fn<typeof scrollTo>()
+  vi.stubGlobal('scrollTo', scroll)
+  Object.assign(document, { adoptedStyleSheets: [] })
+  document.body.innerHTML = '<div id="root"></div>'
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.matches('h1') ? new DOMRect(0, 1000, 10, 68) : new DOMRect(0, 0, 10, 100)
+  })
+  await import('./preview.tsx')
+  expect(document.adoptedStyleSheets).toHaveLength(1)
+  const [onSelect, onKey] = [vi.fn(), vi.fn()]
+  const preview = window.connectPreview?.({ onSelect, onKey })
+  const hero = setValue(
+    content,
+    ['sections'],
+    content.sections.slice(0, 1),
+  ) as SiteContent
+  // As in the browser: inside `act`, React would throw the page's errors here.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const show = (shown: unknown, language: Language) =>
+    preview?.show({ content: shown as SiteContent, pictures, language, scheme: 'dark' })
+  const find = (selector: string) => document.querySelector(selector)
+  expect(show(null, 'br')).toBe(false)
+  preview?.outline(['sections', 0, 'title'])
+  expect(show(hero, 'br')).toBe(true)
+  const page = () => [document.documentElement.lang, find('h1')?.textContent]
+  expect(page()).toEqual(['pt-BR', content.catalogs.br?.['hero.title']])
+  expect(find('[data-editor-outline=focused]')?.localName).toBe('h1')
+  // Half of the frame's height below the sticky header remains above the middle of the headline.
+  preview?.outline(['sections', 0, 'title'])
+  expect(scroll.mock.calls).toEqual([[{ top: 900 - (innerHeight - 168) / 2 }]])
+  preview?.outline(['company', 'mark'])
+  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(find('h1[data-editor-outline]')).toBeNull()
+  fireEvent.mouseMove(find('h1') ?? window)
+  expect(find('[data-editor-outline=pointed]')?.localName).toBe('h1')
+  fireEvent.mouseLeave(document.documentElement)
+  expect(find('[data-editor-outline=pointed]')).toBeNull()
+  // Without a title, the page throws.
+  expect(show(setValue(hero, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
+  expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])
+  fireEvent.keyDown(document.body, { key: 'z' })
+  expect(onKey).toHaveBeenCalledTimes(1)
+  for (const [type, listener, options] of listeners.mock.calls)
+    removeEventListener(type, listener, options)
 })

@@ -25,21 +25,6 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 import { failureMessage } from './sentences.ts'
 
-test('the message for a site that is not ready counts only errors', () => {
-  const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
-  const failure = { id: 'not-ready', problems, detail: '' } as Failure
-  expect(failureMessage(failure).en).toMatch(/^2 tasks/)
-})
-
-test('a failure names the server, the folder, and the site of the target', () => {
-  const failed = (id: Failure['id'], settings: TargetSettings) =>
-    failureMessage({ id, detail: '' }, { id: '', settings }).en
-  expect(failed('server', host)).toContain(host.server)
-  expect(failed('folder', { ...host, folder: 'www' })).toContain('“www”')
-  expect(failed('folder', { kind: 'github' })).toContain('on this computer')
-  expect(failed('netlify-site', { kind: 'netlify', site: 'acme' })).toContain('“acme”')
-})
-
 test('settings are read without empty values, and a server’s address is reduced to its host name', () => {
   const server = ' sftp://ftp.example.com/www '
   const typed = { kind: 'host', server, folder: ' ', user: 'ana', protocol: 'sftp' }

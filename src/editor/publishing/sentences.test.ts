@@ -7,6 +7,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import type {
+  Failure,
   FailureId,
   Job,
   AddressState,
@@ -36,6 +37,8 @@ const failures = Object.entries(en)
   )
   // A merge may change the order of the catalog.
   .toSorted()
+/** Only errors are counted. */
+const problems = ['error', 'warning', 'error'].map((severity) => ({ severity }))
 /** What visitors may see. The other messages are in the catalog. */
 const onlines: AddressState[] = [
   { state: 'online' },
@@ -58,7 +61,7 @@ const jobs: Job[] = [
     ...job,
     state: 'failed',
     phase: 'sending',
-    failure: { id, detail: '', path: 'www/index.html' },
+    failure: { id, detail: '', path: 'www/index.html', problems } as Failure,
   })),
 ]
 
