@@ -52,7 +52,9 @@ class Pixels {
       this.data.set(pixel, 4 * ((top + y) * this.width + left + x))
     }
   }
-  putImageData = this.drawImage
+  putImageData(...[from, left, top]: [Pixels, number, number]) {
+    this.drawImage(from, left, top)
+  }
   async convertToBlob({ type }: { type: string }) {
     const { width, height } = this
     const image = sharp(this.data, { raw: { width, height, channels: 4 } })

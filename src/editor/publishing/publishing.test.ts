@@ -8,12 +8,7 @@ import {
   target,
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
-import type {
-  Failure,
-  Job,
-  RememberedTarget,
-  TargetSettings,
-} from '../../editorApi/publishing.ts'
+import type { Job, RememberedTarget } from '../../editorApi/publishing.ts'
 import { readSettings, targetId } from '../../editorApi/targetSettings.ts'
 import { message } from '../messages/messages.ts'
 import { moment } from '../moment.ts'
@@ -23,7 +18,6 @@ import { followJob } from './followJob.ts'
 import { publishStatus } from './PublishButton.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { failureMessage } from './sentences.ts'
 
 test('settings are read without empty values, and a server’s address is reduced to its host name', () => {
   const server = ' sftp://ftp.example.com/www '
