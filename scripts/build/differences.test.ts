@@ -2,13 +2,6 @@ import { expect, test } from 'vitest'
 
 import { differencesOf } from './differences.ts'
 
-test('a text that is the same in both languages is listed if another place has it with a translation', () => {
-  const en = '<i>Contact</i><b>Contact</b><u>Other</u>'
-  const br = '<i>Contact</i><b>Contato</b><u>Other</u>'
-  const [, words] = differencesOf({ en, br }).first
-  expect(words).toEqual({ en: ['Contact', 'Contact'], br: ['Contact', 'Contato'] })
-})
-
 test('a different structure is listed as the markup of the smallest element around it', () => {
   const [en, br] = ['© <i>2026</i> Acme &amp; Co', '<i>2026</i> © Acme &amp; Co']
   const page = (words: string, end: string) =>

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test, vi } from 'vitest'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import type { Language } from '../../schema/languages.ts'
-import { catalogOf } from '../../schema/read/contentLanguages.ts'
+import type { DocumentTexts } from '../../src/i18n/languageChoice.ts'
 import { inOneLanguage } from '../../tests/fixtures/inOneLanguage.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { readAccepted } from '../../tests/support/acceptedContent.ts'
@@ -16,8 +18,8 @@ import { withShortTags } from './shortTags.ts'
 const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
 /** With texts that have two translations, a sentence whose elements have another order, and the link to later styles. */
 const pages: Record<Language, string> = {
-  en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
-  br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
+  en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><s>Send</s><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
+  br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><s>Enviar</s><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
 }
 
 /** One tag or text per line. Of a script, only the data that it reads; of a drawing, nothing. */
@@ -35,30 +37,23 @@ async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
       html: pagesByLanguage[language],
       rules: { abc: '.c-abc{gap:1px}.c-abc:hover{gap:2px}' },
     }),
-    renderDocumentTexts: (language: Language) => ({
-      lang: language,
-      title: catalogOf(content, language)['page.title'],
-      description: '',
-      changed: '',
-    }),
+    renderDocumentTexts: (lang: Language) => ({ lang }) as DocumentTexts,
     renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
   }
   const { html, laterTexts } = await renderDocument({
-    shell:
-      '<!doctype html>\n<html lang="<!--lang-->">\n<head><meta charset="utf-8" />\n <!--head-->\n</head>\n<body>\n<!--page--> </body>',
+    shell: readFileSync('src/index.html', 'utf8'),
     content,
     server,
     application: ['/a.js', '/b.js'],
     isProduction: true,
     classNames: classNamesOf(content, server),
   })
-  const files = [
+  return [
     linesOf(withDocumentPolicy(withShortTags(html))),
     laterTexts && `${laterTexts.file}\n${laterTexts.json}`,
     ...[...metadataFiles].map(([name, make]) => `${name}\n${make(content)}`),
     linesOf(notFoundHtml(content)),
   ]
-  return files
     .join('\n\n')
     .replaceAll(/(?<='sha256-)[^']+|(?<=assets\/\w+-)[\da-f]{6}/g, '…')
 }

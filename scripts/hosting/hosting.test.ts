@@ -13,13 +13,6 @@ const built = {
   files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
 }
 
-test('only the version file can be read from another origin', () => {
-  const allowed = /Access-Control-Allow-Origin/g
-  const text = headersFile({ ...built, files: ['a.txt', versionFile] })
-  expect(text.match(allowed)).toHaveLength(1)
-  expect(text.split(versionFile)[1]).toMatch(allowed)
-})
-
 const files = 'index.html a.svg b.pdf c.html d/a.svg e/a.svg e/b.pdf assets/a.js'.split(
   ' ',
 )

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
@@ -27,10 +26,11 @@ test('the pictures of the page and the files of the build are the recorded ones'
     'share-en.jpg': 'own',
     'photo.jpg': await sharp({ create }).jpeg().toBuffer(),
     'dark.svg': drawing(96, ''),
+    'light.svg': drawing(96, '').replace('<path', '<path fill="#fff"'),
     'tile.svg': drawing(64, '<path fill="#fff" d="M0 0h64v64H0z"/>'),
   })
   const site = structuredClone({ ...content, offices: [] })
-  site.company.mark = '/dark.svg'
+  site.company.mark = '/light.svg'
   const picturesOf = ['/photo.jpg', '/dark.svg', '/tile.svg']
   for (const [index, file] of picturesOf.entries())
     Object.assign(site.services[index] ?? {}, { picture: { file, alt: 'hero.title' } })
@@ -58,13 +58,11 @@ test('photos are published re-encoded, except where the original is shown, and h
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'other.txt', 'plan.svg'])
 })
 
-/** Three bars, as wide as a word. */
-const bars = 'M20 30h200v7h-200zM20 44h200v7h-200zM20 58h200v7h-200z'
-
 test('logos are framed so that all look equally large, and logos on a plate are only trimmed', async () => {
   const folder = copyOfSample()
   const paths = {
-    ordinary: bars,
+    // Three bars, as wide as a word.
+    ordinary: 'M20 30h200v7h-200zM20 44h200v7h-200zM20 58h200v7h-200z',
     thin: 'M20 45h200v7H20z',
     heavy: 'M20 20h200v60H20z',
     plate: 'M50 20h100v50H50z',
@@ -75,18 +73,14 @@ test('logos are framed so that all look equally large, and logos on a plate are 
     writeFileSync(join(folder, `public/${id}.svg`), drawing)
     return { id, name: id, logo: `/${id}.svg`, plate: id === 'plate' }
   })
-  const drawing = await rasterize(
-    readFileSync(join(folder, 'public/heavy.svg'), 'utf8'),
-    250,
-  )
-  writeFileSync(join(folder, 'public/pixels.png'), drawing)
+  const heavy = readFileSync(join(folder, 'public/heavy.svg'), 'utf8')
+  writeFileSync(join(folder, 'public/pixels.png'), await rasterize(heavy, 250))
   clients.push({ id: 'pixels', name: 'pixels', logo: '/pixels.png', plate: false })
   const site = { ...content, clients }
   const files = await brandFiles(site, join(folder, 'content/site.json'))
   const made = Object.keys(paths).map(async (id) => {
-    const [, box] =
-      /viewBox="([^"]*)"/.exec(String(await files.get(`${id}.svg`)?.())) ?? []
-    return [id, box]
+    const svg = String(await files.get(`${id}.svg`)?.())
+    return [id, /viewBox="([^"]*)"/.exec(svg)?.[1]]
   })
   expect(Object.fromEntries(await Promise.all(made))).toEqual({
     ordinary: '20 -9.4 284.49 113.79',
@@ -94,8 +88,8 @@ test('logos are framed so that all look equally large, and logos on a plate are 
     heavy: '20 -7.14 285.71 114.29',
     plate: '50 20 100 50',
   })
-  expect(imageSize((await files.get('pixels.png')?.()) ?? Buffer.of())).toMatchObject({
-    width: 286,
-    height: 114,
-  })
+  const pixels = sharp(await files.get('pixels.png')?.())
+  expect(await pixels.metadata()).toMatchObject({ width: 286, height: 114 })
+  const { info } = await pixels.trim().toBuffer({ resolveWithObject: true })
+  expect(info).toMatchObject({ trimOffsetTop: -27, width: 200, height: 60 })
 })

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { nodeAt } from '../../../schema/read/modelTree.ts'
 import { copyOfSample, sampleContent } from '../../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
+import { dataAddress } from '../../pictures/mark.ts'
 import { firstPicture } from './firstPicture.ts'
 import { createSharePicture } from './sharePicture.ts'
 
@@ -26,16 +27,32 @@ test('every motif can be drawn as a picture', async () => {
   }
 })
 
+/** The first picture for these settings of the hero, with a file in public. */
+function pictureOf(settings: object, bytes: string | Uint8Array = '') {
+  const folder = temporaryFolder({ 'public/a.svg': bytes, 'public/a.jpg': bytes })
+  const content = copyOfSample()
+  const hero = content.sections.find(({ type }) => type === 'hero')
+  Object.assign(hero ?? {}, settings)
+  return firstPicture(content, join(folder, 'content/site.json'))
+}
+
 test('a photo that a phone saved rotated is upright', async () => {
   const raw = { width: 2, height: 1, channels: 3 } as const
   const photo = sharp(Uint8Array.of(255, 255, 255, 0, 0, 0), { raw }).jpeg()
   const bytes = await photo.withMetadata({ orientation: 6 }).toBuffer()
-  const folder = temporaryFolder({ 'public/a.jpg': bytes })
-  const content = copyOfSample()
-  const hero = content.sections.find(({ type }) => type === 'hero')
-  Object.assign(hero ?? {}, { picture: { file: '/a.jpg', alt: 'hero.title' } })
-  const picture = await firstPicture(content, join(folder, 'content/site.json'))
+  const picture = await pictureOf({ picture: { file: '/a.jpg', alt: 'a' } }, bytes)
   const shown = sharp(Buffer.from(picture.split(',')[1] ?? '', 'base64'))
-  const topRight = (await shown.raw().toBuffer())[559 * 3]
-  expect(topRight).toBeGreaterThan(200)
+  const pixels = await shown.raw().toBuffer()
+  expect(pixels).toHaveLength(560 * 630 * 3)
+  expect(pixels[559 * 3]).toBeGreaterThan(200)
+})
+
+test('the picture is the owner’s drawing as it is, or the sky if there is to be none', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  const own = await pictureOf({ picture: { file: '/a.svg', alt: 'a' } }, svg)
+  expect(own).toBe(dataAddress(svg))
+  const sky = decodeURIComponent(await pictureOf({ drawing: false }))
+  expect(sky).toMatch(
+    /#sky\)".*<g transform="translate\(-96 374\)scale\(4\)"><style>[^<]*<\/style><\/g>/,
+  )
 })

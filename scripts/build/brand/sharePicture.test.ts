@@ -1,52 +1,50 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { dataAddress, markOf } from '../../pictures/mark.ts'
-import { createSharePicture } from './sharePicture.ts'
+import { createSharePicture, maxShareBytes } from './sharePicture.ts'
 
 const drawing = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><path d="M0 0h${width}v64H0z" fill="#fff"/></svg>`
 
-/** The boxes of the company, the headline, the address, and the picture: left, top, width, and height. */
-async function boxesIn(jpeg: Uint8Array): Promise<string> {
-  const parts = [
-    [0, 0, 638, 160],
-    [0, 160, 638, 350],
-    [0, 510, 638, 120],
-    [630, 0, 570, 630],
-  ]
-  const boxes = parts.map(async ([left = 0, top = 0, width = 0, height = 0]) => {
-    const part = await sharp(jpeg).extract({ left, top, width, height }).png().toBuffer()
-    const trimmed = sharp(part).trim({ threshold: 60 })
-    const { info } = await trimmed.toBuffer({ resolveWithObject: true })
-    const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info
-    return [left - trimOffsetLeft, top - trimOffsetTop, info.width, info.height].join(' ')
-  })
-  return (await Promise.all(boxes)).join(', ')
+/** A photo that JPEG cannot make small. */
+const raw = { width: 560, height: 630, channels: 3 } as const
+const noise = Uint8Array.from({ length: 560 * 630 * 3 }, (_, at) => (at * at * 7919) / 8)
+const photo = await sharp(noise, { raw }).png().toBuffer()
+
+/** The company, the headline, the address, and the picture: left, top, width, and height. */
+const parts = ['0 0 638 160', '0 160 638 350', '0 510 638 120', '630 0 570 630']
+
+/** The box of what is drawn in a part. */
+async function boxIn(jpeg: Uint8Array, part: string): Promise<string> {
+  const [left = 0, top = 0, width = 0, height = 0] = part.split(' ').map(Number)
+  const cut = await sharp(jpeg).extract({ left, top, width, height }).png().toBuffer()
+  const trimmed = sharp(cut).trim({ threshold: 60 })
+  const { info } = await trimmed.toBuffer({ resolveWithObject: true })
+  const start = [left - (info.trimOffsetLeft ?? 0), top - (info.trimOffsetTop ?? 0)]
+  return [...start, info.width, info.height].join(' ')
 }
 
-test('the company, the headline, the address, and the picture have the recorded places', async () => {
+test('all parts of a share picture have the recorded places, and it is small enough for WhatsApp', async () => {
+  const [short, long] = [
+    'Água',
+    'Desenvolvimento sustentável de infraestruturas hidroviárias',
+  ]
+  const picture = dataAddress(drawing(100))
+  const inPhoto = `data:image/png;base64,${photo.toString('base64')}`
+  const pictures = [
+    { headline: short, mark: await markOf(drawing(64)), picture },
+    { headline: `${short} e luz para todos`, mark: await markOf(drawing(128)), picture },
+    { headline: `${long} interestaduais`, mark: undefined, picture: inPhoto },
+  ]
   const lines: string[] = []
-  for (const [headline, nameInMark, width] of [
-    ['Água', false, 64],
-    ['Água e luz para todos', true, 128],
-    [
-      'Desenvolvimento sustentável de infraestruturas hidroviárias interestaduais',
-      true,
-      0,
-    ],
-  ] as const) {
-    const company = { ...sampleContent.company, nameInMark }
-    const mark = width ? await markOf(drawing(width)) : undefined
-    const content = { ...sampleContent, company }
-    const jpeg = await createSharePicture({
-      content,
-      mark,
-      headline,
-      picture: dataAddress(drawing(100)),
-    })
-    lines.push(`${headline}: ${await boxesIn(jpeg)}`)
+  for (const each of pictures) {
+    const company = { ...content.company, nameInMark: each.headline !== short }
+    const jpeg = await createSharePicture({ ...each, content: { ...content, company } })
+    expect(jpeg.length).toBeLessThan(maxShareBytes)
+    const boxes = await Promise.all(parts.map((part) => boxIn(jpeg, part)))
+    lines.push(`${each.headline}: ${boxes.join(', ')}`)
   }
   await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/sharePicture.txt')
 })

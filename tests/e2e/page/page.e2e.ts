@@ -1,11 +1,4 @@
-import { languages } from '../../../schema/languages.ts'
-import {
-  bothLanguages,
-  expect,
-  open,
-  test,
-  startApplication,
-} from '../support/fixtures.ts'
+import { expect, open, test, startApplication } from '../support/fixtures.ts'
 
 // The texts and elements are recorded in tests/pages.
 test('the year is the visitor’s, before and after hydration', async ({
@@ -20,11 +13,4 @@ test('the year is the visitor’s, before and after hydration', async ({
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   await startApplication(page)
   await expect(page.locator('#footer')).toContainText('© 2031')
-})
-
-test('the response for a missing address is in both languages', async ({ request }) => {
-  const answer = await request.get('./about')
-  expect(answer.status()).toBe(404)
-  for (const language of bothLanguages)
-    expect(await answer.text()).toContain(languages[language].flagTitle)
 })
