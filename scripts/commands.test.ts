@@ -20,9 +20,7 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
     'content/compact.json': JSON.stringify(sampleContent),
     'content/locked.json': mistakes,
     'content/large.json': '',
-    // A white tile, and the header of a picture without pixels.
-    'public/tile.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>',
+    // The header of a picture without its pixels.
     'public/cut.png': Buffer.from(
       '89504e470d0a1a0a0000000d49484452000000c800000050080600000000000000',
       'hex',

@@ -6,11 +6,10 @@ import { chromium, type Browser } from '@playwright/test'
 
 import { codeOf } from '../files/codeOf.ts'
 import { runNode, runProgram } from './runProgram.ts'
+import { playwright } from './steps.ts'
 
 const { env, platform } = process
 const isRoot = process.getuid?.() === 0
-
-export const playwright = 'node_modules/@playwright/test/cli.js'
 
 /** Chromium needs --no-sandbox as root. The other options turn off background requests. */
 export const browserArguments = [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { runSteps, tallyOf } from './runSteps.ts'
-import type { TestStep } from './steps.ts'
+import { fullSteps, quickSteps, type TestStep } from './steps.ts'
 
 test.each<[report: object | string, exitCode: number, passed: number, failed: number]>([
   // A flaky test counts as failed.
@@ -47,4 +47,10 @@ test('every step is counted; browser tests run only with a browser and after a s
     '  ✗ a build (1.0 s)',
     '  ✗ a playwright (not run: there is no browser, or a build failed)',
   ])
+})
+
+test('npm test and npm run test:full have these steps', async () => {
+  const text = JSON.stringify({ quickSteps, fullSteps }, null, 1)
+  const steps = text.replaceAll(/(seed.)\d+/g, '$1…')
+  await expect(steps).toMatchFileSnapshot('__snapshots__/steps.txt')
 })

@@ -1,4 +1,4 @@
-import { playwright } from './findBrowser.ts'
+export const playwright = 'node_modules/@playwright/test/cli.js'
 
 /** The steps of `npm test` and `npm run test:full`. */
 export interface TestStep {
