@@ -27,7 +27,7 @@ export function App({ content, language, year, onShown }: AppProps) {
   return (
     <Theme palette={content.palette} typeface={typefaceOf(content.site)}>
       <LanguageProvider language={language} catalogs={content.catalogs}>
-        {onShown && <Shown onShown={onShown} />}
+        {onShown && <LanguageReport onShown={onShown} />}
         <Page content={content} year={year} />
       </LanguageProvider>
     </Theme>
@@ -42,9 +42,9 @@ interface PageProps {
 /** Memoized: a language change renders only what reads the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const hasHero = content.site.sections.some(({ type }) => type === 'hero')
-  const last = content.site.sections.at(-1)
+  const lastSection = content.site.sections.at(-1)
   // A footer is a landmark only outside main.
-  const footer = last?.type === 'footer' ? last : null
+  const footer = lastSection?.type === 'footer' ? lastSection : null
   const sections = content.site.sections.slice(0, footer ? -1 : undefined)
   return (
     <PageProvider value={{ ...content, year }}>
@@ -78,7 +78,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
 /** A stylesheet link in the body: browsers paint what is above it and block only there. The typeface has priority. */
 const laterStyles = import.meta.env.LATER_STYLES
 
-function Shown({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
+function LanguageReport({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()
   // Without `setLanguage`, which is a new function at every rendering.
   useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps

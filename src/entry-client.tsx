@@ -58,14 +58,14 @@ function hydrate(container: HTMLElement) {
       onRecoverableError: (error) => {
         if (!hasChanged) console.error(error)
       },
-      onCaughtError: log,
+      onCaughtError: logOnce,
       onUncaughtError: (error) => showPrerendered(container, error),
     },
   )
 }
 
 /** Logs an error once: a component that throws does so again when it is remounted. */
-function log(error: unknown) {
+function logOnce(error: unknown) {
   if (!logged.has(String(error))) console.error(error)
   logged.add(String(error))
 }
@@ -75,7 +75,7 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   // React may report further missing elements while it unmounts.
   if (isBroken) return
   isBroken = true
-  log(error)
+  logOnce(error)
   endQuietHydration()
   delete document.documentElement.dataset['ready']
   container.innerHTML = prerendered

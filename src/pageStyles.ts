@@ -123,8 +123,8 @@ export function edgeStyles({ width, height, path, isWide }: EdgePattern) {
     ? 'clamp(2.75rem, 6vw, 7rem)'
     : `clamp(${height / 32}rem, ${height / 14}vw, ${height / 16}rem)`
   const besideRow = `calc(${sectionSpace} + ${rowHeight} / 2)`
-  const tooth = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${isWide ? " preserveAspectRatio='none'" : ''}><path d='${path}'/></svg>`
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(tooth)}")`
+  const pattern = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'${isWide ? " preserveAspectRatio='none'" : ''}><path d='${path}'/></svg>`
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(pattern)}")`
   const row = {
     content: '""',
     position: 'absolute',

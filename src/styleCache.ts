@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 /** The prefix of class names, as in "c-1". Short, because it is in the document about 150 times. */
 const key = 'c'
 // The supported browsers need no prefixes.
-const options = { key, stylisPlugins: [] }
+const options = { key: key, stylisPlugins: [] }
 
 /** Collects all rules instead of writing style tags between the elements. */
 export function createServerCache(): EmotionCache {

@@ -6,7 +6,7 @@ import {
 
 import type { ColorName, Palette, Scheme } from '../schema/colors/colors.ts'
 import { metricsOf, type TypefaceName } from '../schema/look/typefaces.ts'
-import { inSteps } from './components/inSteps.ts'
+import { fontSizes } from './components/fontSizes.ts'
 import { pageMargin } from './components/pageMargin.ts'
 
 // The brand's colors that MUI's palette lacks.
@@ -20,13 +20,13 @@ declare module '@mui/material/styles' {
 }
 
 // One weight for all bold text: the browser looks up each weight before the first paint.
-const bold = 600
+const boldWeight = 600
 
 /** The typeface, and fallbacks with the same metrics (scripts/build/brand/headingFont.ts). */
 const headingFonts = 'Heading,Heading0,Heading1,system-ui,sans-serif'
 
 /** The places of the brand's colors in MUI's palette, in the order of the style sheet. */
-const places: Record<ColorName, string> = {
+const palettePaths: Record<ColorName, string> = {
   accent: 'primary-main',
   onAccent: 'primary-contrastText',
   background: 'background-default',
@@ -48,12 +48,12 @@ const places: Record<ColorName, string> = {
   fieldLine: 'brand-control',
 }
 
-const placed = Object.entries(places) as [ColorName, string][]
+const pathEntries = Object.entries(palettePaths) as [ColorName, string][]
 
 /** MUI's palette, with the brand's colors. */
 function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
   const palette: Record<string, string | Record<string, string>> = {}
-  for (const [role, place] of placed) {
+  for (const [role, place] of pathEntries) {
     const [group = '', shade] = place.split('-')
     palette[group] = shade
       ? Object.assign(palette[group] ?? {}, { [shade]: scheme[role] })
@@ -63,20 +63,20 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
 }
 
 /** Our names of colors by their paths in MUI's palette. */
-const namesOfScheme = Object.fromEntries(placed.map(([role, place]) => [place, role]))
+const rolesByPath = Object.fromEntries(pathEntries.map(([role, place]) => [place, role]))
 
 /** Whether the page does not use a variable: of MUI's 300, it uses only the brand's colors. The build fails if a rule uses another. */
 function isUnusedVariable([group, ...place]: string[]): boolean {
-  const role = group === 'palette' ? namesOfScheme[place.join('-')] : undefined
+  const role = group === 'palette' ? rolesByPath[place.join('-')] : undefined
   // Only MUI's own buttons would use the color of text on the accent color.
   return role === undefined || role === 'onAccent'
 }
 
 /** Renames variables to the names of the brand's colors, which drawings also use. */
-function namedAsScheme<Value>(value: Value): Value {
+function withBrandNames<Value>(value: Value): Value {
   const text = JSON.stringify(value).replaceAll(
     /--mui-palette-([\w-]+)/g,
-    (_, name: string) => `--${namesOfScheme[name] ?? name}`,
+    (_, name: string) => `--${rolesByPath[name] ?? name}`,
   )
   // The same keys with other strings.
   return JSON.parse(text) as Value
@@ -85,16 +85,16 @@ function namedAsScheme<Value>(value: Value): Value {
 /** The theme for a brand's colors and typeface. */
 export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   const theme = extendTheme({
-    ...style,
+    ...themeOptions,
     typography: typographyOf(typeface),
     colorSchemes: {
       light: { palette: paletteOf(light) },
       dark: { palette: paletteOf(dark) },
     },
   })
-  theme.vars = namedAsScheme(theme.vars)
+  theme.vars = withBrandNames(theme.vars)
   const generate = theme.generateStyleSheets.bind(theme)
-  theme.generateStyleSheets = () => namedAsScheme(generate())
+  theme.generateStyleSheets = () => withBrandNames(generate())
   // MUI's components would define variables for each.
   for (const unused of ['secondary', 'info', 'success', 'warning'])
     Reflect.deleteProperty(theme.palette, unused)
@@ -114,12 +114,12 @@ function typographyOf(typeface: TypefaceName) {
     // Set once, on the body (pageStyles.ts).
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
-    fontWeightBold: bold,
+    fontWeightBold: boldWeight,
     // Each layout of the hero computes the font size from the headline.
     h1: { ...heading, lineHeight: 1 },
     h2: {
       ...heading,
-      ...inSteps(
+      ...fontSizes(
         'min(2.125rem, max(34px, 13vw))',
         {
           700: 3.125,
@@ -133,19 +133,19 @@ function typographyOf(typeface: TypefaceName) {
     },
     h3: {
       ...heading,
-      ...inSteps('min(1.25rem, max(20px, 9vw))', { 1200: 1.625 }),
+      ...fontSizes('min(1.25rem, max(20px, 9vw))', { 1200: 1.625 }),
       lineHeight: 1.15,
       // Small headings need wide spaces.
       letterSpacing: `${letterSpacing / 2}em`,
       wordSpacing: `${Math.max(wordSpacing, 0.05)}em`,
     },
-    subtitle1: { ...inSteps('1.0625rem', { 600: 1.25, 900: 1.3125 }), lineHeight: 1.4 },
+    subtitle1: { ...fontSizes('1.0625rem', { 600: 1.25, 900: 1.3125 }), lineHeight: 1.4 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.5 },
-    body2: { ...inSteps('.9375rem', { 600: 1 }), lineHeight: 1.5 },
+    body2: { ...fontSizes('.9375rem', { 600: 1 }), lineHeight: 1.5 },
   }
 }
 
-const style = {
+const themeOptions = {
   colorSchemeSelector: 'media',
   shouldSkipGeneratingVar: isUnusedVariable,
   // For buttons and fields; surfaces have square corners, like the building in the drawings.

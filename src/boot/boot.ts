@@ -3,16 +3,15 @@ import type { Language } from '../../schema/languages.ts'
 import {
   announce,
   isChoice,
-  remember,
-  remembered,
+  storeValue,
+  storedValue,
   showInDocument,
   storeLanguage,
-  tidyAddress,
+  removeParameter,
   type Choices,
 } from '../i18n/languageChoice.ts'
-import { afterFrame } from './afterFrame.ts'
 import { replaceForm, setFormState } from './formState.ts'
-import { listenForMenu } from './phoneMenu.ts'
+import { closeMenuOnEvents } from './phoneMenu.ts'
 import {
   html,
   loadLaterTexts,
@@ -22,6 +21,7 @@ import {
   translateTree,
   writeYear,
 } from './prerenderedTree.ts'
+import { runAfterPaint } from './runAfterPaint.ts'
 import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
 /** Called by the application. */
@@ -49,7 +49,7 @@ declare global {
  */
 export type BootData = [
   /** Addresses of the application's scripts in import order. */
-  application: string[],
+  scripts: string[],
   defaultLanguage: Language,
   /** The texts outside React's tree in every language; empty for a page in one language. */
   choices: Choices,
@@ -90,7 +90,7 @@ type InPhase<Name> = Extract<State, { phase: Name }>
 
 const data = document.getElementById('boot-data')?.textContent ?? ''
 // Written by scripts/build/document.ts with this type.
-const [application, defaultLanguage, choices, laterTextsAddress] = JSON.parse(
+const [scripts, defaultLanguage, choices, laterTextsAddress] = JSON.parse(
   data,
 ) as BootData
 
@@ -130,7 +130,7 @@ function onChoice(event: Event): void {
   storeLanguage(language)
   if (state.phase === 'ready') state.setLanguage(language)
   // After the next paint, so that the pressed flag responds at once on a slow phone.
-  else afterFrame(() => void showChosenLanguage())
+  else runAfterPaint(() => void showChosenLanguage())
 }
 
 /** Hides the offer of another language. If the focus was on it, moves the focus to the flag of that language. */
@@ -159,9 +159,9 @@ async function showChosenLanguage(isAnnounced = true): Promise<void> {
 /** Offers another language of the page to visitors whose browser prefers it and who have not chosen one. */
 function offerLanguage(): void {
   const offer = document.querySelector<HTMLElement>(`[data-offer=${preferred}]`)
-  const isNew = choice === undefined && remembered(offeredKey) === null
+  const isNew = choice === undefined && storedValue(offeredKey) === null
   if (!offer || !isNew || preferred === state.shown) return
-  remember(offeredKey, 'yes')
+  storeValue(offeredKey, 'yes')
   offer.hidden = false
   announce(offer.firstElementChild?.textContent ?? '', offer.lang)
 }
@@ -175,7 +175,7 @@ async function loadApplication(idle: InPhase<'idle'>): Promise<void> {
   try {
     const deadline = AbortSignal.timeout(scriptTimeoutMs)
     const cache = idle.failures > 0 ? 'reload' : 'default'
-    await Promise.all(application.map((script) => fetchScript(script, deadline, cache)))
+    await Promise.all(scripts.map((script) => fetchScript(script, deadline, cache)))
   } catch {
     idle.canLoad = true
     idle.failures += 1
@@ -184,7 +184,7 @@ async function loadApplication(idle: InPhase<'idle'>): Promise<void> {
   }
   setFormState('open')
   try {
-    for (const script of application) {
+    for (const script of scripts) {
       await pauseInTyping(idle)
       await import(/* @vite-ignore */ script)
     }
@@ -227,7 +227,7 @@ function onInteraction(): void {
   if (state.phase === 'loading') state.hasInteracted = true
   if (state.phase !== 'idle' || !state.canLoad) return
   const idle = state
-  afterFrame(() => {
+  runAfterPaint(() => {
     if (idle.canLoad) void loadApplication(idle)
   })
 }
@@ -242,20 +242,20 @@ function stopWaitingForStyles(): void {
 }
 
 /** Runs when the page has been parsed. If it throws, the form stays replaced. */
-function start(): void {
+function startPage(): void {
   const root = document.getElementById('root')
   if (!root || state.phase !== 'loading') return
   setFormState('closed')
   const loading = state
-  if (!loading.translateRest) return complete(root, loading, loading.shown)
+  if (!loading.translateRest) return completePage(root, loading, loading.shown)
   void loading.translateRest().then((isTranslated) => {
     if (!isTranslated) showInDocument(choices[defaultLanguage])
-    complete(root, loading, isTranslated ? loading.shown : defaultLanguage)
+    completePage(root, loading, isTranslated ? loading.shown : defaultLanguage)
   })
 }
 
 /** Finishes the page, which is complete in the language `shown`: writes the year, enables the form, and waits for the visitor. */
-function complete(
+function completePage(
   root: Element,
   { hasInteracted }: InPhase<'loading'>,
   shown: Language,
@@ -264,12 +264,12 @@ function complete(
   waitForInteraction(root, shown)
   setFormState('open')
   // Storage and history are synchronous calls to other processes, so they wait for the first paint.
-  afterFrame(() => {
-    tidyAddress(choice && state.chosen)
+  runAfterPaint(() => {
+    removeParameter(choice && state.chosen)
     offerLanguage()
   })
   // A flag may have been pressed while the document loaded.
-  afterFrame(() => void showChosenLanguage())
+  runAfterPaint(() => void showChosenLanguage())
   if (hasInteracted) onInteraction()
 }
 
@@ -306,10 +306,10 @@ window.boot = {
   },
 }
 
-document.addEventListener('readystatechange', start, { once: true })
+document.addEventListener('readystatechange', startPage, { once: true })
 // From now on, links scroll smoothly. The browser goes to an anchor in the page's address once more after this event:
 // if it scrolled there smoothly, a font that arrives meanwhile would move the place, and the scroll would miss it.
-addEventListener('load', () => afterFrame(() => (html.dataset['loaded'] = '')))
+addEventListener('load', () => runAfterPaint(() => (html.dataset['loaded'] = '')))
 for (const type of interactionEvents)
   addEventListener(type, onInteraction, { capture: true, passive: true })
 addEventListener(
@@ -325,7 +325,7 @@ addEventListener('keydown', ({ key }) => {
 })
 // Only the application may send the form, even if another program submits it.
 addEventListener('submit', (event) => event.preventDefault(), true)
-listenForMenu()
+closeMenuOnEvents()
 setTimeout(stopWaitingForStyles, stylesTimeoutMs)
 if (initialLanguage !== defaultLanguage) {
   showInDocument(choices[initialLanguage])

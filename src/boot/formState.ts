@@ -4,8 +4,8 @@ import { announce } from '../i18n/languageChoice.ts'
  * Sets the attribute by which the styles (src/pageStyles.ts) show the form or its replacement. Without it no script
  * has run, so the form cannot be sent.
  */
-export function setFormState(form: 'open' | 'closed'): void {
-  document.documentElement.dataset['form'] = form
+export function setFormState(state: 'open' | 'closed'): void {
+  document.documentElement.dataset['form'] = state
 }
 
 /** Shows the contact details in place of the form, and announces them. For when the application cannot be loaded. */

@@ -2,7 +2,7 @@
  * The inline script of a page with a notice above its header: shows it on its days by the visitor's clock, before the
  * first paint, and lets it be closed, before and after hydration. Pages without a notice do not have this script.
  */
-import { remember, remembered } from '../i18n/languageChoice.ts'
+import { storeValue, storedValue } from '../i18n/languageChoice.ts'
 
 /** Data that depends on the content, as JSON in the document (scripts/build/notice.ts). */
 export type NoticeData = [
@@ -14,7 +14,7 @@ export type NoticeData = [
 
 const data = document.getElementById('notice-data')?.textContent ?? ''
 // Written by scripts/build/notice.ts with this type.
-const [from, until, name] = JSON.parse(data) as NoticeData
+const [from, until, noticeId] = JSON.parse(data) as NoticeData
 const closedKey = 'noticeClosed'
 const html = document.documentElement
 // Swedish dates have the form of ISO 8601: 2026-12-24.
@@ -22,14 +22,14 @@ const today = new Date().toLocaleDateString('sv')
 
 html.toggleAttribute(
   'data-notice',
-  from <= today && today <= until && remembered(closedKey) !== name,
+  from <= today && today <= until && storedValue(closedKey) !== noticeId,
 )
 
-function close({ target }: Event): void {
+function closeNotice({ target }: Event): void {
   if (!(target instanceof Element && target.closest('[data-close-notice]'))) return
-  remember(closedKey, name)
+  storeValue(closedKey, noticeId)
   delete html.dataset['notice']
   // The button that had the focus is now hidden.
   document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
 }
-addEventListener('click', close, true)
+addEventListener('click', closeNotice, true)

@@ -11,7 +11,7 @@ function closeMenu(event: Event): void {
 }
 
 /** Makes the phone's menu close, before and after hydration. */
-export function listenForMenu(): void {
+export function closeMenuOnEvents(): void {
   for (const type of ['click', 'focusin', 'keydown'])
     addEventListener(type, closeMenu, true)
 }

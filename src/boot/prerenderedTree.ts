@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
-import { afterFrame } from './afterFrame.ts'
+import { runAfterPaint } from './runAfterPaint.ts'
 import { firstViewEnd, untranslatedParts } from './selectors.ts'
 
 /** The differences between the languages of the page (scripts/build/differences.ts). */
@@ -22,12 +22,12 @@ export const html = document.documentElement
 /** The differences below the first view; undefined until they are loaded. */
 let laterDifferences: Differences | undefined
 
-let loading: Promise<boolean> | undefined
+let request: Promise<boolean> | undefined
 
 /** Loads the texts of the parts below the first view. Resolves with false on failure. The next call tries again. */
 export function loadLaterTexts(address: string | undefined): Promise<boolean> {
-  loading ??= fetchLaterTexts(address)
-  return loading
+  request ??= fetchLaterTexts(address)
+  return request
 }
 
 /** Fetches the texts. Has no time limit: on a slow connection, a visitor's choice takes effect when the texts have arrived. */
@@ -40,7 +40,7 @@ async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   } catch {
     // The connection failed.
   }
-  if (!laterDifferences) loading = undefined
+  if (!laterDifferences) request = undefined
   return laterDifferences !== undefined
 }
 
@@ -48,13 +48,13 @@ async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
 const maxHiddenMs = 8_000
 
 /** The changes by other programs, in order. */
-let changes: MutationRecord[] = []
-const observer = new MutationObserver((records) => changes.push(...records))
+let mutations: MutationRecord[] = []
+const observer = new MutationObserver((records) => mutations.push(...records))
 
 /** Starts recording changes by other programs, so that they can be undone. */
 export function watchTree(tree: Element): void {
-  const all = { childList: true, characterDataOldValue: true, subtree: true }
-  observer.observe(tree, all)
+  const options = { childList: true, characterDataOldValue: true, subtree: true }
+  observer.observe(tree, options)
 }
 
 /** Replaces the texts of one language with those of another. Returns false, without changing anything, if that is not possible. */
@@ -86,18 +86,18 @@ export function translateWhileLoading(
   html.dataset['hidden'] = ''
   let translate: PartTranslator | undefined
   let areTextsLoaded = false
-  let frame = 0
+  let frameRequest = 0
   // A script's first request takes 5 ms of a slow phone's processor, so it waits for the first paint. Tabs in the
   // background have no frames.
   const painted = new Promise<void>((resolve) => {
-    afterFrame(resolve)
+    runAfterPaint(resolve)
     setTimeout(resolve, 1000)
   })
-  const loadingAll = painted
+  const textsLoaded = painted
     .then(() => loadLaterTexts(address))
     .then((isLoaded) => {
       areTextsLoaded = isLoaded
-      if (isLoaded) beforeFrame()
+      if (isLoaded) translateInFrame()
     })
   function translateParts(end?: number) {
     if (!('hidden' in html.dataset)) return
@@ -114,19 +114,19 @@ export function translateWhileLoading(
       console.error(error)
     }
   }
-  function beforeFrame() {
+  function translateInFrame() {
     translateParts(-1)
-    if ('hidden' in html.dataset) frame = requestAnimationFrame(beforeFrame)
+    if ('hidden' in html.dataset) frameRequest = requestAnimationFrame(translateInFrame)
   }
   // The last part is the element at the end of the first view. If the first view were translated in the first frame,
   // Chromium would compute its styles and layout twice.
   translateParts(-1)
   return async () => {
     await Promise.race([
-      loadingAll,
+      textsLoaded,
       new Promise((resolve) => setTimeout(resolve, maxHiddenMs)),
     ])
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(frameRequest)
     if (areTextsLoaded) translateParts()
     delete html.dataset['hidden']
     const translateBack = areTextsLoaded
@@ -145,10 +145,10 @@ type PartTranslator = (part: Element) => void
 
 /** Creates a function that translates parts. Undefined if another program has removed the list of differences from the document. */
 function createPartTranslator(from: Language, to: Language): PartTranslator | undefined {
-  const list = document.getElementById('differences')?.textContent
-  if (!list) return undefined
+  const json = document.getElementById('differences')?.textContent
+  if (!json) return undefined
   // Written by scripts/build/document.ts with this type.
-  let [xpath, texts, markups] = JSON.parse(list) as Differences
+  let [xpath, texts, markups] = JSON.parse(json) as Differences
   const translations = new Map<string, string[]>()
   const addTranslations = () => {
     const added = new Map<string, string[]>()
@@ -195,10 +195,10 @@ export function releaseTree(): boolean {
 /** Undoes the changes by other programs. Returns whether there were any. */
 function restoreTree(): boolean {
   const focused = document.activeElement
-  changes.push(...observer.takeRecords())
-  const hasChanged = changes.length > 0
-  for (const change of changes.reverse()) undoMutation(change)
-  changes = []
+  mutations.push(...observer.takeRecords())
+  const hasChanged = mutations.length > 0
+  for (const change of mutations.reverse()) undoMutation(change)
+  mutations = []
   observer.takeRecords()
   // A field that is moved out of an element loses the focus.
   if (focused instanceof HTMLElement && document.activeElement !== focused)
@@ -213,6 +213,6 @@ function undoMutation(change: MutationRecord): void {
   target.nodeValue = oldValue
   // Changes to a detached node are not recorded, so a recorded node may have been removed.
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
-  const place = nextSibling?.parentNode === target ? nextSibling : null
-  for (const node of removedNodes) target.insertBefore(node, place)
+  const nextNode = nextSibling?.parentNode === target ? nextSibling : null
+  for (const node of removedNodes) target.insertBefore(node, nextNode)
 }

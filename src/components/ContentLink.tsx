@@ -8,12 +8,12 @@ import { useContentText, useText } from '../i18n/useText.ts'
 import { usePage } from './page.ts'
 import { visuallyHidden } from './visuallyHidden.ts'
 
-interface LinkStyle extends Pick<BoxProps<'a'>, 'children'> {
+interface LinkProps extends Pick<BoxProps<'a'>, 'children'> {
   sx?: BoxProps['sx'] | undefined
 }
 
 /** A link with a destination from the content. */
-export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
+export function ContentLink({ to, ...rest }: LinkProps & { to: Destination }) {
   const contentText = useContentText()
   const { whatsapp } = usePage().site.company
   if ('address' in to) return <OutsideLink {...rest} href={to.address} />
@@ -28,7 +28,7 @@ export function ContentLink({ to, ...rest }: LinkStyle & { to: Destination }) {
 }
 
 /** Opens another site in a new tab, so that typed text is kept. `_blank` implies `noopener`. */
-export function OutsideLink({ children, ...rest }: LinkStyle & { href: string }) {
+export function OutsideLink({ children, ...rest }: LinkProps & { href: string }) {
   const text = useText()
   return (
     <Anchor {...rest} target="_blank">
@@ -43,39 +43,39 @@ export function OutsideLink({ children, ...rest }: LinkStyle & { href: string })
 /** Calls a number from the content, shown in the format of the page's language. */
 export function PhoneLink({ number, icon }: { number: string; icon?: ReactNode }) {
   const { locale } = useIntl()
-  const shown = formattedPhone(number, locale)
+  const shownNumber = formattedPhone(number, locale)
   // As the only child, the text replaces a browser's translation when the language changes.
   const label = icon ? (
     <>
       {icon}
-      <span>{shown}</span>
+      <span>{shownNumber}</span>
     </>
   ) : (
-    shown
+    shownNumber
   )
-  return <a href={telephone(number)}>{label}</a>
+  return <a href={phoneAddress(number)}>{label}</a>
 }
 
 /** The maximum number of letters: a longer email address may break after its @. */
-export const maxUnbroken = 18
+export const maxUnbrokenLength = 18
 
 /** Writes to an email address. Screen readers would read the parts around a break as two words. */
 export function EmailLink({ address, icon }: { address: string; icon?: ReactNode }) {
-  const isLong = address.length > maxUnbroken
-  const host = address.indexOf('@') + 1
-  const shown = isLong
-    ? [address.slice(0, host), <wbr key="break" />, address.slice(host)]
+  const isLong = address.length > maxUnbrokenLength
+  const hostStart = address.indexOf('@') + 1
+  const shownAddress = isLong
+    ? [address.slice(0, hostStart), <wbr key="break" />, address.slice(hostStart)]
     : address
   return (
     <a href={`mailto:${address}`} aria-label={isLong ? address : undefined}>
       {icon}
-      {icon ? <span>{shown}</span> : shown}
+      {icon ? <span>{shownAddress}</span> : shownAddress}
     </a>
   )
 }
 
 /** A link without its own styles has no class. */
-function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>) {
+function Anchor({ sx, children, ...rest }: LinkProps & React.ComponentProps<'a'>) {
   if (!sx) return <a {...rest}>{children}</a>
   return (
     <Box component="a" {...rest} sx={sx}>
@@ -86,15 +86,15 @@ function Anchor({ sx, children, ...rest }: LinkStyle & React.ComponentProps<'a'>
 
 function hrefOf(to: Exclude<Destination, { address: string } | { whatsapp: string }>) {
   if ('section' in to) return `#${to.section}`
-  return 'phone' in to ? telephone(to.phone) : `mailto:${to.email}`
+  return 'phone' in to ? phoneAddress(to.phone) : `mailto:${to.email}`
 }
 
-function telephone(number: string): string {
+function phoneAddress(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`
 }
 
 /** The address that opens WhatsApp with a first message. Replaces no-break spaces, which the page's texts have. */
 export function whatsappLink(number: string, message: string): string {
-  const typed = message.replaceAll('\u00a0', ' ')
-  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(typed)}`
+  const plainMessage = message.replaceAll('\u00a0', ' ')
+  return `https://wa.me/${number.replaceAll(/\D/g, '')}?text=${encodeURIComponent(plainMessage)}`
 }

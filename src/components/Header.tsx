@@ -7,7 +7,7 @@ import { useContentText } from '../i18n/useText.ts'
 import { barColors } from './barColors.ts'
 import { button } from './button.ts'
 import { ContentLink } from './ContentLink.tsx'
-import { barWidthFor, isLong, minPhoneWidth, phoneWidthFor } from './headerWidths.ts'
+import { barWidthFor, isLongName, minPhoneWidth, phoneWidthFor } from './headerWidths.ts'
 import { HomeLink } from './HomeLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Menu } from './Menu.tsx'
@@ -22,30 +22,30 @@ export function Header() {
   const contentText = useContentText()
   const { choices } = useLanguage()
   const labels = [...header.menu, header.button].map(({ label }) => contentText(label))
-  const isNamed = !(mark && company.nameInMark)
+  const isNameShown = !(mark && company.nameInMark)
   const contact = contentText(header.button.label)
-  const name = isNamed ? company.name : ''
+  const name = isNameShown ? company.name : ''
   const hasFlags = choices.length > 1
   const width = barWidthFor(name, mark, labels, hasFlags)
   // If there is a logo, the short name is hidden when there is no room for both.
-  const isNameOptional = mark !== undefined && isNamed && !isLong(name)
+  const isNameOptional = mark !== undefined && isNameShown && !isLongName(name)
   const contactWidth = phoneWidthFor(isNameOptional ? '' : name, mark, contact, hasFlags)
   const isInDisclosure = contactWidth > minPhoneWidth
-  const element = useRef<HTMLElement>(null)
+  const headerRef = useRef<HTMLElement>(null)
   // A light logo, or light letters in it, would be invisible on a light section.
-  useGroundBelow(element, isNamed && !mark?.isFaint)
+  useGroundBelow(headerRef, isNameShown && !mark?.isFaint)
   return (
     <Box
       component="header"
-      ref={element}
+      ref={headerRef}
       sx={[
-        bar,
-        width !== undefined && menuFrom(width),
-        isInDisclosure && contactFrom(contactWidth),
+        barStyle,
+        width !== undefined && menuInBarFrom(width),
+        isInDisclosure && contactInBarFrom(contactWidth),
       ]}
     >
-      <Container sx={[row, isNameOptional ? { flexWrap: 'wrap' } : inLines]}>
-        <HomeLink isNamed={isNamed} isNameOptional={isNameOptional} />
+      <Container sx={[rowStyle, isNameOptional ? { flexWrap: 'wrap' } : wrapIfNarrow]}>
+        <HomeLink isNameShown={isNameShown} isNameOptional={isNameOptional} />
         <Menu />
         <ContentLink to={header.button}>{contact}</ContentLink>
         <LanguageSwitch />
@@ -56,21 +56,21 @@ export function Header() {
 }
 
 /** Shows the contact button in the bar from this width on; in narrower windows, it is in the disclosure. */
-const contactFrom = (width: number) => ({
+const contactInBarFrom = (width: number) => ({
   '& > div > nav + a': { flexShrink: 1 },
   [`@media (max-width: ${width - 0.05}px)`]: { '& > div > nav + a': { display: 'none' } },
   [`@media (min-width: ${width}px)`]: { '& details nav + a': { display: 'none' } },
 })
 
 /** Shows the menu in the bar from this width on. */
-const menuFrom = (width: number) => ({
-  [`@media (min-width: ${width}px)`]: {
+const menuInBarFrom = (menuWidth: number) => ({
+  [`@media (min-width: ${menuWidth}px)`]: {
     '& nav': { display: 'flex' },
     '& details': { display: 'none' },
   },
 })
 
-const bar = {
+const barStyle = {
   // src/pageStyles.ts makes it sticky.
   position: 'relative',
   zIndex: 1,
@@ -82,7 +82,7 @@ const bar = {
   '@media print': { color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
-const row = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   columnGap: 'clamp(0px, 4vw - 12px, 24px)',
@@ -92,4 +92,4 @@ const row = {
 } as const
 
 // With a large font in a narrow window, the name and the flags do not fit in one row.
-const inLines = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const
+const wrapIfNarrow = { '@media (max-width: 18em)': { flexWrap: 'wrap' } } as const

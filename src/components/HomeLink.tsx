@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box'
 
 import { useText } from '../i18n/useText.ts'
-import { isLong, markSize } from './headerWidths.ts'
+import { isLongName, markSize } from './headerWidths.ts'
 import { usePage } from './page.ts'
 
 interface HomeLinkProps {
   /** Whether the name is next to the mark. */
-  isNamed: boolean
+  isNameShown: boolean
   /** Whether the name is hidden when there is no room for both. */
   isNameOptional: boolean
 }
 
 /** The company's logo and name, which link to the top of the page. */
-export function HomeLink({ isNamed, isNameOptional }: HomeLinkProps) {
+export function HomeLink({ isNameShown, isNameOptional }: HomeLinkProps) {
   const text = useText()
   const { site, mark } = usePage()
   const { name } = site.company
@@ -22,8 +22,8 @@ export function HomeLink({ isNamed, isNameOptional }: HomeLinkProps) {
       href="#top"
       aria-label={text('header.home', { company: name })}
       sx={[
-        home,
-        isLong(name) && longName(name),
+        homeStyle,
+        isLongName(name) && longNameStyle(name),
         isNameOptional && mark !== undefined && hideNameWhenNarrow(markSize(mark).width),
       ]}
     >
@@ -36,16 +36,16 @@ export function HomeLink({ isNamed, isNameOptional }: HomeLinkProps) {
           fetchPriority="low"
           {...markSize(mark)}
           {...(mark.width > mark.height && {
-            sx: isNamed && !isNameOptional ? besideLongName : wideMark,
+            sx: isNameShown && !isNameOptional ? markBesideName : wideMark,
           })}
         />
       )}
-      {isNamed && <span>{name}</span>}
+      {isNameShown && <span>{name}</span>}
     </Box>
   )
 }
 
-const home = {
+const homeStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -60,7 +60,7 @@ const home = {
 /** A wide mark keeps its width; the name shrinks. */
 const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
 
-const besideLongName = {
+const markBesideName = {
   ...wideMark,
   maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
 } as const
@@ -78,8 +78,8 @@ const hideNameWhenNarrow = (markWidth: number) => ({
 })
 
 /** The font size at which a long name fits the bar on the narrowest phone, even in capitals. */
-function longName(name: string) {
-  const wide = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
-  const isLongest = name.length > 32 || wide.length > 20
+function longNameStyle(name: string) {
+  const wideLetters = name.match(/[^\p{Ll}\p{P}\s]|[mw]/gu) ?? []
+  const isLongest = name.length > 32 || wideLetters.length > 20
   return { fontSize: { xs: isLongest ? '.6875rem' : '.8125rem', lg: '1rem' } }
 }

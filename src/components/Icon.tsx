@@ -22,27 +22,27 @@ interface IconProps<Name> {
 }
 
 export function Icon({ name, size = 24 }: IconProps<keyof typeof drawings>) {
-  return <Drawn drawing={drawings[name]} size={size} />
+  return <DrawnIcon drawing={drawings[name]} size={size} />
 }
 
 /** An icon from the content: the build adds its drawing to the content. */
 export function ContentIcon({ name, size = 24 }: IconProps<string>) {
   const drawing = usePage().reachIcons[name]
-  return drawing && <Drawn drawing={drawing} size={size} />
+  return drawing && <DrawnIcon drawing={drawing} size={size} />
 }
 
 /** Decorative: the text next to it has the same meaning. */
-function Drawn({ drawing, size }: { drawing: IconDrawing; size: number }) {
+function DrawnIcon({ drawing, size }: { drawing: IconDrawing; size: number }) {
   const { line, dot } = drawing
   return (
-    <Box component="svg" viewBox="0 0 24 24" width={size} aria-hidden sx={shape}>
+    <Box component="svg" viewBox="0 0 24 24" width={size} aria-hidden sx={lineStyle}>
       <path d={line} />
       {dot && <circle cx={dot[0]} cy={dot[1]} r={dot[2]} />}
     </Box>
   )
 }
 
-const shape = {
+const lineStyle = {
   flexShrink: 0,
   fill: 'none',
   stroke: 'currentColor',

@@ -9,7 +9,7 @@ export function Menu() {
   const text = useText()
   const contentText = useContentText()
   return (
-    <Box component="nav" aria-label={text('header.menu')} sx={entries}>
+    <Box component="nav" aria-label={text('header.menu')} sx={menuStyle}>
       {usePage().site.header.menu.map((entry) => (
         <ContentLink key={entry.label} to={entry}>
           {contentText(entry.label)}
@@ -20,7 +20,7 @@ export function Menu() {
 }
 
 /** In the bar, the items are in a row; in the disclosure, in a column. */
-const entries = {
+const menuStyle = {
   display: 'flex',
   gap: 1.5,
   'details &': { flexDirection: 'column', gap: 1 },

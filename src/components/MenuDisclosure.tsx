@@ -31,7 +31,7 @@ export function MenuDisclosure({ hasContact }: MenuDisclosureProps) {
         {hasContact && (
           <ContentLink to={header.button}>{contentText(header.button.label)}</ContentLink>
         )}
-        <Box sx={ways}>
+        <Box sx={contactLinks}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <PhoneLink number={company.phone} />
         </Box>
@@ -62,7 +62,7 @@ const sheet = {
 } as const
 
 /** Ways to get in touch, at the bottom of the sheet. */
-const ways = {
+const contactLinks = {
   display: 'grid',
   mt: 'auto',
   overflowWrap: 'anywhere',

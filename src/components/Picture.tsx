@@ -28,13 +28,13 @@ export function Picture({ picture, alt, sizes, isFirst = false, sx }: PicturePro
         width={width}
         height={height}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        sx={ground === undefined ? sx : [sx, paper(ground)]}
+        sx={ground === undefined ? sx : [sx, groundStyle(ground)]}
       />
     </picture>
   )
 }
 
 /** A background that contrast themes keep: without it, the picture would be invisible. */
-const paper = (ground: string) => ({
+const groundStyle = (ground: string) => ({
   [darkScheme]: { backgroundColor: ground, forcedColorAdjust: 'none' },
 })

@@ -14,7 +14,7 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}
-      sx={{ ...scene, ...far, ...sx }}
+      sx={{ ...scene, ...shiftIfWide, ...sx }}
     />
   )
 }
@@ -27,7 +27,7 @@ const scene = {
 } as const
 
 /** In wide windows, moves the sun two bays to the right and the people half a bay. */
-const far = {
+const shiftIfWide = {
   '@media (min-width: 900px) and (min-aspect-ratio: 3/2)': {
     '& .far': { transform: 'translate(96px)' },
     '& .near': { transform: 'translate(25px)' },
@@ -35,14 +35,16 @@ const far = {
 } as const
 
 /** The building's colors in a drawing, in the light and the dark scheme. */
-export function paintVariables(markup: string) {
-  const paints = Object.entries(buildingColors).filter(([name]) =>
+export function colorVariables(markup: string) {
+  const colors = Object.entries(buildingColors).filter(([name]) =>
     markup.includes(`var(--${name})`),
   )
   return {
-    ...Object.fromEntries(paints.map(([name, [day]]) => [`--${name}`, `var(--${day})`])),
+    ...Object.fromEntries(
+      colors.map(([name, [role]]) => [`--${name}`, `var(--${role})`]),
+    ),
     [darkScheme]: Object.fromEntries(
-      paints.map(([name, [, value]]) => [`--${name}`, value]),
+      colors.map(([name, [, value]]) => [`--${name}`, value]),
     ),
   }
 }

@@ -7,7 +7,7 @@ import { brightButton } from './button.ts'
 export function SkipLink() {
   const text = useText()
   return (
-    <Box sx={unseenUntilFocused}>
+    <Box sx={hiddenUntilFocused}>
       <Box component="a" href="#content" sx={brightButton}>
         {text('skip.toContent')}
       </Box>
@@ -15,7 +15,7 @@ export function SkipLink() {
   )
 }
 
-const unseenUntilFocused = {
+const hiddenUntilFocused = {
   position: 'fixed',
   top: 8,
   left: 8,

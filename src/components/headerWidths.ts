@@ -1,8 +1,8 @@
-/** The minimum widths at which the parts of the header fit into one row, in the widest fallback font. */
+/** The minimum widths at which the parts of the header fit into one row. Letters count with the widths of the widest fallback font. */
 import type { PagePicture } from '../../schema/pageContent.ts'
 
 /** Whether a name has the smaller font size of the menu, because it would take too much of the bar. */
-export const isLong = (name: string) => name.length > 16
+export const isLongName = (name: string) => name.length > 16
 
 /** The size of the mark: limited by the height of the bar and half the width of a phone. Wide marks contain letters, so they are higher. */
 export function markSize({ width, height }: PagePicture) {
@@ -24,12 +24,12 @@ export function barWidthFor(
   labels: string[],
   hasFlags: boolean,
 ) {
-  const entries = labels.map((label) => label.length * 12 + 28)
+  const entryWidths = labels.map((label) => label.length * 12 + 28)
   const markWidth = mark ? markSize(mark).width : 36
-  const nameWidth = name.length * (isLong(name) ? 12 : 14)
+  const nameWidth = name.length * (isLongName(name) ? 12 : 14)
   const fixedWidth = nameWidth + markWidth + (hasFlags ? 200 : 72)
-  const needed = entries.reduce((sum, width) => sum + width, fixedWidth)
-  const width = Math.max(minBarWidth, Math.ceil(needed / 0.9))
+  const neededWidth = entryWidths.reduce((sum, width) => sum + width, fixedWidth)
+  const width = Math.max(minBarWidth, Math.ceil(neededWidth / 0.9))
   return width <= maxBarWidth ? width : undefined
 }
 

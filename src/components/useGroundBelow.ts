@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-const dark = '(prefers-color-scheme: dark)'
+const darkQuery = '(prefers-color-scheme: dark)'
 
 /** Gives a sticky bar that changes its ground the colors of the section below it, as the variables --bar and --barText. */
 export function useGroundBelow(
@@ -11,8 +11,8 @@ export function useGroundBelow(
   useEffect(() => {
     const header = bar.current
     if (!header || !isAdaptive) return
-    const page = new AbortController()
-    const { signal } = page
+    const listeners = new AbortController()
+    const { signal } = listeners
     const update = () => {
       const { bottom } = header.getBoundingClientRect()
       const sections = document.querySelectorAll('main > section ~ section, footer')
@@ -26,10 +26,10 @@ export function useGroundBelow(
     }
     addEventListener('scroll', update, { passive: true, signal })
     addEventListener('resize', update, { signal })
-    matchMedia(dark).addEventListener('change', update, { signal })
+    matchMedia(darkQuery).addEventListener('change', update, { signal })
     update()
     return () => {
-      page.abort()
+      listeners.abort()
       header.removeAttribute('style')
     }
   })

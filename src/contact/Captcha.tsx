@@ -26,13 +26,13 @@ export function Captcha({
   state,
   dispatch,
 }: CaptchaProps) {
-  const widget = useRef<HCaptcha>(null)
-  useResetAfterFailure(state, widget)
+  const widgetRef = useRef<HCaptcha>(null)
+  useResetAfterFailure(state, widgetRef)
   useScriptRetries(state, language, dispatch)
   const expire = () => dispatch({ type: 'tokenExpired' })
   return (
     <HCaptcha
-      ref={widget}
+      ref={widgetRef}
       sitekey={siteKey}
       size={size}
       theme={theme}
@@ -57,11 +57,11 @@ function useResetAfterFailure(
   state: CaptchaState,
   widget: React.RefObject<HCaptcha | null>,
 ) {
-  const before = useRef(state.status)
+  const lastStatus = useRef(state.status)
   useEffect(() => {
-    if (before.current === 'failed' && state.status === 'ready')
+    if (lastStatus.current === 'failed' && state.status === 'ready')
       widget.current?.resetCaptcha()
-    before.current = state.status
+    lastStatus.current = state.status
   }, [state.status, widget])
 }
 

@@ -13,7 +13,7 @@ interface CaptchaSlotProps {
   siteKey: string
   captcha: CaptchaControl
   /** The element that gets the focus when the button loses it. */
-  group: Ref<HTMLFieldSetElement>
+  captchaBox: Ref<HTMLFieldSetElement>
 }
 
 // The real widget is 11 px higher than its documented size.
@@ -21,7 +21,7 @@ const normal = { width: 300, height: 65, mb: '11px', mx: 'auto' }
 const compact = { width: 150, height: 140, mb: 0 }
 
 /** The box around the widget. It has no border, because it would look like a field. */
-const frame = {
+const slotStyle = {
   gridArea: '2 / 1',
   m: 0,
   p: 0,
@@ -35,14 +35,14 @@ const frame = {
 const captchaLanguage = (lang: string) => new Intl.Locale(lang).language
 
 /** Reserves space for the widget from the first paint on, and loads it when the visitor scrolls near it. */
-export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
+export function CaptchaSlot({ siteKey, captcha, captchaBox }: CaptchaSlotProps) {
   const { language } = useLanguage()
   const { state, dispatch } = captcha
   const containerRef = useRef<HTMLDivElement>(null)
   const isIdle = state.status === 'idle'
   useEffect(() => {
-    const target = containerRef.current
-    if (!target || !isIdle) return undefined
+    const container = containerRef.current
+    if (!container || !isIdle) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting))
@@ -50,7 +50,7 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
       },
       { rootMargin: '400px' },
     )
-    observer.observe(target)
+    observer.observe(container)
     return () => observer.disconnect()
   }, [isIdle, dispatch])
   const module = useCaptchaModule(state, dispatch)
@@ -58,10 +58,10 @@ export function CaptchaSlot({ siteKey, captcha, group }: CaptchaSlotProps) {
   return (
     <Box
       component="fieldset"
-      ref={group}
+      ref={captchaBox}
       tabIndex={-1}
       aria-labelledby="captcha_label"
-      sx={frame}
+      sx={slotStyle}
     >
       {/* A solved widget is kept in a narrower window: clipped, so that nothing scrolls sideways. */}
       <Box ref={containerRef} sx={{ containerType: 'inline-size', overflowX: 'clip' }}>

@@ -50,12 +50,12 @@ export function ContactForm({
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const group = useRef<HTMLFieldSetElement>(null)
+  const captchaBox = useRef<HTMLFieldSetElement>(null)
   const fields = useMemo(() => formFields(additionalFields), [additionalFields])
   const captcha = useCaptcha()
   const { state, submit, clearErrors } = useSubmit(email, fields, captcha)
   const isSent = state.status === 'sent'
-  const missing = state.status === 'editing' ? state.missing : []
+  const missingFields = state.status === 'editing' ? state.missing : []
   const length = useTextLength(form, fields)
   const { dispatch } = captcha
   const isInUse = useIsFormInUse(form)
@@ -65,7 +65,7 @@ export function ContactForm({
   useFormEvent('input', form, clearErrors)
   useFormEvent('submit', form, (element, event) => {
     event.preventDefault()
-    void submit(element, () => returnFocus(button, group))
+    void submit(element, () => returnFocus(button, captchaBox))
   })
   return (
     <>
@@ -95,7 +95,7 @@ export function ContactForm({
             <Field
               key={field.id}
               field={field}
-              isMissing={missing.includes(field.id)}
+              isMissing={missingFields.includes(field.id)}
               length={field.id === 'message' ? length : undefined}
               guidance={field.id === 'message' ? guidance : undefined}
             />
@@ -106,7 +106,7 @@ export function ContactForm({
             status={state.status}
             isInUse={isInUse}
             button={button}
-            group={group}
+            captchaBox={captchaBox}
           >
             {note && <strong>{note}</strong>}
           </SendingSteps>
@@ -122,13 +122,13 @@ export function ContactForm({
 /** Whether the focus is in the form or the captcha's frame: only then do screen readers announce changes. */
 function useIsFormInUse(form: RefObject<HTMLFormElement | null>): boolean {
   return useSyncExternalStore(
-    onFocus,
+    subscribeToFocus,
     () => form.current?.contains(document.activeElement) ?? false,
     () => false,
   )
 }
 
-function onFocus(notify: () => void) {
+function subscribeToFocus(notify: () => void) {
   addEventListener('focusin', notify)
   return () => removeEventListener('focusin', notify)
 }

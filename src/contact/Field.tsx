@@ -23,46 +23,46 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const contentText = useContentText()
   const { formatNumber } = useIntl()
   const isFull = length !== undefined && length.characters > length.limit
-  const tellLength = useEffectEvent(() => announce(lengthSentence()))
+  const announceLength = useEffectEvent(() => announce(lengthText()))
   const isNearlyFull = length !== undefined
   useEffect(() => {
     // Not at every keystroke.
-    if (isNearlyFull) tellLength()
+    if (isNearlyFull) announceLength()
   }, [isNearlyFull, isFull])
   const id = elementId(field.id)
   const errorId = `${id}-error`
   const guidanceId = `${id}-guidance`
-  const isWrong = isMissing || isFull
+  const isInvalid = isMissing || isFull
   const inputProps = {
     id,
     name,
     required: required !== undefined,
     ...(autocomplete && { autoComplete: autocomplete }),
-    ...(isWrong && { 'aria-invalid': true }),
-    ...describedBy(guidance && guidanceId, (isWrong || isNearlyFull) && errorId),
+    ...(isInvalid && { 'aria-invalid': true }),
+    ...describedBy(guidance && guidanceId, (isInvalid || isNearlyFull) && errorId),
   }
   return (
-    <Box sx={choices ? placeOfChoices : field.id === 'message' ? wide : fieldStyle}>
+    <Box sx={choices ? withChoices : field.id === 'message' ? wideField : fieldStyle}>
       <label htmlFor={id}>{contentText(label)}</label>
       {guidance && (
-        <Box component="p" id={guidanceId} sx={note}>
+        <Box component="p" id={guidanceId} sx={noteStyle}>
           {guidance}
         </Box>
       )}
-      {input()}
+      {renderInput()}
       {/* Always rendered: React could not remove an element that another program has removed. */}
       <Box
         component="p"
         id={errorId}
         hidden={!isMissing && !isNearlyFull}
-        sx={[isNearlyFull && note, isWrong && error]}
+        sx={[isNearlyFull && noteStyle, isInvalid && errorStyle]}
       >
-        {sentence()}
+        {errorText()}
       </Box>
     </Box>
   )
 
-  function input() {
+  function renderInput() {
     if (field.id === 'message')
       return <textarea rows={5} {...inputProps} defaultValue="" />
     if (!choices) return <input {...inputProps} defaultValue="" />
@@ -85,12 +85,12 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
     )
   }
 
-  function sentence(): string {
+  function errorText(): string {
     if (isMissing && required !== undefined) return contentText(required)
-    return lengthSentence()
+    return lengthText()
   }
 
-  function lengthSentence(): string {
+  function lengthText(): string {
     if (!length) return ''
     const { characters, limit } = length
     return text('form.length', {
@@ -105,7 +105,7 @@ function describedBy(...ids: (string | false | undefined)[]) {
   return description && { 'aria-describedby': description }
 }
 
-const control = {
+const controlStyle = {
   width: '100%',
   minHeight: 56,
   p: 2,
@@ -121,7 +121,7 @@ const fieldStyle = {
   gap: 1,
   fontSize: '1.0625rem',
   '& label': { fontWeight: 'fontWeightBold' },
-  '& input, & textarea': control,
+  '& input, & textarea': controlStyle,
   // Grows with its text and can be resized; `rows` is the minimum.
   '& textarea': {
     fieldSizing: 'content',
@@ -132,18 +132,18 @@ const fieldStyle = {
   '& [aria-invalid=true]': { borderColor: 'error.main', borderWidth: 2 },
 } as const
 
-const wide = { ...fieldStyle, gridColumn: '1 / -1' } as const
+const wideField = { ...fieldStyle, gridColumn: '1 / -1' } as const
 
 /** Separate, so that a page without choices has no rule for them. */
-const placeOfChoices = {
+const withChoices = {
   ...fieldStyle,
-  '& select': { ...control, font: 'inherit', color: 'inherit' },
+  '& select': { ...controlStyle, font: 'inherit', color: 'inherit' },
 } as const
 
-const note = { typography: 'body2', m: 0 } as const
+const noteStyle = { typography: 'body2', m: 0 } as const
 
-const error = {
-  ...note,
+const errorStyle = {
+  ...noteStyle,
   color: 'error.main',
   fontWeight: 'fontWeightBold',
   // A symbol for people who cannot see the red. Screen readers ignore it.

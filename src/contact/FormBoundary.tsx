@@ -3,7 +3,7 @@ import { Component, createRef, type ReactNode } from 'react'
 import { readFields, restoreFields, type KeptFields } from '../hydration/keepFields.ts'
 
 /** The number of times that the form is remounted before the page gives up on the application (src/entry-client.tsx). */
-const attempts = 3
+const maxAttempts = 3
 
 interface FormBoundaryState {
   attempt: number
@@ -14,7 +14,7 @@ interface FormBoundaryState {
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }
   readonly containerRef = createRef<HTMLDivElement>()
-  kept: KeptFields | null = null
+  keptFields: KeptFields | null = null
 
   static getDerivedStateFromError(error: unknown): Partial<FormBoundaryState> {
     return { failure: { error } }
@@ -30,17 +30,17 @@ export class FormBoundary extends Component<{ children: ReactNode }, FormBoundar
 
   override componentDidUpdate(
     _: unknown,
-    before: FormBoundaryState,
+    previous: FormBoundaryState,
     kept: KeptFields | null,
   ) {
-    if (this.state.failure && !before.failure) this.kept = kept
-    if (before.failure && this.kept && this.containerRef.current)
-      restoreFields(this.kept, this.containerRef.current)
+    if (this.state.failure && !previous.failure) this.keptFields = kept
+    if (previous.failure && this.keptFields && this.containerRef.current)
+      restoreFields(this.keptFields, this.containerRef.current)
   }
 
   override render() {
     const { attempt, failure } = this.state
-    if (failure && attempt === attempts) throw failure.error
+    if (failure && attempt === maxAttempts) throw failure.error
     return failure ? null : (
       <div key={attempt} ref={this.containerRef}>
         {this.props.children}

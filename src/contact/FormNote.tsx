@@ -18,30 +18,30 @@ interface FormNoteProps {
 export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
   const text = useText()
   const { company } = usePage().site
-  const ways = {
+  const contactLinks = {
     email: <a href={`mailto:${company.email}`}>{company.email}</a>,
     phone: <PhoneLink number={company.phone} />,
   }
-  const isInPlace = !isSending && isAwaited(captchaState)
+  const isInBox = !isSending && isWidgetAbsent(captchaState)
   return (
     <Typography
       id="send_note"
       aria-live={isInUse ? 'polite' : 'off'}
-      variant={isInPlace ? 'body1' : 'body2'}
-      sx={[links, isInPlace ? inReservedPlace : below]}
+      variant={isInBox ? 'body1' : 'body2'}
+      sx={[linkStyle, isInBox ? inCaptchaBox : belowCaptcha]}
     >
-      {isSending ? text('form.sendingNote') : sentence()}
+      {isSending ? text('form.sendingNote') : noteText()}
     </Typography>
   )
 
-  function sentence(): ReactNode {
+  function noteText(): ReactNode {
     switch (captchaState.status) {
       case 'idle':
         return text('form.captchaLoading')
       // After a failed load it counts as unreachable until it has loaded.
       case 'loading':
         return captchaState.load > 0 ? (
-          <FormattedMessage id="form.captchaUnreachable" values={ways} />
+          <FormattedMessage id="form.captchaUnreachable" values={contactLinks} />
         ) : (
           text('form.captchaLoading')
         )
@@ -49,10 +49,10 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
       case 'challenging':
         return text('form.captchaNeeded')
       case 'unanswered':
-        return <FormattedMessage id="form.captchaUnseen" values={ways} />
+        return <FormattedMessage id="form.captchaUnseen" values={contactLinks} />
       case 'failed':
       case 'silent':
-        return <FormattedMessage id="form.captchaUnreachable" values={ways} />
+        return <FormattedMessage id="form.captchaUnreachable" values={contactLinks} />
       case 'solved':
         return null
     }
@@ -60,7 +60,7 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
 }
 
 /** Whether there is no widget yet. True during all retries, so that the note does not move. */
-function isAwaited(captchaState: CaptchaState): boolean {
+function isWidgetAbsent(captchaState: CaptchaState): boolean {
   switch (captchaState.status) {
     case 'idle':
     case 'loading':
@@ -80,18 +80,18 @@ function isAwaited(captchaState: CaptchaState): boolean {
 export const sideBySide = '@container (min-width: 40rem)'
 
 /** Phone numbers break only if the text is so large that they may not fit a line. */
-const links = {
+const linkStyle = {
   '@container (min-width: 12em)': { '& [href^=tel]': { whiteSpace: 'nowrap' } },
 } as const
 
-const below = {
+const belowCaptcha = {
   gridArea: '5 / 1',
   fontWeight: 'fontWeightBold',
   [sideBySide]: { gridArea: '3 / 2' },
 } as const
 
 /** The note is in the box that CaptchaSlot.tsx reserves, which grows with the text. */
-const inReservedPlace = {
+const inCaptchaBox = {
   gridArea: '2 / 1',
   alignSelf: 'center',
   p: '7px 14px',

@@ -6,7 +6,7 @@ import { darkScheme } from '../components/darkScheme.ts'
 import { useText } from '../i18n/useText.ts'
 import { CaptchaSlot } from './CaptchaSlot.tsx'
 import { FormNote, sideBySide } from './FormNote.tsx'
-import { focusWithoutJump } from './returnFocus.ts'
+import { focusInPlace } from './returnFocus.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 import type { FormState } from './useSubmit.ts'
 
@@ -18,7 +18,7 @@ interface SendingStepsProps {
   isInUse: boolean
   button: RefObject<HTMLButtonElement | null>
   /** The box around the captcha. */
-  group: RefObject<HTMLFieldSetElement | null>
+  captchaBox: RefObject<HTMLFieldSetElement | null>
   /** The company's promise to people who write. */
   children?: ReactNode
 }
@@ -30,7 +30,7 @@ export function SendingSteps({
   status,
   isInUse,
   button,
-  group,
+  captchaBox,
   children,
 }: SendingStepsProps) {
   const text = useText()
@@ -38,15 +38,15 @@ export function SendingSteps({
   const isSending = status === 'sending'
   useLayoutEffect(() => {
     // The token expired while the button had the focus. The button is now disabled, so the captcha gets the focus.
-    if (!isSolved && document.activeElement === button.current) focusWithoutJump(group)
-  }, [isSolved, button, group])
+    if (!isSolved && document.activeElement === button.current) focusInPlace(captchaBox)
+  }, [isSolved, button, captchaBox])
   return (
-    <Box data-captcha="" sx={steps}>
+    <Box data-captcha="" sx={layout}>
       <Box component="span" id="captcha_label" sx={{ fontWeight: 'fontWeightBold' }}>
         {text('form.captcha')}
       </Box>
       {status !== 'sent' && (
-        <CaptchaSlot siteKey={siteKey} captcha={captcha} group={group} />
+        <CaptchaSlot siteKey={siteKey} captcha={captcha} captchaBox={captchaBox} />
       )}
       <FormNote
         captchaState={captcha.state}
@@ -59,7 +59,7 @@ export function SendingSteps({
         type="submit"
         // Firefox would restore its disabled state on reload.
         {...{ autoComplete: 'off' }}
-        sx={send}
+        sx={sendStyle}
         disabled={!isSolved || isSending}
         aria-describedby="send_note"
       >
@@ -71,7 +71,7 @@ export function SendingSteps({
 }
 
 /** Captcha, button, and promise, in two columns if they fit. The note keeps its line when it is empty. */
-const steps = {
+const layout = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'repeat(4, auto) minmax(1.5em, auto)',
@@ -86,11 +86,11 @@ const steps = {
   },
 } as const
 
-const lock =
+const lockDrawing =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 20 24'><path d='M2 11h16v12H2zM5 11V7a5 5 0 0 1 10 0v4h-2V7a3 3 0 0 0-6 0v4z'/></svg>"
 
 /** The disabled button is paler than the links to the form, and has a lock. */
-const send = {
+const sendStyle = {
   ...brightButton,
   gridArea: '3 / 1',
   mt: 1,
@@ -110,6 +110,6 @@ const send = {
     width: '1em',
     height: '1.2em',
     bgcolor: 'currentColor',
-    mask: `url("data:image/svg+xml,${encodeURIComponent(lock)}") center / contain no-repeat`,
+    mask: `url("data:image/svg+xml,${encodeURIComponent(lockDrawing)}") center / contain no-repeat`,
   },
 } as const

@@ -2,7 +2,7 @@ import { emailAddress } from 'virtual:script-addresses'
 
 import type { EmailSettings } from '../../schema/generated/siteContent.ts'
 import { importScript, rejectOnAbort } from './importScript.ts'
-import { limitStorage } from './limitStorage.ts'
+import { createLimitStorage } from './limitStorage.ts'
 
 /** The values for the email template: these five, and those of the content's additional fields. */
 export interface Email extends Record<string, string> {
@@ -27,16 +27,16 @@ export async function sendEmail(
   settings: EmailSettings,
   email: Email,
 ): Promise<SendResult> {
-  const deadline = new AbortController()
+  const controller = new AbortController()
   const timer = setTimeout(() => {
-    deadline.abort(
+    controller.abort(
       new Error(`Failed to send the email: no answer within ${timeoutMs} ms.`),
     )
   }, timeoutMs)
   try {
     await Promise.race([
-      send(settings, email, deadline.signal),
-      rejectOnAbort(deadline.signal),
+      send(settings, email, controller.signal),
+      rejectOnAbort(controller.signal),
     ])
     return { ok: true }
   } catch (error) {
@@ -46,15 +46,15 @@ export async function sendEmail(
   }
 }
 
-async function send(settings: EmailSettings, email: Email, deadline: AbortSignal) {
+async function send(settings: EmailSettings, email: Email, signal: AbortSignal) {
   hideBlockedStorage()
-  const load = () => import('@emailjs/browser')
-  const emailjs = await importScript(emailAddress, load, deadline)
+  const importLibrary = () => import('@emailjs/browser')
+  const emailjs = await importScript(emailAddress, importLibrary, signal)
   // The library may have loaded after the timeout. By then, the visitor may have sent again.
-  deadline.throwIfAborted()
+  signal.throwIfAborted()
   const { blockList, rateLimit } = settings
-  const storageProvider = limitStorage()
-  deadline.addEventListener('abort', storageProvider.release)
+  const storageProvider = createLimitStorage()
+  signal.addEventListener('abort', storageProvider.release)
   try {
     await emailjs.send(settings.serviceId, settings.templateId, email, {
       publicKey: settings.publicKey,

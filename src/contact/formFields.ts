@@ -30,8 +30,8 @@ const message: FormField = {
 /** All fields in page order: name, contact, the content's additional fields, message. */
 export function formFields(additional: readonly ContentField[] = []): FormField[] {
   // A field hides the form's property of the same name: "reset" would hide the method.
-  const named = additional.map((field) => ({ ...field, name: elementId(field.id) }))
-  return [name, contact, ...named, message]
+  const withNames = additional.map((field) => ({ ...field, name: elementId(field.id) }))
+  return [name, contact, ...withNames, message]
 }
 
 /** The underscore distinguishes it from ids of sections and properties of forms. */

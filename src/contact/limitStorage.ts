@@ -8,36 +8,36 @@ interface LimitStorage {
 }
 
 /** Values that local storage did not accept: the rate limit then lasts until the page is closed. */
-const notStored = new Map<string, string>()
+const unstored = new Map<string, string>()
 
 /** Creates a storage for one email: local storage, or the page's memory if that throws. */
-export function limitStorage(): LimitStorage {
-  const set = new Set<string>()
+export function createLimitStorage(): LimitStorage {
+  const setKeys = new Set<string>()
   return {
     async get(key) {
-      const time = notStored.get(key) ?? withStorage((storage) => storage.getItem(key))
+      const time = unstored.get(key) ?? withStorage((storage) => storage.getItem(key))
       // A time in the future: the clock was set back, and the limit would last until then.
       return Number(time) > Date.now() ? undefined : time
     },
     async set(key, value) {
-      set.add(key)
+      setKeys.add(key)
       const isStored = withStorage((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (!isStored) notStored.set(key, value)
+      if (!isStored) unstored.set(key, value)
     },
     async remove(key) {
-      forget(key)
+      removeTime(key)
     },
     release() {
-      set.forEach(forget)
+      setKeys.forEach(removeTime)
     },
   }
 }
 
-function forget(key: string) {
-  notStored.delete(key)
+function removeTime(key: string) {
+  unstored.delete(key)
   withStorage((storage) => storage.removeItem(key))
 }
 

@@ -6,12 +6,12 @@ import type { RefObject } from 'react'
  */
 export function returnFocus(
   button: RefObject<HTMLButtonElement | null>,
-  group: RefObject<HTMLElement | null>,
+  captchaBox: RefObject<HTMLElement | null>,
 ) {
   // The focus is on the button, or on an element around it, such as the body after the button was disabled.
   if (document.activeElement?.contains(button.current))
-    focusWithoutJump(button.current?.disabled ? group : button)
+    focusInPlace(button.current?.disabled ? captchaBox : button)
 }
 
-export const focusWithoutJump = ({ current }: RefObject<HTMLElement | null>) =>
+export const focusInPlace = ({ current }: RefObject<HTMLElement | null>) =>
   current?.focus({ preventScroll: true })

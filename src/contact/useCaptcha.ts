@@ -18,13 +18,13 @@ export interface CaptchaControl {
 /** Runs the captcha's state machine on the page's clock. */
 export function useCaptcha(): CaptchaControl {
   const [state, dispatch] = useReducer(nextCaptchaState, { status: 'idle' })
-  const latest = useRef<CaptchaState>(state)
+  const latestState = useRef<CaptchaState>(state)
   useEffect(() => {
-    latest.current = state
-    const wait = timeoutMs(state)
+    latestState.current = state
+    const waitMs = timeoutMs(state)
     const timer =
-      wait === undefined ? 0 : setTimeout(() => dispatch({ type: 'timedOut' }), wait)
+      waitMs === undefined ? 0 : setTimeout(() => dispatch({ type: 'timedOut' }), waitMs)
     return () => clearTimeout(timer)
   }, [state])
-  return { state, dispatch, readToken: () => captchaToken(latest.current) }
+  return { state, dispatch, readToken: () => captchaToken(latestState.current) }
 }

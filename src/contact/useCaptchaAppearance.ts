@@ -26,14 +26,14 @@ export function useCaptchaAppearance(
   )
   const [appearance, setAppearance] = useState<CaptchaAppearance>()
   useEffect(() => {
-    const target = containerRef.current
-    if (!target) return undefined
+    const container = containerRef.current
+    if (!container) return undefined
     const observer = new ResizeObserver(() => {
-      const width = target.clientWidth
+      const width = container.clientWidth
       // The width is 0 until the form's style sheet has loaded.
       if (width > 0) setSize(width < normalWidth ? 'compact' : 'normal')
     })
-    observer.observe(target)
+    observer.observe(container)
     return () => observer.disconnect()
   }, [containerRef])
   // Set during rendering: React renders again at once, so that the old appearance is never shown.

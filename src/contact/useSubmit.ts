@@ -33,16 +33,16 @@ export function useSubmit(
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     if (isSending.current) return
-    const read = readSubmission(new FormData(form), fields)
-    if (!read.ok) {
+    const reading = readSubmission(new FormData(form), fields)
+    if (!reading.ok) {
       // Rendered before the focus moves, so that the field is read out together with its error.
-      flushSync(() => setState({ status: 'editing', missing: read.missing }))
-      focusField(form, read.missing[0])
+      flushSync(() => setState({ status: 'editing', missing: reading.missing }))
+      focusField(form, reading.missing[0])
       return
     }
     isSending.current = true
     setState({ status: 'sending' })
-    const result = await deliver(email, read.submission, captcha.readToken)
+    const result = await deliver(email, reading.submission, captcha.readToken)
     isSending.current = false
     if (result.ok) {
       form.reset()
@@ -56,8 +56,8 @@ export function useSubmit(
   }
 
   function clearErrors(form: HTMLFormElement) {
-    const read = readSubmission(new FormData(form), fields)
-    const stillMissing = read.ok ? [] : read.missing
+    const reading = readSubmission(new FormData(form), fields)
+    const stillMissing = reading.ok ? [] : reading.missing
     setState((current) => {
       if (current.status !== 'editing') return current
       const missing = current.missing.filter((field) => stillMissing.includes(field))

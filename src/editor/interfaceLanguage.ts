@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../../schema/bilingual.ts'
 import type { Language } from '../../schema/languages.ts'
-import { remember, remembered } from '../i18n/languageChoice.ts'
+import { storeValue, storedValue } from '../i18n/languageChoice.ts'
 
 const storageKey = 'editor-language'
 
@@ -10,12 +10,12 @@ export const interfaceLanguageFor = (language: Language): MessageLanguage =>
 
 /** The language that was chosen earlier, otherwise the browser's, otherwise English. */
 export function interfaceLanguage(): MessageLanguage {
-  const stored = remembered(storageKey)
+  const stored = storedValue(storageKey)
   if (stored === 'en' || stored === 'br') return stored
   const preferred = navigator.languages.find((lang) => /^(en|pt)\b/.test(lang))
   return preferred?.startsWith('pt') ? 'br' : 'en'
 }
 
 export function rememberInterfaceLanguage(language: MessageLanguage): void {
-  remember(storageKey, language)
+  storeValue(storageKey, language)
 }

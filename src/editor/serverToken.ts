@@ -1,9 +1,9 @@
-import { remember, remembered } from '../i18n/languageChoice.ts'
+import { storeValue, storedValue } from '../i18n/languageChoice.ts'
 
 const storageKey = 'editor-token'
 
 /** The token of the last editor that was opened in this browser; "" if there is none. */
-export const storedToken = () => remembered(storageKey) ?? ''
+export const storedToken = () => storedValue(storageKey) ?? ''
 
 /**
  * The token in the address, otherwise the stored one. Any page can link here with a wrong token, so only an accepted
@@ -16,9 +16,9 @@ export async function findToken(
   const oldToken = storedToken()
   if (newToken === '') return oldToken
   const isValid = newToken === oldToken || (await isAccepted(newToken))
-  if (isValid) remember(storageKey, newToken)
+  if (isValid) storeValue(storageKey, newToken)
   // If the browser cannot store it, it stays in the address for a reload.
-  const isStored = remembered(storageKey) === newToken
+  const isStored = storedValue(storageKey) === newToken
   if (isStored || isValid === false) history.replaceState(null, '', location.pathname)
   return isValid === false ? oldToken : newToken
 }

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const anyField = 'input,textarea,select'
+const fieldSelector = 'input,textarea,select'
 
 /** The fields of the form at one moment. They keep text and selection even when they are detached from the page. */
 export interface KeptFields {
@@ -9,14 +9,14 @@ export interface KeptFields {
 }
 
 export function readFields(root: Element): KeptFields {
-  const fields = [...root.querySelectorAll<Field>(anyField)]
+  const fields = [...root.querySelectorAll<Field>(fieldSelector)]
   return { fields, focused: document.activeElement }
 }
 
 /** Copies text, focus, and selection from the kept fields to the page's fields of the same name. */
 export function restoreFields({ fields, focused }: KeptFields, root: Element): void {
   for (const field of fields.filter(({ isConnected }) => !isConnected)) {
-    const next = root.querySelector<Field>(`:is(${anyField})[name="${field.name}"]`)
+    const next = root.querySelector<Field>(`:is(${fieldSelector})[name="${field.name}"]`)
     if (!next) continue
     // By index: the values of choices depend on the language.
     if (isSelect(next) && isSelect(field)) next.selectedIndex = field.selectedIndex

@@ -4,7 +4,7 @@ export const discreteEvents =
     ' ',
   )
 
-function keepFromReact(event: Event): void {
+function hideFromReact(event: Event): void {
   event.stopPropagation()
 }
 
@@ -13,8 +13,8 @@ function keepFromReact(event: Event): void {
  * behavior stays: fields take text, links work, and the boot script, which listens at the window, handles the flags.
  */
 export function beginQuietHydration(): () => void {
-  for (const type of discreteEvents) addEventListener(type, keepFromReact, true)
+  for (const type of discreteEvents) addEventListener(type, hideFromReact, true)
   return () => {
-    for (const type of discreteEvents) removeEventListener(type, keepFromReact, true)
+    for (const type of discreteEvents) removeEventListener(type, hideFromReact, true)
   }
 }

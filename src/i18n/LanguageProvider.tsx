@@ -41,11 +41,11 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({
-  language: first,
+  language: initialLanguage,
   catalogs,
   children,
 }: LanguageProviderProps) {
-  const [language, setShownLanguage] = useState(first)
+  const [language, setShownLanguage] = useState(initialLanguage)
   const setLanguage = (next: Language) => {
     storeLanguage(next)
     // A transition keeps the flags responsive on a slow phone.
@@ -65,10 +65,10 @@ export function LanguageProvider({
 /** Applies a language change to the document outside React's tree. */
 function DocumentLanguage({ language }: { language: Language }) {
   const text = useText()
-  const shown = useRef(language)
+  const shownLanguage = useRef(language)
   useEffect(() => {
-    if (shown.current === language) return
-    shown.current = language
+    if (shownLanguage.current === language) return
+    shownLanguage.current = language
     const texts = documentTexts(language, text)
     showInDocument(texts)
     announce(texts.changed)

@@ -23,10 +23,10 @@ export function isChoice(choices: Choices, value: unknown): value is Language {
 
 /** Key in local storage and name of the address parameter. */
 const storageKey = 'language'
-const parameter = 'lang'
+const addressParameter = 'lang'
 
-/** Stores a value, if it can: storage throws if cookies are blocked and in sandboxed frames. */
-export function remember(key: string, value: string): void {
+/** Stores a value in the browser, if it can: storage throws if cookies are blocked and in sandboxed frames. */
+export function storeValue(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
@@ -34,7 +34,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function remembered(key: string): string | null {
+export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -43,34 +43,34 @@ export function remembered(key: string): string | null {
 }
 
 export function storeLanguage(language: Language): void {
-  remember(storageKey, language)
+  storeValue(storageKey, language)
 }
 
 /** The primary subtag: pt for pt-BR, PT_br, or pt. */
-const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
 
-function choiceOf(choices: Choices, tag: string): Language | undefined {
+function languageOfTag(choices: Choices, tag: string): Language | undefined {
   for (const [key, { lang }] of Object.entries(choices))
-    if (primary(lang) === primary(tag) && isChoice(choices, key)) return key
+    if (primarySubtag(lang) === primarySubtag(tag) && isChoice(choices, key)) return key
   return undefined
 }
 
 /** The language chosen by the address (our key or a tag), otherwise in an earlier visit. */
 export function chosenLanguage(choices: Choices): Language | undefined {
-  const requested = new URLSearchParams(location.search).get(parameter) ?? ''
-  const key = primary(requested)
-  const named = isChoice(choices, key) ? key : choiceOf(choices, requested)
-  if (named) return named
+  const tag = new URLSearchParams(location.search).get(addressParameter) ?? ''
+  const key = primarySubtag(tag)
+  const requestedLanguage = isChoice(choices, key) ? key : languageOfTag(choices, tag)
+  if (requestedLanguage) return requestedLanguage
   // Last, because the first access to storage takes 10 ms of a slow phone's processor.
-  const stored = remembered(storageKey)
+  const stored = storedValue(storageKey)
   return isChoice(choices, stored) ? stored : undefined
 }
 
 /** Removes the parameter from the address, and stores the choice. */
-export function tidyAddress(chosen: Language | undefined): void {
+export function removeParameter(chosen: Language | undefined): void {
   const url = new URL(location.href)
-  if (!url.searchParams.has(parameter)) return
-  url.searchParams.delete(parameter)
+  if (!url.searchParams.has(addressParameter)) return
+  url.searchParams.delete(addressParameter)
   if (chosen) storeLanguage(chosen)
   history.replaceState(history.state, '', url)
 }
@@ -79,7 +79,7 @@ export function tidyAddress(chosen: Language | undefined): void {
 export function browserLanguage(choices: Choices): Language | undefined {
   const tags = navigator.languages as readonly string[] | undefined
   for (const tag of tags ?? []) {
-    const choice = choiceOf(choices, tag)
+    const choice = languageOfTag(choices, tag)
     if (choice) return choice
   }
   return undefined

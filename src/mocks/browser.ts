@@ -9,7 +9,7 @@ import type { CaptchaBehavior } from './mockCaptcha.ts'
  */
 export async function startMocks(additionalFields: readonly string[]): Promise<void> {
   const handlers = makeHandlers({
-    onEmail: (mail) => import.meta.hot?.send('mail:sent', mail),
+    onEmail: (email) => import.meta.hot?.send('mail:sent', email),
     additionalFields,
     origin: location.origin,
     behavior: () => {

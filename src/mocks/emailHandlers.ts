@@ -22,8 +22,8 @@ export interface EmailOptions {
 }
 
 const address = mailService.endpoint
-const ownParams = ['name', 'contact', 'message', 'time', 'captchaToken']
-const largest = 50 * 1024
+const standardParams = ['name', 'contact', 'message', 'time', 'captchaToken']
+const maxParamsBytes = 50 * 1024
 
 /** Mocks EmailJS: validates like the real service, and fails for certain contacts. */
 export function emailHandlers({
@@ -31,7 +31,7 @@ export function emailHandlers({
   additionalFields = [],
   origin,
 }: EmailOptions): HttpHandler[] {
-  const paramNames = [...ownParams, ...additionalFields]
+  const paramNames = [...standardParams, ...additionalFields]
   return [
     http.options(address, () => {
       const headers = {
@@ -42,11 +42,11 @@ export function emailHandlers({
       return new HttpResponse(null, { status: 204, headers })
     }),
     http.post(address, async ({ request }) => {
-      const read = readMail(await request.text(), request.headers, paramNames, origin)
-      if (!read.ok) return read.refusal
-      const fail = emailFailures[read.email.params['contact']?.trim() ?? '']
+      const reading = readEmail(await request.text(), request.headers, paramNames, origin)
+      if (!reading.ok) return reading.refusal
+      const fail = emailFailures[reading.email.params['contact']?.trim() ?? '']
       if (fail) return fail()
-      onEmail?.(read.email)
+      onEmail?.(reading.email)
       return respond(200, 'OK')
     }),
     http.all(address, () => new HttpResponse(null, { status: 405, headers: cors })),
@@ -55,32 +55,32 @@ export function emailHandlers({
 
 type ReadEmail = { ok: true; email: SentEmail } | { ok: false; refusal: Response }
 
-function readMail(
+function readEmail(
   text: string,
   headers: Headers,
   paramNames: readonly string[],
   origin: string | undefined,
 ): ReadEmail {
-  if (!(headers.get('origin') ?? origin)) return refused(403, emailTexts.nonBrowser)
+  if (!(headers.get('origin') ?? origin)) return refuse(403, emailTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
-    return refused(400, 'The content type has to be application/json')
+    return refuse(400, 'The content type has to be application/json')
   const body = parseJson(text)
-  if (!isRecord(body)) return refused(400, 'The request body is not a JSON object')
+  if (!isRecord(body)) return refuse(400, 'The request body is not a JSON object')
   if (typeof body['lib_version'] !== 'string')
-    return refused(400, 'lib_version is required')
+    return refuse(400, 'lib_version is required')
   const { user_id: publicKey, service_id: serviceId, template_id: templateId } = body
-  if (!isId(publicKey)) return refused(400, emailTexts.publicKey)
-  if (!isId(serviceId)) return refused(400, emailTexts.serviceId)
-  if (!isId(templateId)) return refused(400, emailTexts.templateId)
+  if (!isId(publicKey)) return refuse(400, emailTexts.publicKey)
+  if (!isId(serviceId)) return refuse(400, emailTexts.serviceId)
+  if (!isId(templateId)) return refuse(400, emailTexts.templateId)
   const params = body['template_params']
   if (!areTexts(params) || Object.keys(params).join() !== paramNames.join())
-    return refused(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
+    return refuse(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
   const { length } = new TextEncoder().encode(JSON.stringify(params))
-  if (length > largest) return refused(413, emailTexts.tooLarge)
+  if (length > maxParamsBytes) return refuse(413, emailTexts.tooLarge)
   return { ok: true, email: { publicKey, serviceId, templateId, params } }
 }
 
-const refused = (status: number, text: string): ReadEmail => ({
+const refuse = (status: number, text: string): ReadEmail => ({
   ok: false,
   refusal: respond(status, text),
 })

@@ -83,21 +83,21 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   }
 
   function draw(widget: Widget) {
-    const inside = widget.frame.contentDocument
-    if (!inside?.body || inside.getElementById('checkbox')) return
+    const frameDocument = widget.frame.contentDocument
+    if (!frameDocument?.body || frameDocument.getElementById('checkbox')) return
     const { hl, size, theme } = widget.options
     const { lang, label, note } = hl === 'pt' ? portuguese : english
-    inside.title = 'hCaptcha'
-    inside.documentElement.lang = lang
-    inside.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
-    inside.body.innerHTML = `<input type="checkbox" id="checkbox"><label for="checkbox">${label}</label><small>${note}</small>`
-    inside.body.style.cssText = `
+    frameDocument.title = 'hCaptcha'
+    frameDocument.documentElement.lang = lang
+    frameDocument.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light'
+    frameDocument.body.innerHTML = `<input type="checkbox" id="checkbox"><label for="checkbox">${label}</label><small>${note}</small>`
+    frameDocument.body.style.cssText = `
       box-sizing: border-box; margin: 0; height: 100vh; padding: 12px;
       display: flex; flex-direction: ${size === 'compact' ? 'column' : 'row'}; gap: 12px;
       align-items: center; justify-content: space-around;
       border: 1px solid GrayText; background: Canvas; color: CanvasText;
       font: 14px/1.3 system-ui, sans-serif`
-    const checkbox = inside.querySelector('input')
+    const checkbox = frameDocument.querySelector('input')
     if (!checkbox) return
     checkbox.style.cssText = 'flex: none; width: 30px; height: 30px'
     checkbox.addEventListener('click', (event) => {

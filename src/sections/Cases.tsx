@@ -15,24 +15,24 @@ export function Cases({ section }: { section: CasesSection }) {
   const contentText = useContentText()
   const { pictures, drawingsFile } = usePage()
   const { entries } = section
-  const illustrated = entries.some(({ picture }) => picture)
+  const hasPictures = entries.some(({ picture }) => picture)
   return (
     <PageSection section={section}>
       <EntryList>
         {entries.map(({ client, problem, figure, result, picture }, index) => {
-          const shown = picture && pictures[picture.file]
+          const pagePicture = picture && pictures[picture.file]
           return (
-            <Box key={problem} component="li" sx={item}>
-              {shown ? (
+            <Box key={problem} component="li" sx={itemStyle}>
+              {pagePicture ? (
                 <Picture
-                  picture={shown}
+                  picture={pagePicture}
                   alt={contentText(picture.alt)}
                   sizes={sizesOf(index, entries.length)}
-                  sx={shown.sources.length > 0 ? photo : image}
+                  sx={pagePicture.sources.length > 0 ? photo : image}
                 />
               ) : (
                 // If other cases have a picture, one without gets a drawing.
-                illustrated &&
+                hasPictures &&
                 drawingsFile !== undefined && (
                   <Box
                     component="img"
@@ -68,14 +68,14 @@ export function Cases({ section }: { section: CasesSection }) {
 /** The `sizes` of a picture in up to three columns; the cases of the last row share it (EntryList.tsx). */
 function sizesOf(index: number, count: number): string {
   const inRow = (columns: number) => Math.min(columns, count - index + (index % columns))
-  const isInTwos = count > 3 && count % 3 === 1 && index >= count - 4
-  const widest = isInTwos ? 2 : inRow(3)
+  const isInPair = count > 3 && count % 3 === 1 && index >= count - 4
+  const columns = isInPair ? 2 : inRow(3)
   const share = (columns: number) => `${Math.round(90 / columns)}vw`
-  const largest = `${Math.round(1376 / widest)}px`
-  return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(widest)}, (min-width: 676px) ${share(inRow(2))}, 90vw`
+  const largest = `${Math.round(1376 / columns)}px`
+  return `(min-width: 1536px) ${largest}, (min-width: 1031px) ${share(columns)}, (min-width: 676px) ${share(inRow(2))}, 90vw`
 }
 
-const item = {
+const itemStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,

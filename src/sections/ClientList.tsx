@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import type { Client } from '../../schema/generated/siteContent.ts'
 import { OutsideLink } from '../components/ContentLink.tsx'
 import { useContentText } from '../i18n/useText.ts'
-import { ClientLogo, inked } from './ClientLogo.tsx'
-import { ClientNote, noteLine } from './ClientNote.tsx'
+import { ClientLogo, inTextColor } from './ClientLogo.tsx'
+import { ClientNote, noteFontSize } from './ClientNote.tsx'
 import { rowLengths } from './clientRows.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 
@@ -17,7 +17,7 @@ export function ClientList({ clients }: { clients: Client[] }) {
     <Box
       component="ul"
       role="list"
-      sx={[list, !hasPlates && inked, !isBelowHorizon && lineBelow]}
+      sx={[listStyle, !hasPlates && inTextColor, !isBelowHorizon && lineBelow]}
     >
       {clients.map((client, index) => (
         <Box
@@ -26,7 +26,7 @@ export function ClientList({ clients }: { clients: Client[] }) {
           sx={[
             { width: byWidth(cellWidth(index, clients.length)), ...cell },
             isBelowHorizon ? lineBetween : lineAbove,
-            hasPlates && !client.plate && inked,
+            hasPlates && !client.plate && inTextColor,
           ]}
         >
           {client.website ? (
@@ -56,11 +56,11 @@ const byWidth = (valueOf: (span: number) => string) =>
 const maxLogos = (span: number) => Math.floor(24 / span)
 
 /** The share of a row and its gap that the columns of complete logos fill. */
-const filled = (span: number) => (maxLogos(span) * span) / 24
+const filledShare = (span: number) => (maxLogos(span) * span) / 24
 
 /** The logos of a row fill its columns, so a row of fewer logos has wider cells. */
 const cellWidth = (index: number, count: number) => (span: number) =>
-  `calc((100% + 32px) * ${filled(span) / (rowLengths(count, maxLogos(span))[index] ?? 1)} - 32px)`
+  `calc((100% + 32px) * ${filledShare(span) / (rowLengths(count, maxLogos(span))[index] ?? 1)} - 32px)`
 
 /** Draws a line below the last row. */
 const lineBelow = {
@@ -72,15 +72,15 @@ const lineBelow = {
     flex: '1 1 100%',
     borderTop: '1px solid',
     mr: byWidth((span) =>
-      filled(span) < 1 ? `calc((100% + 32px) * ${1 - filled(span)})` : '0',
+      filledShare(span) < 1 ? `calc((100% + 32px) * ${1 - filledShare(span)})` : '0',
     ),
   },
 } as const
 
 /** The width at which complete logos fill the page, if a logo's span does not divide the 24 columns. */
-const rowWidth = (span: number) => `calc((100% + 32px) * ${1 / filled(span)} - 32px)`
+const rowWidth = (span: number) => `calc((100% + 32px) * ${1 / filledShare(span)} - 32px)`
 
-const list = {
+const listStyle = {
   // On phones, all rows have the same height: a grid, because flex lines have different heights.
   display: { xs: 'grid', sm: 'flex' },
   gridAutoRows: '1fr',
@@ -113,7 +113,7 @@ const cell = {
     mt: { md: 0.5 },
     mb: { md: 1.5 },
   },
-  '& strong': { display: 'block', fontSize: noteLine },
+  '& strong': { display: 'block', fontSize: noteFontSize },
   '@media print': { width: '25%' },
 } as const
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import type { Client } from '../../schema/generated/siteContent.ts'
 import { darkScheme } from '../components/darkScheme.ts'
-import { plate } from './ClientsGlimpse.tsx'
+import { plate } from './HeroClients.tsx'
 
 export function ClientLogo({ client }: { client: Client }) {
   return (
@@ -16,7 +16,7 @@ export function ClientLogo({ client }: { client: Client }) {
   )
 }
 
-/** Every logo has the color of the text (see `inked`). Square logos are aligned at the left, like wide ones. */
+/** Every logo has the color of the text (see `inTextColor`). Square logos are aligned at the left, like wide ones. */
 const logo = {
   display: 'block',
   width: { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' },
@@ -33,7 +33,7 @@ const logo = {
  * layer above tints the black, and multiplying hides the white. In the dark scheme, logos are white on the panel's color, and
  * the layer tints the white.
  */
-export const inked = {
+export const inTextColor = {
   position: 'relative',
   bgcolor: '#fff',
   mixBlendMode: 'multiply',

@@ -14,19 +14,19 @@ export function ClientNote({ note = '', since }: ClientNoteProps) {
   const year = String(since ?? '')
   const years =
     since && messages['clients.since'] ? text('clients.since', { year }) : year
-  const [first, ...later] = note.trim().split(/(?=\n)/)
-  const below = later.join('') + (years && `\n${years}`)
-  if (!below) return first && <p>{first}</p>
+  const [firstLine, ...laterLines] = note.trim().split(/(?=\n)/)
+  const belowFirst = laterLines.join('') + (years && `\n${years}`)
+  if (!belowFirst) return firstLine && <p>{firstLine}</p>
   return (
     <p>
-      {first && <strong>{first}</strong>}
-      <span>{below}</span>
+      {firstLine && <strong>{firstLine}</strong>}
+      <span>{belowFirst}</span>
     </p>
   )
 }
 
 /** The font size at which the longest word fits into a column, even in wide fonts. */
-export const noteLine = {
+export const noteFontSize = {
   xs: '1rem',
   sm: 'min(1.0625rem, 3vw)',
   lg: 'min(1.125rem, 1.9vw)',

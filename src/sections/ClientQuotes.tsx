@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { ClientsSection } from '../../schema/generated/siteContent.ts'
-import { inSteps } from '../components/inSteps.ts'
+import { fontSizes } from '../components/fontSizes.ts'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { QuoteFigure } from './QuoteFigure.tsx'
 
@@ -34,7 +34,7 @@ const largeQuote = {
   '& blockquote': {
     mb: 2,
     typography: 'h3',
-    ...inSteps('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
+    ...fontSizes('1.75rem', { 600: 2.25, 900: 2.75, 1200: 3.125, 1400: 3.625 }),
     lineHeight: 1.08,
     // Moves the quotation mark out of the text, which stays aligned with the left edge.
     textIndent: { sm: '-.5em' },

@@ -12,24 +12,24 @@ interface CompanyNameProps {
 export function CompanyName({ isOnBeam }: CompanyNameProps) {
   const { site, companyNameWidth: nameWidth } = usePage()
   const { name } = site.company
-  const isStanding = isOnBeam && !/[Qgjpqyç,]/.test(name)
+  const touchesBeam = isOnBeam && !/[Qgjpqyç,]/.test(name)
   return (
     <Typography
       variant="h1"
       component="strong"
-      sx={[large, sizeFor(nameWidth), isStanding && withoutDescenders]}
+      sx={[nameStyle, fontSizeOf(nameWidth), touchesBeam && withoutDescenders]}
     >
       {name}
     </Typography>
   )
 }
 
-const large = { display: 'block', ml: '-.05em', pb: '.25em' } as const
+const nameStyle = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
 /** Removes the space for letters such as “g”: the letters touch the beam, and round ones overlap its edge. */
 const withoutDescenders = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
 /** The widest word fills the width of a phone and half of a wide screen, so that the name can grow to 200 % by zoom. */
-const sizeFor = (width: number) => ({
+const fontSizeOf = (width: number) => ({
   fontSize: `clamp(1.5rem, ${fontSizeFor(90, width)}vw, clamp(5rem, 9vw, 9rem))`,
 })

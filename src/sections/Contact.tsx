@@ -21,7 +21,7 @@ export function Contact({ section }: { section: ContactSection }) {
   const form = section.form !== false && email && captcha ? { email, captcha } : undefined
   return (
     <PageSection section={section} aside={person && <ContactPerson person={person} />}>
-      <Box sx={form ? [columns, isMirrored && mirrored] : alone}>
+      <Box sx={form ? [columns, isMirrored && mirrored] : withoutForm}>
         {form && (
           <Box sx={formPanel}>
             <ContactForm
@@ -45,7 +45,7 @@ export function Contact({ section }: { section: ContactSection }) {
               alt=""
               loading="lazy"
               // The motif “none” has no scene: the area is a plain color.
-              sx={motif.scene ? view : ground}
+              sx={motif.scene ? sceneStyle : plainArea}
             />
           )}
         </Box>
@@ -70,7 +70,7 @@ const columns = {
 const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
 
 /** A panel as wide as the page: the text is at the left, the scene at the right. */
-const viewBeside = {
+const sceneBeside = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'auto 1fr',
@@ -85,13 +85,13 @@ const viewBeside = {
 } as const
 
 /** Styles for a section without a form, on desktops too. */
-const alone = {
+const withoutForm = {
   mt: columns.mt,
-  '& > div': { '@media (min-width: 900px)': viewBeside },
+  '& > div': { '@media (min-width: 900px)': sceneBeside },
 } as const
 
 const onTablets = {
-  '@media (min-width: 600px) and (max-width: 899.95px)': viewBeside,
+  '@media (min-width: 600px) and (max-width: 899.95px)': sceneBeside,
 } as const
 
 const panel = {
@@ -112,7 +112,7 @@ const panel = {
 } as const
 
 /** The scene fills the width of the panel, and the height that the form next to it leaves. */
-const view = {
+const sceneStyle = {
   // Not on phones, where the footer's picture would be directly below.
   display: { xs: 'none', sm: 'block' },
   flex: '1 1 16rem',
@@ -123,7 +123,7 @@ const view = {
 } as const
 
 /** A plain color instead of the scene, no higher than needed. */
-const ground = { ...view, flex: '1 1 6rem', minHeight: 0 } as const
+const plainArea = { ...sceneStyle, flex: '1 1 6rem', minHeight: 0 } as const
 
 const formPanel = {
   display: 'grid',

@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl'
 import { formattedPhone } from '../../schema/page/formattedPhone.ts'
 import {
   EmailLink,
-  maxUnbroken,
+  maxUnbrokenLength,
   OutsideLink,
   PhoneLink,
   whatsappLink,
 } from '../components/ContentLink.tsx'
+import { fontSizes } from '../components/fontSizes.ts'
 import { ContentIcon, Icon } from '../components/Icon.tsx'
-import { inSteps } from '../components/inSteps.ts'
 import { usePage } from '../components/page.ts'
 import { useContentText, useText } from '../i18n/useText.ts'
 
@@ -26,15 +26,15 @@ export function ContactLinks({ hours }: ContactLinksProps) {
   const contentText = useContentText()
   const { locale } = useIntl()
   const { email, phone, secondPhone, whatsapp } = usePage().site.company
-  const widest = Math.max(...email.split('@').map(({ length }) => length))
+  const longest = Math.max(...email.split('@').map(({ length }) => length))
   return (
-    <Box component="dl" sx={[list, widest > maxUnbroken && fitLetters(widest)]}>
-      <Way icon={<Icon name="mail" />} label={text('contact.email')}>
+    <Box component="dl" sx={[list, longest > maxUnbrokenLength && fontSizeFor(longest)]}>
+      <ContactWay icon={<Icon name="mail" />} label={text('contact.email')}>
         <dd>
           <EmailLink address={email} />
         </dd>
-      </Way>
-      <Way icon={<Icon name="phone" />} label={text('contact.phone')}>
+      </ContactWay>
+      <ContactWay icon={<Icon name="phone" />} label={text('contact.phone')}>
         <dd>
           <PhoneLink number={phone} />
         </dd>
@@ -44,9 +44,9 @@ export function ContactLinks({ hours }: ContactLinksProps) {
           </dd>
         )}
         {hours && <dd>{contentText(hours)}</dd>}
-      </Way>
+      </ContactWay>
       {whatsapp && (
-        <Way
+        <ContactWay
           icon={<ContentIcon name="reach.whatsapp" />}
           label={contentText(whatsapp.label)}
         >
@@ -55,7 +55,7 @@ export function ContactLinks({ hours }: ContactLinksProps) {
               <span>{formattedPhone(whatsapp.number, locale)}</span>
             </OutsideLink>
           </dd>
-        </Way>
+        </ContactWay>
       )}
     </Box>
   )
@@ -67,7 +67,7 @@ interface WayProps {
   children: ReactNode
 }
 
-function Way({ icon, label, children }: WayProps) {
+function ContactWay({ icon, label, children }: WayProps) {
   return (
     <div>
       <dt>
@@ -80,7 +80,7 @@ function Way({ icon, label, children }: WayProps) {
 }
 
 /** The font size at which the longest unbreakable part of an address fits its line, for all links. */
-const fitLetters = (letters: number) => ({
+const fontSizeFor = (letters: number) => ({
   containerType: 'inline-size',
   '& a': { fontSize: `clamp(0.875rem, ${130 / letters}cqi, 1.5rem)` },
 })
@@ -97,7 +97,7 @@ const list = {
   '& a': {
     display: 'inline-block',
     paddingBlock: 1,
-    ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375, 1500: 1.5 }),
+    ...fontSizes('1.125rem', { 1200: 1.25, 1400: 1.375, 1500: 1.5 }),
     fontWeight: 'fontWeightBold',
   },
 } as const

@@ -15,7 +15,7 @@ interface FactsProps {
 }
 
 /** Figures about the company, larger than any other text: in the columns of the logos, or in rows on phones. */
-export function Facts({ facts, text: sentence, clients }: FactsProps) {
+export function Facts({ facts, text: introduction, clients }: FactsProps) {
   const { site, year } = usePage()
   const contentText = useContentText()
   const shown = facts.flatMap((fact) => {
@@ -25,18 +25,18 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
     if (from === undefined) return []
     return { textId: fact.text, figure: yearsSince(from, year), from }
   })
-  // The longest figure fits one of four columns; on phones, it fits a row.
+  // The longest figure fits one of four columns; on phones, a row. A digit is a little more than half as wide as its size.
   const longest = Math.max(...shown.map(({ figure }) => numberOf(figure).length))
-  const sizeOf = (width: number, least: number) =>
-    `max(min(${Math.round(width / longest)}vw, 14rem), ${Math.round((100 * least) / longest) / 100}rem)`
+  const sizeOf = (maxVw: number, minRem: number) =>
+    `max(min(${Math.round(maxVw / longest)}vw, 14rem), ${Math.round((100 * minRem) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
-  const sized = { '& dd': { ...large, fontSize } }
+  const figureSize = { '& dd': { ...figureStyle, fontSize } }
   // Indented so that the ink of the first digit is aligned with the column.
   const indentOf = (figure: string) =>
-    metricsOf(typefaceOf(site)).digits[Number(figure[0])] ?? usualIndent
+    metricsOf(typefaceOf(site)).digits[Number(figure[0])] ?? defaultIndent
   return (
-    <Box sx={block}>
-      <Box component="dl" sx={[list, sized, shown.length > 3 && fourOnTablet]}>
+    <Box sx={blockStyle}>
+      <Box component="dl" sx={[listStyle, figureSize, shown.length > 3 && fourOnTablet]}>
         {shown.map(({ textId, figure, from }) => (
           <div key={`${textId} ${figure}`}>
             <dt>{contentText(textId)}</dt>
@@ -49,7 +49,7 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
               // The first digit depends on the visitor's year, so no style may depend on it.
               <Box
                 component="dd"
-                sx={{ '--ink': `${-usualIndent / 1000}em` }}
+                sx={{ '--ink': `${-defaultIndent / 1000}em` }}
                 data-year={from}
               >
                 {figure}
@@ -58,9 +58,9 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
           </div>
         ))}
       </Box>
-      {sentence && (
-        <Box component="p" sx={leadOn}>
-          {contentText(sentence)}
+      {introduction && (
+        <Box component="p" sx={introStyle}>
+          {contentText(introduction)}
         </Box>
       )}
     </Box>
@@ -68,7 +68,7 @@ export function Facts({ facts, text: sentence, clients }: FactsProps) {
 }
 
 /** The space before a digit's ink, in thousandths of its size. */
-const usualIndent = 45
+const defaultIndent = 45
 
 /** The number in a figure such as "3 h". The number is shown very large, the unit is not. */
 const numberOf = (figure: string) => /^\d\S*(?=\s)/.exec(figure)?.[0] ?? figure
@@ -76,7 +76,7 @@ const unitOf = (figure: string) => figure.slice(numberOf(figure).length)
 
 const textSize = { xs: '1.0625rem', sm: '1.125rem', lg: '1.25rem', xl: '1.375rem' }
 
-const block = {
+const blockStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(4, minmax(0, 1fr))' },
   alignItems: 'end',
@@ -85,7 +85,7 @@ const block = {
   mt: 'clamp(1.5rem, 3vw, 3rem)',
 } as const
 
-const list = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'auto minmax(0, 1fr)',
@@ -115,7 +115,7 @@ const list = {
   },
 } as const
 
-const leadOn = {
+const introStyle = {
   m: 0,
   fontSize: textSize,
   lineHeight: 1.25,
@@ -127,9 +127,9 @@ const fourOnTablet = {
   gridColumn: { lg: '1 / -1' },
 } as const
 
-const large = {
+const figureStyle = {
   typography: 'h1',
-  // Keeps a number on one line: a broken "19" would read as 1 and 9.
+  // The page's `anywhere` would let a narrow column break a number: "19" would read as 1 and 9.
   overflowWrap: 'break-word',
   m: 0,
   ml: 'var(--ink)',

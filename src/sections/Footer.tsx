@@ -30,7 +30,7 @@ export function Footer({ section, offices }: FooterProps) {
       src={`${drawingsFile}#mirrored`}
       alt=""
       loading="lazy"
-      sx={isCentered ? [strip, atFoot] : strip}
+      sx={isCentered ? [skylineStyle, atPageEnd] : skylineStyle}
     />
   )
   const hasEdge = isCentered || !skyline
@@ -40,14 +40,14 @@ export function Footer({ section, offices }: FooterProps) {
       id={section.id}
       {...(hasEdge && { 'data-edge': '' })}
       sx={[
-        frame,
+        footerStyle,
         useHeroLayout() === 'split' ? wallColors : darkGround,
         hasEdge && lighterInDarkScheme,
         printed,
       ]}
     >
       {!isCentered && skyline && (
-        <Box sx={page}>
+        <Box sx={nameStrip}>
           <Container>{name}</Container>
           {skyline}
         </Box>
@@ -61,7 +61,7 @@ export function Footer({ section, offices }: FooterProps) {
                 {text('footer.offices')}
               </Typography>
             )}
-            <Box sx={places}>
+            <Box sx={officesStyle}>
               {offices.map((office) => (
                 <Address key={office.id} office={office} offices={offices} />
               ))}
@@ -76,20 +76,20 @@ export function Footer({ section, offices }: FooterProps) {
   )
 }
 
-const space = 'clamp(2rem, 4vw, 3rem)'
+const edgeSpace = 'clamp(2rem, 4vw, 3rem)'
 
-const frame = { position: 'relative', paddingBlock: space } as const
+const footerStyle = { position: 'relative', paddingBlock: edgeSpace } as const
 
 /** The strip above the chart's columns: in the page's color, with the company's name on its lower edge. */
-const page = {
-  mt: `calc(-1 * ${space})`,
-  mb: space,
+const nameStrip = {
+  mt: `calc(-1 * ${edgeSpace})`,
+  mb: edgeSpace,
   color: 'text.primary',
   bgcolor: 'background.default',
   '@media print': { display: 'none' },
 } as const
 
-const strip = {
+const skylineStyle = {
   display: 'block',
   width: '100%',
   height: 'max(10rem, 19.2vw)',
@@ -97,7 +97,7 @@ const strip = {
 } as const
 
 /** Moves the chart's columns to the end of the page. */
-const atFoot = { mt: space, mb: `calc(-1 * ${space})` } as const
+const atPageEnd = { mt: edgeSpace, mb: `calc(-1 * ${edgeSpace})` } as const
 
 const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
@@ -137,7 +137,7 @@ const centered = {
   '& > div > strong': { flexBasis: '100%' },
 } as const
 
-const places = {
+const officesStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 4,

@@ -11,14 +11,14 @@ import { PageSection } from './PageSection.tsx'
 export function Gallery({ section }: { section: GallerySection }) {
   const { pictures } = usePage()
   const contentText = useContentText()
-  const shown = section.entries.flatMap((entry) => {
+  const entries = section.entries.flatMap((entry) => {
     const picture = pictures[entry.file]
     return picture ? [{ ...entry, picture, ratio: picture.width / picture.height }] : []
   })
   return (
     <PageSection section={section}>
-      <Box component="ul" role="list" sx={rows}>
-        {rowsOf(shown).flatMap((row) =>
+      <Box component="ul" role="list" sx={rowsStyle}>
+        {rowsOf(entries).flatMap((row) =>
           row.map(({ file, picture, alt, caption, ratio }, index) => (
             <Box
               key={`${file} ${alt}`}
@@ -30,7 +30,7 @@ export function Gallery({ section }: { section: GallerySection }) {
                   picture={picture}
                   alt={contentText(alt)}
                   sizes={`min(92vw, ${Math.round(ratio * 480)}px)`}
-                  sx={image}
+                  sx={imageStyle}
                 />
                 {caption && (
                   <Typography variant="body2" component="figcaption" sx={{ mt: 1 }}>
@@ -46,7 +46,7 @@ export function Gallery({ section }: { section: GallerySection }) {
   )
 }
 
-const rows = {
+const rowsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
@@ -72,7 +72,7 @@ const minRatio = 1.5
 
 /** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have rows of their own. */
 function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
-  const ratios = row.reduce((sum, each) => sum + each.ratio, 0)
+  const ratios = row.reduce((sum, entry) => sum + entry.ratio, 0)
   const rowRatio = Math.max(ratios, minRatio)
   const shareOfRow = (width: number) =>
     // Rounded down: with more than 100 % in total, the row would break.
@@ -93,4 +93,4 @@ function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: bo
 
 const round = (ratio: number) => Math.round(ratio * 100) / 100
 
-const image = { display: 'block', width: '100%', height: 'auto' } as const
+const imageStyle = { display: 'block', width: '100%', height: 'auto' } as const

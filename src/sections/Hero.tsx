@@ -3,48 +3,48 @@ import Container from '@mui/material/Container'
 
 import { defaultLayout } from '../../schema/model/defaults.ts'
 import {
-  acrossPage,
+  fontSizeAcrossPage,
   Artwork,
   belowHeader,
   cover,
   textLeft,
   Headline,
-  HeroFrame,
+  HeroContainer,
   Introduction,
   onGround,
   skyColors,
   type HeroProps,
-  useOwnPicture,
+  useHeroPicture,
 } from './heroParts.tsx'
-import { Horizon } from './Horizon.tsx'
-import { Split } from './Split.tsx'
+import { HorizonHero } from './HorizonHero.tsx'
+import { SplitHero } from './SplitHero.tsx'
 
 /** The hero in the layout that the content chooses. A new layout does not compile until it has a component. */
 export function Hero(props: HeroProps) {
   switch (props.section.layout ?? defaultLayout) {
     case 'beam':
-      return <Beam {...props} />
+      return <BeamHero {...props} />
     case 'split':
-      return <Split {...props} />
+      return <SplitHero {...props} />
     case 'horizon':
-      return <Horizon {...props} />
+      return <HorizonHero {...props} />
   }
 }
 
 /** The hero as a building: the headline is the roof, and the other texts are on the ground in front of it. */
-function Beam(hero: HeroProps) {
+function BeamHero(hero: HeroProps) {
   const { section, children } = hero
-  const ownPicture = useOwnPicture(section)
+  const heroPicture = useHeroPicture(section)
   return (
-    <HeroFrame section={section} sx={onGround}>
+    <HeroContainer section={section} sx={onGround}>
       <Box sx={sky}>
-        <Box sx={ownPicture?.fills ? [roof, overPhoto] : roof}>
-          <Headline {...hero} fitting={acrossPage} />
+        <Box sx={heroPicture?.fills ? [roof, overPhoto] : roof}>
+          <Headline {...hero} fontSizeOf={fontSizeAcrossPage} />
         </Box>
         <Artwork
           {...hero}
           sizes="100vw"
-          styles={{ cover: photo, contain: drawing, scene: place }}
+          styles={{ cover: photo, contain: drawing, scene: sceneStyle }}
         />
       </Box>
       <Container sx={floor}>
@@ -53,7 +53,7 @@ function Beam(hero: HeroProps) {
         </div>
         {children}
       </Container>
-    </HeroFrame>
+    </HeroContainer>
   )
 }
 
@@ -84,7 +84,7 @@ const roof = {
   '@media print': { p: 0, color: 'inherit' },
 } as const
 
-const place = {
+const sceneStyle = {
   width: '1px',
   ml: textLeft,
   // The scene takes the height that the text leaves.

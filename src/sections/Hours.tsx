@@ -53,24 +53,24 @@ export function Hours({ section }: { section: HoursSection }) {
 function OpeningTimes({ times }: { times: OpeningTime[] }) {
   const contentText = useContentText()
   // The build adds weekdays and times to the catalogs, formatted for the language.
-  const range = (from: string, to: string) =>
-    [...new Set([from, to])].map((word) => contentText(`@${word}`)).join(' – ')
+  const rangeText = (from: string, to: string) =>
+    [...new Set([from, to])].map((key) => contentText(`@${key}`)).join(' – ')
   const hours = ({ opens, closes }: OpeningTime) =>
     opens === '00:00' && closes === '24:00'
       ? contentText('@allDay')
-      : range(opens, closes)
+      : rangeText(opens, closes)
   const lines = new Map<string, OpeningTime[]>()
   for (const time of times) {
-    const days = range(time.from, time.to ?? time.from)
+    const days = rangeText(time.from, time.to ?? time.from)
     lines.set(days, [...(lines.get(days) ?? []), time])
   }
   return (
-    <Box component="dl" sx={list}>
-      {[...lines].map(([days, open]) => (
+    <Box component="dl" sx={listStyle}>
+      {[...lines].map(([days, dayTimes]) => (
         <div key={days}>
           <dt>{days}</dt>
-          {open.map((time) => (
-            <Typography key={time.opens} variant="h3" component="dd" sx={clock}>
+          {dayTimes.map((time) => (
+            <Typography key={time.opens} variant="h3" component="dd" sx={timeStyle}>
               {hours(time)}
             </Typography>
           ))}
@@ -81,7 +81,7 @@ function OpeningTimes({ times }: { times: OpeningTime[] }) {
 }
 
 /** Lines are side by side if they fit: across the page, or in a column for each of several places. */
-const list = {
+const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,
@@ -97,7 +97,7 @@ const list = {
   '& dt::first-letter': { textTransform: 'uppercase' },
 } as const
 
-const clock = {
+const timeStyle = {
   m: 0,
   mt: 0.5,
   color: 'primary.main',

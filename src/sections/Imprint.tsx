@@ -18,7 +18,7 @@ export function Imprint({ sign }: ImprintProps) {
   const { site, mark, year } = usePage()
   const { company } = site
   return (
-    <Box sx={line}>
+    <Box sx={lineStyle}>
       {/* The key mounts it again for each language: translation programs replace text nodes. */}
       <span key={language}>
         <FormattedMessage
@@ -48,7 +48,7 @@ export function Imprint({ sign }: ImprintProps) {
   )
 }
 
-const line = {
+const lineStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -31,11 +31,11 @@ export function PageSection({ section, background, aside, children }: PageSectio
       sx={
         background
           ? {
-              ...frame,
+              ...sectionStyle,
               ...onBackground,
               ...grounds[background],
             }
-          : frame
+          : sectionStyle
       }
     >
       <Container>
@@ -54,7 +54,7 @@ export function PageSection({ section, background, aside, children }: PageSectio
   )
 }
 
-const frame = {
+const sectionStyle = {
   paddingBlock: sectionSpace,
   // Two sections on the same ground share the space between them.
   '& + &': { pt: 0 },
@@ -78,7 +78,7 @@ export const wallColors = {
 const grounds = { wall: wallColors, tint: { bgcolor: 'brand.tint' } } as const
 
 /** Heading and text are side by side, in the columns of the page. */
-const beside = {
+const sideBySide = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'end',
@@ -97,10 +97,10 @@ const besideBoth = {
 } as const
 
 /** The text is below its heading. */
-const below = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
+const stacked = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
 
 const heads: Record<HeroLayout, object> = {
-  beam: beside,
-  split: below,
-  horizon: { ...centered, ...below },
+  beam: sideBySide,
+  split: stacked,
+  horizon: { ...centered, ...stacked },
 }

@@ -8,7 +8,7 @@ export function Paragraphs({ text }: { text: string }) {
       // The order never changes.
       <Typography key={index}>{block}</Typography>
     ) : (
-      <Box component="ul" key={index} sx={list}>
+      <Box component="ul" key={index} sx={listStyle}>
         {block.map((entry, position) => (
           <Typography component="li" key={position}>
             {entry}
@@ -22,18 +22,18 @@ export function Paragraphs({ text }: { text: string }) {
 /** The blocks of a text: a string for a paragraph, an array for a list. */
 function blocksOf(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = []
-  for (const line of text.split('\n').map((each) => each.trim())) {
+  for (const line of text.split('\n').map((text) => text.trim())) {
     const entry = /^-\s+(.+)/.exec(line)?.[1]
-    const last = blocks[blocks.length - 1]
+    const lastBlock = blocks[blocks.length - 1]
     if (entry === undefined) {
       if (line !== '') blocks.push(line)
-    } else if (Array.isArray(last)) last.push(entry)
+    } else if (Array.isArray(lastBlock)) lastBlock.push(entry)
     else blocks.push([entry])
   }
   return blocks
 }
 
-const list = {
+const listStyle = {
   // Inside the entries of other lists.
   listStyle: 'disc',
   maxWidth: '40em',

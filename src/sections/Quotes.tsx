@@ -1,5 +1,5 @@
 import type { QuotesSection } from '../../schema/generated/siteContent.ts'
-import { inSteps } from '../components/inSteps.ts'
+import { fontSizes } from '../components/fontSizes.ts'
 import { EntryList } from './EntryList.tsx'
 import { useIsBelowHorizon } from './heroLayout.ts'
 import { PageSection } from './PageSection.tsx'
@@ -33,7 +33,7 @@ const figure = {
   '& > blockquote': {
     flexGrow: 1,
     maxWidth: '32em',
-    ...inSteps('1.25rem', { 900: 1.5 }),
+    ...fontSizes('1.25rem', { 900: 1.5 }),
     lineHeight: 1.45,
   },
 } as const

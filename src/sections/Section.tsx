@@ -2,11 +2,11 @@ import type { Section as SectionContent } from '../../schema/generated/siteConte
 import { usePage } from '../components/page.ts'
 import { Cases } from './Cases.tsx'
 import { Clients } from './Clients.tsx'
-import { ClientsGlimpse } from './ClientsGlimpse.tsx'
 import { Contact } from './Contact.tsx'
 import { Footer } from './Footer.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Hero } from './Hero.tsx'
+import { HeroClients } from './HeroClients.tsx'
 import { Hours } from './Hours.tsx'
 import { Prices } from './Prices.tsx'
 import { Questions } from './Questions.tsx'
@@ -26,7 +26,7 @@ export function Section({ section }: { section: SectionContent }) {
       return (
         <Hero section={section} isFirst={isFirst}>
           {isFirst && clients && shown.length > 0 && (
-            <ClientsGlimpse label={section.clients ?? clients.title} clients={shown} />
+            <HeroClients label={section.clients ?? clients.title} clients={shown} />
           )}
         </Hero>
       )

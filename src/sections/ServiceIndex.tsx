@@ -19,7 +19,7 @@ export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
   const contentText = useContentText()
   const { pictures } = usePage()
   return (
-    <Box component="ul" role="list" sx={[list, fitting(widestWord)]}>
+    <Box component="ul" role="list" sx={[list, titleSize(widestWord)]}>
       {services.map(({ id, title, description, link, picture }) => {
         const pagePicture = picture && pictures[picture.file]
         return (
@@ -71,11 +71,11 @@ const list = {
 } as const
 
 /** Titles are limited to the size at which their widest word fits: on phones the full width, otherwise a third of it. */
-const fitting = (word: number) => ({
+const titleSize = (widestWord: number) => ({
   '& h3': {
     fontSize: {
-      xs: `min(2rem, max(20px, 80vw / ${word}))`,
-      md: `min(3.25rem, 3.4vw, 28vw / ${word})`,
+      xs: `min(2rem, max(20px, 80vw / ${widestWord}))`,
+      md: `min(3.25rem, 3.4vw, 28vw / ${widestWord})`,
     },
     lineHeight: 1.05,
   },

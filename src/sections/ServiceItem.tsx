@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 import type { Service } from '../../schema/generated/siteContent.ts'
-import { inSteps } from '../components/inSteps.ts'
+import { fontSizes } from '../components/fontSizes.ts'
 import { usePage } from '../components/page.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
@@ -30,12 +30,12 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
   const { pictures, widestWords, drawingsFile } = usePage()
   const ownersPicture = service.picture && pictures[service.picture.file]
   const widestWord = widestWords[service.id] ?? 1
-  const places = layoutsOf(index, count)
-  const isBay = { tablet: places.tablet === 'bay', desktop: places.desktop === 'bay' }
+  const layouts = layoutsOf(index, count)
+  const isBay = { tablet: layouts.tablet === 'bay', desktop: layouts.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
   const isBelowHorizon = useIsBelowHorizon()
   const bay = isBelowHorizon ? bayBelowHorizon : plainBay
-  const viewOf = (width: 'tablet' | 'desktop') =>
+  const drawingAddress = (width: 'tablet' | 'desktop') =>
     `${drawingsFile}#${isBay[width] ? '' : '~'}${service.id}`
   return (
     <Box
@@ -49,9 +49,9 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
         {
           [`@media ${desktops}`]: {
             ...(!isSame && (isBay.desktop ? bay : panel)),
-            ...onDesktop[places.desktop],
-            ...(places.desktop === 'lead' && fitWord(widestWord)),
-            ...(places.desktop === 'lead' && isBelowHorizon && mirrored),
+            ...onDesktop[layouts.desktop],
+            ...(layouts.desktop === 'lead' && fitWord(widestWord)),
+            ...(layouts.desktop === 'lead' && isBelowHorizon && mirrored),
           },
         },
       ]}
@@ -66,8 +66,8 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
       ) : (
         drawingsFile !== undefined && (
           <picture>
-            {!isSame && <source media={desktops} srcSet={viewOf('desktop')} />}
-            <img src={viewOf('tablet')} alt="" loading="lazy" />
+            {!isSame && <source media={desktops} srcSet={drawingAddress('desktop')} />}
+            <img src={drawingAddress('tablet')} alt="" loading="lazy" />
           </picture>
         )
       )}
@@ -115,7 +115,7 @@ const plainBay = {
   pb: 2,
   '& img': { ...picture, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
-  '& p': { maxWidth: '90%', ...inSteps('1.0625rem', { 1400: 1.125 }) },
+  '& p': { maxWidth: '90%', ...fontSizes('1.0625rem', { 1400: 1.125 }) },
 } as const
 
 const bayBelowHorizon = {
@@ -135,11 +135,11 @@ const panel = {
   '& > :not(picture)': { mx: margin },
   '& > h3': {
     mt: margin,
-    ...inSteps('1.75rem', { 1000: 2.25, 1280: 2.875, 1440: 3.25, 1536: 3.5 }),
+    ...fontSizes('1.75rem', { 1000: 2.25, 1280: 2.875, 1440: 3.25, 1536: 3.5 }),
     lineHeight: 1.02,
   },
   '& > div': { mb: margin },
-  '& :is(p, li)': { mt: 2, ...inSteps('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
+  '& :is(p, li)': { mt: 2, ...fontSizes('1.125rem', { 1200: 1.25, 1400: 1.375 }) },
 } as const
 
 /** The font size of a lead's title: its text takes a third of the page, and the widest word must fit. */

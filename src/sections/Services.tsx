@@ -23,7 +23,7 @@ export function Services({ section, services }: ServicesProps) {
       {section.layout === 'index' ? (
         <ServiceIndex services={services} widestWord={widest} />
       ) : (
-        <Box component="ul" role="list" sx={[list, fitting(widest)]}>
+        <Box component="ul" role="list" sx={[list, titleSize(widest)]}>
           {services.map((service, index) => (
             <ServiceItem
               key={service.id}
@@ -40,20 +40,20 @@ export function Services({ section, services }: ServicesProps) {
 }
 
 /** The font sizes at which the widest word of all titles fits one, two, and three in a row. */
-const fitting = (word: number) => ({
+const titleSize = (widestWord: number) => ({
   '& h3': {
-    fontSize: `min(1.25rem, max(20px, 80vw / ${word}))`,
+    fontSize: `min(1.25rem, max(20px, 80vw / ${widestWord}))`,
     [`@media ${tabletsAndDesktops}`]: {
-      fontSize: `min(${inRow}, max(17px, 40vw / ${word}))`,
+      fontSize: `min(${rowFontSize}, max(17px, 40vw / ${widestWord}))`,
     },
     [`@media ${desktops}`]: {
-      fontSize: `min(${inRow}, max(17px, min(27vw, 437px) / ${word}))`,
+      fontSize: `min(${rowFontSize}, max(17px, min(27vw, 437px) / ${widestWord}))`,
     },
   },
 })
 
 /** Small enough for most titles to take one line: a second line would move the text below it. */
-const inRow = 'clamp(1.0625rem, 1.33vw, 1.1875rem)'
+const rowFontSize = 'clamp(1.0625rem, 1.33vw, 1.1875rem)'
 
 const list = {
   display: 'grid',

@@ -42,7 +42,7 @@ export function YearChart({ section, bandCount }: YearChartProps) {
           src={`${drawings}#years`}
           alt=""
           loading="lazy"
-          sx={columns}
+          sx={columnsStyle}
         />
       )}
     </Box>
@@ -76,7 +76,7 @@ const beam = {
   '@media print': { p: 0, color: 'inherit', bgcolor: 'transparent' },
 } as const
 
-const columns = {
+const columnsStyle = {
   display: 'block',
   width: '100%',
   height: 'clamp(6.5rem, 15vw, 16rem)',

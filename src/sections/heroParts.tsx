@@ -12,7 +12,7 @@ import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../components/page.ts'
 import { pageMargin } from '../components/pageMargin.ts'
 import { Picture } from '../components/Picture.tsx'
-import { paintVariables, Scene } from '../components/Scene.tsx'
+import { colorVariables, Scene } from '../components/Scene.tsx'
 import { useLanguage } from '../i18n/LanguageProvider.tsx'
 import { useContentText } from '../i18n/useText.ts'
 import { titleIdOf, useLandmarkName } from './landmark.ts'
@@ -29,14 +29,14 @@ interface HeroFrameProps extends Pick<HeroProps, 'section' | 'children'> {
   sx: object
 }
 
-export function HeroFrame({ section, sx, children }: HeroFrameProps) {
+export function HeroContainer({ section, sx, children }: HeroFrameProps) {
   const { scene } = usePage().motif
   return (
     <Box
       component="section"
       id={section.id}
       aria-labelledby={useLandmarkName(section)}
-      sx={{ ...paintVariables(scene), ...sx }}
+      sx={{ ...colorVariables(scene), ...sx }}
     >
       {children}
     </Box>
@@ -45,17 +45,17 @@ export function HeroFrame({ section, sx, children }: HeroFrameProps) {
 
 interface HeadlineProps extends HeroProps {
   /** Returns the styles of the headline's font size. */
-  fitting: (widths: HeadlineWidths) => object
+  fontSizeOf: (widths: HeadlineWidths) => object
 }
 
-export function Headline({ section, isFirst, fitting }: HeadlineProps) {
+export function Headline({ section, isFirst, fontSizeOf }: HeadlineProps) {
   const contentText = useContentText()
   const { choices } = useLanguage()
   const widths = usePage().headlines[section.id]
   return (
     <>
       {section.above && (
-        <Box component="p" sx={above}>
+        <Box component="p" sx={aboveStyle}>
           {contentText(section.above)}
         </Box>
       )}
@@ -64,7 +64,7 @@ export function Headline({ section, isFirst, fitting }: HeadlineProps) {
         component={isFirst ? 'h1' : 'h2'}
         id={titleIdOf(section.id)}
         sx={choices.map((language) => {
-          const size = widths?.[language] ? fitting(widths[language]) : {}
+          const size = widths?.[language] ? fontSizeOf(widths[language]) : {}
           return language === choices[0]
             ? size
             : { [`&:lang(${languages[language].lang})`]: size }
@@ -76,7 +76,7 @@ export function Headline({ section, isFirst, fitting }: HeadlineProps) {
   )
 }
 
-const above = {
+const aboveStyle = {
   m: 0,
   mb: 0.5,
   typography: 'body2',
@@ -91,12 +91,12 @@ export function Introduction({
   return (
     <>
       <Typography variant="subtitle1">{contentText(section.text)}</Typography>
-      <Box sx={actions}>
+      <Box sx={actionsStyle}>
         <ContentLink to={section.button} sx={buttonSx}>
           {contentText(section.button.label)}
         </ContentLink>
         {section.link && (
-          <ContentLink to={section.link} sx={quiet}>
+          <ContentLink to={section.link} sx={quietLink}>
             <span>{contentText(section.link.label)}</span>
             <Icon name="arrow" />
           </ContentLink>
@@ -110,7 +110,7 @@ export function Introduction({
 }
 
 /** The owner's picture, and whether it fills its area: photos do, and drawings that have a focus. */
-export function useOwnPicture({ picture }: HeroSection) {
+export function useHeroPicture({ picture }: HeroSection) {
   const { pictures } = usePage()
   const pagePicture = picture && pictures[picture.file]
   if (!pagePicture) return undefined
@@ -129,7 +129,7 @@ interface ArtworkProps extends HeroProps {
 export function Artwork({ section, isFirst, sizes, styles }: ArtworkProps) {
   const contentText = useContentText()
   const { motif } = usePage()
-  const ownersPicture = useOwnPicture(section)
+  const ownersPicture = useHeroPicture(section)
   if (!ownersPicture)
     return section.drawing === false ? null : (
       <Scene markup={motif.scene} sx={styles.scene} />
@@ -206,7 +206,7 @@ export const fontSizeFor = (width: number, lineEms: number) =>
  * The font size at which the widest line of a headline fills the page's width. Lengths in rem grow with the visitor's
  * own font size: then the headline takes more lines, and the widest word still fits.
  */
-export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
+export function fontSizeAcrossPage({ phone, desktop, word }: HeadlineWidths) {
   const wordFits = `${fontSizeFor(80, word)}vw`
   const onPhone = `min(${Math.min(11.4, fontSizeFor(82, phone))}vw, 72px)`
   const widestPage = Math.floor(Math.min(128, 1328 / desktop))
@@ -223,9 +223,9 @@ export function acrossPage({ phone, desktop, word }: HeadlineWidths) {
 export const headlineGrowth = '9.25rem - 37.5vw'
 
 // Negative margins compensate for padding and border, so that the text is aligned with the margin.
-const quiet = { ...button, px: 0, m: '-8px -1px' } as const
+const quietLink = { ...button, px: 0, m: '-8px -1px' } as const
 
-const actions = {
+const actionsStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 'clamp(16px, 2vw, 24px)',

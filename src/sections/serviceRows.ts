@@ -11,10 +11,10 @@ export function layoutsOf(
   index: number,
   count: number,
 ): { tablet: ServiceLayout; desktop: ServiceLayout } {
-  const leads = count % 3
-  const large = leads === 2 ? 'half' : 'lead'
+  const leadCount = count % 3
+  const largeLayout = leadCount === 2 ? 'half' : 'lead'
   return {
     tablet: index < count % 2 ? 'lead' : 'bay',
-    desktop: index < leads ? large : 'bay',
+    desktop: index < leadCount ? largeLayout : 'bay',
   }
 }

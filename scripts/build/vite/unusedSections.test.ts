@@ -15,7 +15,7 @@ test('visitors load the parts that the content uses, and no others', () => {
   }
   const parts = [
     'src/sections/Hero.tsx',
-    'src/sections/Split.tsx',
+    'src/sections/SplitHero.tsx',
     'src/sections/Team.tsx',
     'src/contact/ContactForm.tsx',
   ]

@@ -12,7 +12,7 @@ import { fromRoot } from '../../files/fromRoot.ts'
 const layouts: Record<
   Exclude<NonNullable<HeroSection['layout']>, typeof defaultLayout>,
   string
-> = { split: 'src/sections/Split.tsx', horizon: 'src/sections/Horizon.tsx' }
+> = { split: 'src/sections/SplitHero.tsx', horizon: 'src/sections/HorizonHero.tsx' }
 
 /** The module of each part of a page, which exports a component of the same name; that of a section is named after its type. */
 const modulesByPart = {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { codeTexts } from '../../../schema/read/modelTree.ts'
-import { remember, remembered } from '../../i18n/languageChoice.ts'
+import { storeValue, storedValue } from '../../i18n/languageChoice.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help, NoteBox } from '../controls/styles.tsx'
@@ -127,7 +127,7 @@ const key = 'editor-welcomed'
 function Welcome() {
   const say = useSay()
   const { storage } = useEditor()
-  const [isNew, setIsNew] = useState(() => remembered(key) === null)
+  const [isNew, setIsNew] = useState(() => storedValue(key) === null)
   if (!isNew) return null
   return (
     <NoteBox>
@@ -137,7 +137,7 @@ function Welcome() {
         variant="contained"
         onClick={({ currentTarget }) => {
           currentTarget.closest<HTMLElement>('[role=tabpanel]')?.focus()
-          remember(key, 'yes')
+          storeValue(key, 'yes')
           setIsNew(false)
         }}
       >

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../schema/read/lookUp.ts'
-import { remember, remembered } from '../../i18n/languageChoice.ts'
+import { storeValue, storedValue } from '../../i18n/languageChoice.ts'
 import type { Account } from '../storage/github/githubStorage.ts'
 
 const accountKey = 'editor-account'
@@ -9,7 +9,7 @@ const repositoryKey = 'editor-repository'
 export function knownAccount(): Account | undefined {
   try {
     const stored: unknown = JSON.parse(
-      sessionStorage.getItem(accountKey) ?? remembered(accountKey) ?? '',
+      sessionStorage.getItem(accountKey) ?? storedValue(accountKey) ?? '',
     )
     if (!isRecord(stored)) return undefined
     const { repository, token, branch } = stored
@@ -21,10 +21,10 @@ export function knownAccount(): Account | undefined {
 }
 
 /** Whether the token is stored on this device, not only in this tab. */
-export const isAccountKept = () => remembered(accountKey) !== null
+export const isAccountKept = () => storedValue(accountKey) !== null
 
 /** The repository that was opened last on this device. */
-export const knownRepository = () => remembered(repositoryKey)
+export const knownRepository = () => storedValue(repositoryKey)
 
 /**
  * Stores an account whose content has opened. In this tab, so that a reload, or a phone that discards the tab, does not
@@ -33,10 +33,10 @@ export const knownRepository = () => remembered(repositoryKey)
 export function keepAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
   const branchPath = branch === undefined ? '' : `/tree/${branch}`
-  remember(repositoryKey, repository + branchPath)
+  storeValue(repositoryKey, repository + branchPath)
   forgetAccount()
   const text = JSON.stringify(account)
-  if (isKept) remember(accountKey, text)
+  if (isKept) storeValue(accountKey, text)
   try {
     sessionStorage.setItem(accountKey, text)
   } catch {

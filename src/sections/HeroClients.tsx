@@ -13,18 +13,18 @@ interface ClientsGlimpseProps {
 }
 
 /** A few clients' logos in the first view. Their names are shown until the logos have loaded. */
-export function ClientsGlimpse({ label, clients }: ClientsGlimpseProps) {
+export function HeroClients({ label, clients }: ClientsGlimpseProps) {
   const contentText = useContentText()
-  const shown = clients.slice(0, clients.length < 4 ? 2 : 4)
+  const shownClients = clients.slice(0, clients.length < 4 ? 2 : 4)
   return (
     <div>
       <Typography variant="body2">{contentText(label)}</Typography>
       <Box
         component="ul"
         role="list"
-        sx={[logos, useHeroLayout() === 'split' && onPaper]}
+        sx={[logos, useHeroLayout() === 'split' && onPageColor]}
       >
-        {shown.map(({ id, name, logo, note, plate: isOnPlate }) => (
+        {shownClients.map(({ id, name, logo, note, plate: isOnPlate }) => (
           <li key={id}>
             {isOnPlate ? (
               <Box component="img" src={logo} alt={name} loading="lazy" sx={plate} />
@@ -91,7 +91,7 @@ const logos = {
 } as const
 
 /** Without notes, the logos are larger in tall windows. */
-const onPaper = {
+const onPageColor = {
   '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
   '& img': { ...black, [darkScheme]: white },
   '@media (min-width: 56.25em) and (min-height: 50em)': {

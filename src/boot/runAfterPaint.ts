@@ -1,4 +1,4 @@
 /** Runs a task after the next paint. */
-export function afterFrame(task: () => void): void {
+export function runAfterPaint(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task))
 }

@@ -2,41 +2,41 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 
 import {
-  acrossPage,
+  fontSizeAcrossPage,
   Artwork,
   decoration,
   textLeft,
   cover,
   Headline,
-  HeroFrame,
+  HeroContainer,
   inkAtEdge,
   type HeroProps,
   Introduction,
   onGround,
   skyColors,
   contain,
-  useOwnPicture,
+  useHeroPicture,
 } from './heroParts.tsx'
 
 /** The hero with a picture as wide as the window, and the headline along the picture's lower edge. */
-export function Horizon(hero: HeroProps) {
+export function HorizonHero(hero: HeroProps) {
   const { section } = hero
-  const picture = useOwnPicture(section)
+  const picture = useHeroPicture(section)
   return (
-    <HeroFrame section={section} sx={onGround}>
-      <Box sx={[view, picture ? picture.fills && fading : decoration]}>
+    <HeroContainer section={section} sx={onGround}>
+      <Box sx={[viewStyle, picture ? picture.fills && fading : decoration]}>
         <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
       </Box>
       <Container sx={ground}>
-        <Headline {...hero} fitting={acrossPage} />
+        <Headline {...hero} fontSizeOf={fontSizeAcrossPage} />
         <Introduction section={section} />
         {hero.children}
       </Container>
-    </HeroFrame>
+    </HeroContainer>
   )
 }
 
-const view = {
+const viewStyle = {
   position: 'relative',
   flex: '1 0 clamp(11rem, 34svh, 34rem)',
   ...skyColors,

@@ -12,40 +12,40 @@ import {
   fontSizeFor,
   headlineGrowth,
   Headline,
-  HeroFrame,
+  HeroContainer,
   inkAtEdge,
   type HeroProps,
   Introduction,
   contain,
-  useOwnPicture,
+  useHeroPicture,
   windowHeight,
 } from './heroParts.tsx'
 
 /** The hero with the text on the page's color, seven twelfths wide, and the picture next to it from the header down. */
-export function Split(hero: HeroProps) {
+export function SplitHero(hero: HeroProps) {
   const { section, children } = hero
-  const picture = useOwnPicture(section)
+  const picture = useHeroPicture(section)
   return (
-    <HeroFrame section={section} sx={frame}>
-      <Box sx={paper}>
-        <Headline {...hero} fitting={fitting} />
+    <HeroContainer section={section} sx={heroStyle}>
+      <Box sx={textColumn}>
+        <Headline {...hero} fontSizeOf={fontSizeInColumn} />
         <div>
           <Introduction section={section} buttonSx={buttonOnPaper} />
         </div>
       </Box>
-      <Box sx={picture ? panel : [panel, decoration]}>
+      <Box sx={picture ? picturePanel : [picturePanel, decoration]}>
         <Artwork
           {...hero}
           sizes="(min-width: 900px) 42vw, 100vw"
           styles={{ cover, contain, scene }}
         />
       </Box>
-      {children && <Box sx={clients}>{children}</Box>}
-    </HeroFrame>
+      {children && <Box sx={clientsStyle}>{children}</Box>}
+    </HeroContainer>
   )
 }
 
-const frame = {
+const heroStyle = {
   display: 'grid',
   gridTemplateColumns: {
     xs: `${textLeft} minmax(0, 1fr) ${textLeft}`,
@@ -57,7 +57,7 @@ const frame = {
   '@media print, (forced-colors: active)': { minHeight: 0 },
 } as const
 
-const paper = {
+const textColumn = {
   gridColumn: 2,
   pt: { xs: belowHeader, md: 'clamp(1.5rem, 6svh, 5rem)' },
   pb: 3,
@@ -68,7 +68,7 @@ const paper = {
 } as const
 
 /** The clients are below the text; on phones, they are below the picture. */
-const clients = {
+const clientsStyle = {
   gridColumn: 2,
   py: 2.5,
   mr: { md: 'clamp(1.5rem, 4vw, 4rem)' },
@@ -79,14 +79,14 @@ const clients = {
 } as const
 
 /**
- * The font size at which the widest line fills the text's area: 88 % of a phone's width, 49 % of a wider window up to 1,536 px.
- * Lengths in rem grow with the visitor's own font size (acrossPage).
+ * The font size at which the widest line fills the text's area: 88 % of a phone's width, 49 % of a wider window up to 1,536 px
+ * (750 px). Lengths in rem grow with the visitor's own font size, as in `fontSizeAcrossPage`.
  */
-function fitting({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
+function fontSizeInColumn({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
   const onPhone = `min(${Math.min(13, fontSizeFor(88, phone))}vw, 76px)`
-  const widestPage = Math.floor(Math.min(168, 750 / desktop))
+  const maxPx = Math.floor(Math.min(168, 750 / desktop))
   const lineFits = `${Math.floor(4900 / desktop) / 100}vw - 1px`
-  const onDesktop = `min(${lineFits}, ${widestPage}px, ${Math.floor(45 / lines)}svh)`
+  const onDesktop = `min(${lineFits}, ${maxPx}px, ${Math.floor(45 / lines)}svh)`
   const wordOnPhone = fontSizeFor(86, word)
   const wordOnDesktop = fontSizeFor(44, word)
   return {
@@ -103,7 +103,7 @@ const buttonOnPaper = {
   '&:hover': { color: 'background.default', bgcolor: 'text.primary' },
 } as const
 
-const panel = {
+const picturePanel = {
   gridArea: { xs: 'auto / 1 / auto / -1', md: '1 / 3 / 3 / auto' },
   position: 'relative',
   overflow: 'clip',

@@ -2,7 +2,11 @@
  * Font sizes in rem by the window's width in pixels: sizes in vw would not follow a larger font. `limit` keeps
  * the widest word on its line.
  */
-export function inSteps(fontSize: string, steps: Record<number, number>, limit?: string) {
+export function fontSizes(
+  fontSize: string,
+  steps: Record<number, number>,
+  limit?: string,
+) {
   const larger = Object.entries(steps).map(([width, size]) => {
     const sizeInRem = `${size}rem`
     return [
