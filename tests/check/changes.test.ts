@@ -26,7 +26,11 @@ testChanges(
   offices/2 | {"id":"x","icon":"cloud","title":"services.cloud.title","description":"services.cloud.description"} | unknown-key offices/2/icon ‹"icon"›
   offices/1 | {"id":"porto","city":"Porto","street":"Rua das Flores 1"} | missing-key offices/1/state ‹{› | missing-key offices/1/postalCode ‹{›
 `,
-  [['sections/5', { ...sections[3], id: 'contact-two', form: false }]],
+  [
+    ['sections/5', { ...sections[3], id: 'contact-two', form: false }],
+    ['sections/5', { ...sections[3], id: 'contact-two', hidden: true }],
+    ['sections/5', sections[3], 'duplicate-id sections/5/id'],
+  ],
 )
 
 testChanges(
