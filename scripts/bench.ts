@@ -9,14 +9,14 @@ import { isMet, printMeasurements, type Measurement } from './bench/report.ts'
 import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
 import { run, UsageError } from './terminal/commandLine.ts'
-import { inBrowser } from './test/findBrowser.ts'
+import { withBrowser } from './test/findBrowser.ts'
 
 const benchmarks: Readonly<Record<string, (runs: number) => Promise<Measurement[]>>> = {
-  paint: (runs) => inBrowser((browser) => benchPaint(browser, runs)),
-  bytes: () => inBrowser(benchBytes),
+  paint: (runs) => withBrowser((browser) => benchPaint(browser, runs)),
+  bytes: () => withBrowser(benchBytes),
   growth: benchGrowth,
   build: benchBuild,
-  editor: (runs) => inBrowser((browser) => benchEditor(browser, runs)),
+  editor: (runs) => withBrowser((browser) => benchEditor(browser, runs)),
 }
 
 const names = Object.keys(benchmarks)

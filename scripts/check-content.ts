@@ -11,7 +11,7 @@ import { formatReport, reportFormats } from './check/report/reportFormats.ts'
 import { defaultContentFile } from './files/paths.ts'
 import { message } from './messages/messages.ts'
 import { readArguments, rejectUsage } from './terminal/commandLine.ts'
-import { languageNamed, systemLanguage } from './terminal/systemLanguage.ts'
+import { parseLanguage, systemLanguage } from './terminal/systemLanguage.ts'
 
 const usage = message('check.usage', { formats: reportFormats.join(' | ') })
 
@@ -29,7 +29,7 @@ const argumentsConfig = {
 /** Reads the arguments. Prints an error and returns undefined if they are wrong. */
 function readOptions() {
   const { lang } = parseArgs({ ...argumentsConfig, strict: false }).values
-  const language = typeof lang === 'string' ? languageNamed(lang) : systemLanguage()
+  const language = typeof lang === 'string' ? parseLanguage(lang) : systemLanguage()
   const reject = (reason: Bilingual) => rejectUsage(reason, usage, language)
   const args = readArguments(argumentsConfig, usage, language)
   if (!args) return undefined

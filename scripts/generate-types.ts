@@ -14,7 +14,7 @@ import { message } from './messages/messages.ts'
 import { readArguments } from './terminal/commandLine.ts'
 import { artworkSource } from './types/artwork.ts'
 import { typesOfContent } from './types/contentTypes.ts'
-import { placeholderTypes, valueType, type Texts } from './types/placeholders.ts'
+import { placeholderTypes, valueType, type Messages } from './types/placeholders.ts'
 import { validatorSource, validatorTypes } from './types/validator.ts'
 
 const bannerOf = (source: string) =>
@@ -61,7 +61,7 @@ if (args) {
       name,
       // A test reports problems in catalogs.
       ['en', 'br'].map(
-        (language) => JSON.parse(read(`${folder}/${language}.json`)) as Texts,
+        (language) => JSON.parse(read(`${folder}/${language}.json`)) as Messages,
       ),
     ),
   )

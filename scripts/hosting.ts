@@ -6,7 +6,7 @@ import { message, say } from './messages/messages.ts'
 import { readPort, run, UsageError } from './terminal/commandLine.ts'
 
 /** Settings that every build writes. */
-const filesOfBuild = new Map<string | undefined, string>([
+const builtSettings = new Map<string | undefined, string>([
   ['apache', '.htaccess'],
   ['iis', 'web.config'],
   ['netlify', '_headers'],
@@ -23,7 +23,7 @@ await run(
   },
   message('hosting.usage'),
   ({ positionals: [host], values: { root, loopback } }) => {
-    const file = filesOfBuild.get(host)
+    const file = builtSettings.get(host)
     if (file !== undefined) return console.info(say('hosting.inBuild', { file }))
     if (host === undefined) throw new UsageError(message('hosting.whichHost'))
     if (host !== 'nginx') throw new UsageError(message('hosting.unknownHost', { host }))

@@ -8,7 +8,7 @@ import { importSite } from './site/importSite.ts'
 import { run, UsageError } from './terminal/commandLine.ts'
 import { systemLanguage } from './terminal/systemLanguage.ts'
 
-async function takeOver(folder: string): Promise<void> {
+async function importFolder(folder: string): Promise<void> {
   const language = systemLanguage()
   const imported = importSite(folder, defaultContentFile)
   if (!imported.ok) throw new Error(imported.why[language])
@@ -24,5 +24,5 @@ await run({ allowPositionals: true }, message('import.usage'), ({ positionals })
   const [folder, ...others] = positionals
   if (folder === undefined || others.length > 0)
     throw new UsageError(message('import.oneFolder'))
-  return takeOver(folder)
+  return importFolder(folder)
 })

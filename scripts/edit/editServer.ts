@@ -135,7 +135,7 @@ function createServiceWithVersions(
     secrets: secretsIn(keychain),
     onPublished(publication) {
       keepFoundVersion()
-      return versions.notePublished(publication)
+      return versions.recordPublished(publication)
     },
   })
   return {

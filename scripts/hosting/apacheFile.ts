@@ -26,27 +26,27 @@ const headerLines = (headers: readonly Header[]) =>
 const cacheLine = (value: string) => `Header set Cache-Control "${value}"`
 
 const compressed = String.raw`(\.(br|gz))?$`
-const textEnding = `(${textTypes.map(([ending]) => ending).join('|')})`
+const textExtensions = `(${textTypes.map(([extension]) => extension).join('|')})`
 
-const typeLines = Object.entries(contentTypes).map(([ending, type]) => {
+const typeLines = Object.entries(contentTypes).map(([extension, type]) => {
   // A value with a space needs quotation marks.
   const value = type.includes(' ') ? `"${type}"` : type
-  return `AddType ${value} .${ending}`
+  return `AddType ${value} .${extension}`
 })
 
 /** The endings of compressed copies. A browser that accepts the encoding gets the copy of a text file, if there is one. */
 const copies = { br: 'br', gz: 'gzip' }
-const copyRules = Object.entries(copies).flatMap(([ending, encoding]) => [
+const copyRules = Object.entries(copies).flatMap(([extension, encoding]) => [
   String.raw`RewriteCond %{HTTP:Accept-Encoding} \b${encoding}\b`,
-  `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-  String.raw`RewriteRule \.${textEnding}$ %{REQUEST_URI}.${ending} [L,E=no-gzip:1,E=no-brotli:1]`,
+  `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+  String.raw`RewriteRule \.${textExtensions}$ %{REQUEST_URI}.${extension} [L,E=no-gzip:1,E=no-brotli:1]`,
 ])
 const encodingLines = Object.entries(copies).map(
-  ([ending, encoding]) => `AddEncoding ${encoding} .${ending}`,
+  ([extension, encoding]) => `AddEncoding ${encoding} .${extension}`,
 )
 /** Apache derives the type from the last extension, which is .gz here. */
 const typesOfCopies = textTypes.map(
-  ([ending, type]) => String.raw`<FilesMatch "\.${ending}\.(br|gz)$">
+  ([extension, type]) => String.raw`<FilesMatch "\.${extension}\.(br|gz)$">
       ForceType "${type}"
     </FilesMatch>`,
 )
@@ -71,7 +71,7 @@ export function apacheFile(base: string): string {
     ${headerLines([...commonHeaders({ isHttps: false }), policyHeader(filePolicy)])}
   ${cacheLine(cacheRules.other)}
   ${cacheLine(cacheRules.hashed)} env=hashed_file
-  <FilesMatch "\.${textEnding}${compressed}">
+  <FilesMatch "\.${textExtensions}${compressed}">
     Header merge Vary Accept-Encoding
   </FilesMatch>
   <FilesMatch "\.svg${compressed}">

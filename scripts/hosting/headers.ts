@@ -81,18 +81,18 @@ export function cacheRule(path: string): string {
 }
 
 /** Text is sent compressed, in UTF-8. */
-const text = (type: string) => `${type}; charset=utf-8`
+const textType = (type: string) => `${type}; charset=utf-8`
 
 /** The values of Content-Type by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  html: text('text/html'),
-  css: text('text/css'),
-  js: text('text/javascript'),
-  json: text('application/json'),
-  webmanifest: text('application/manifest+json'),
-  svg: text('image/svg+xml'),
-  txt: text('text/plain'),
-  xml: text('application/xml'),
+  html: textType('text/html'),
+  css: textType('text/css'),
+  js: textType('text/javascript'),
+  json: textType('application/json'),
+  webmanifest: textType('application/manifest+json'),
+  svg: textType('image/svg+xml'),
+  txt: textType('text/plain'),
+  xml: textType('application/xml'),
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',

@@ -12,10 +12,10 @@ import {
   allowAllOrigins,
   type Header,
 } from './headers.ts'
-import { wholePolicy } from './policy.ts'
+import { fullPolicy } from './policy.ts'
 
 /** A header for 404 responses. A rule that matches them matches all files, so it can contain only what is harmless next to their own policies. */
-const noFrame: Header = { name: 'X-Frame-Options', value: 'DENY' }
+const frameHeader: Header = { name: 'X-Frame-Options', value: 'DENY' }
 
 /** Netlify and Cloudflare Pages silently ignore longer lines. */
 const maxLineLength = 2000
@@ -39,18 +39,18 @@ export function headersFile({ html, base, files }: Site): string {
   const isHttps = true
   const rule = (path: string, headers: readonly Header[]) =>
     [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n')
-  const caching = (value: string): Header => ({ name: 'Cache-Control', value })
-  const forDocument = documentHeaders(wholePolicy(html, { isHttps }))
+  const cacheHeader = (value: string): Header => ({ name: 'Cache-Control', value })
+  const forDocument = documentHeaders(fullPolicy(html, { isHttps }))
   const rules = [
-    rule(`${base}*`, [...commonHeaders({ isHttps }), noFrame]),
+    rule(`${base}*`, [...commonHeaders({ isHttps }), frameHeader]),
     // Some hosts also serve the document as index.html.
     ...[base, `${base}index.html`].map((path) =>
-      rule(path, [...forDocument, caching(cacheRules.document)]),
+      rule(path, [...forDocument, cacheHeader(cacheRules.document)]),
     ),
     ...topLevelPolicies(files).map(({ path, policy }) =>
       rule(base + path, [
         policyHeader(policy),
-        caching(cacheRule(path)),
+        cacheHeader(cacheRule(path)),
         ...(path === versionFile ? [allowAllOrigins] : []),
       ]),
     ),
@@ -70,9 +70,9 @@ function topLevelPolicies(files: readonly string[]): { path: string; policy: str
     return isOwnPage(file) ? [file, file.replace('.html', '')] : [file]
   })
   return [...new Set(paths)].map((path) => {
-    const governed = files.filter((file) => file.startsWith(path.replace('*', '')))
-    const drawings = governed.some(isDrawing) && !governed.some(isPageOrPdf)
-    return { path, policy: drawings ? drawingPolicy : filePolicy }
+    const matching = files.filter((file) => file.startsWith(path.replace('*', '')))
+    const isForDrawings = matching.some(isDrawing) && !matching.some(isPageOrPdf)
+    return { path, policy: isForDrawings ? drawingPolicy : filePolicy }
   })
 }
 

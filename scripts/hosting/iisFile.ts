@@ -40,8 +40,8 @@ function caching(value: string): string {
   return `<clientCache cacheControlMode="UseMaxAge" cacheControlMaxAge="${Math.floor(age / 86_400)}.${time}" cacheControlCustom="${custom}"/>`
 }
 
-const types = Object.entries(contentTypes).map(([ending, type]) =>
-  replaceSetting('fileExtension', `.${ending}`, {
+const types = Object.entries(contentTypes).map(([extension, type]) =>
+  replaceSetting('fileExtension', `.${extension}`, {
     element: 'mimeMap',
     attributes: ` mimeType="${type}"`,
   }),
@@ -80,7 +80,7 @@ export function iisFile(files: readonly string[]): string {
     <security>
       <requestFiltering>
         <fileExtensions>
-      ${['.br', '.gz'].map((ending) => replaceSetting('fileExtension', ending, { attributes: ' allowed="false"' })).join('\n      ')}
+      ${['.br', '.gz'].map((extension) => replaceSetting('fileExtension', extension, { attributes: ' allowed="false"' })).join('\n      ')}
         </fileExtensions>
         <hiddenSegments>
       ${replaceSetting('segment', '_headers')}

@@ -72,7 +72,7 @@ export function nginxConfiguration(
   // nginx adds the character set to the types that `charset_types` lists, and always to text/html.
   const withoutCharset = (type: string) => type.replace(/;.*/, '')
   const types = Object.entries(contentTypes).map(
-    ([ending, type]) => `${withoutCharset(type)} ${ending};`,
+    ([extension, type]) => `${withoutCharset(type)} ${extension};`,
   )
   const charsetTypes = new Set(textTypes.map(([, type]) => withoutCharset(type)))
   charsetTypes.delete('text/html')

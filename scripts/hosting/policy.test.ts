@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { documentPolicyTag, hostPolicy, ownPagePolicyTag, wholePolicy } from './policy.ts'
+import { documentPolicyTag, hostPolicy, ownPagePolicyTag, fullPolicy } from './policy.ts'
 
 const sha256 = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -23,11 +23,11 @@ function directive(text: string, name: string): string[] | undefined {
 
 const contentOf = (tag: string) => /content="([^"]*)"/.exec(tag)?.[1] ?? ''
 const forHosts = hostPolicy({ isHttps: true })
-const completePolicy = wholePolicy(html, { isHttps: true })
+const policyOfBuild = fullPolicy(html, { isHttps: true })
 const inDocument = contentOf(documentPolicyTag(html))
 
 test('the policy lists the hash of every inline script and style, and of no data block', () => {
-  for (const text of [inDocument, completePolicy]) {
+  for (const text of [inDocument, policyOfBuild]) {
     const scripts = directive(text, 'script-src')
     const styles = directive(text, 'style-src')
     const isHash = (source: string) => source.startsWith("'sha")
@@ -37,9 +37,9 @@ test('the policy lists the hash of every inline script and style, and of no data
 })
 
 test('no policy allows unsafe scripts, wildcards, or http', () => {
-  for (const text of [forHosts, completePolicy, inDocument, ownPagePolicyTag(['a{}'])])
+  for (const text of [forHosts, policyOfBuild, inDocument, ownPagePolicyTag(['a{}'])])
     expect(text).not.toMatch(/unsafe|\s\*\s|http:/)
   expect(directive(inDocument, 'default-src')).toEqual(["'none'"])
-  expect(directive(completePolicy, 'default-src')).toEqual(["'none'"])
-  expect(directive(completePolicy, 'frame-ancestors')).toEqual(["'none'"])
+  expect(directive(policyOfBuild, 'default-src')).toEqual(["'none'"])
+  expect(directive(policyOfBuild, 'frame-ancestors')).toEqual(["'none'"])
 })

@@ -22,7 +22,7 @@ const emailService = new URL(mailService.endpoint).origin
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`
 
-const asText = (directives: Directives) =>
+const policyText = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
@@ -47,13 +47,13 @@ const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
  */
 function documentDirectives(html: string): Directives {
   const elements = elementsIn(parse(html))
-  const ofType = (name: string) => elements.filter(({ tagName }) => tagName === name)
-  const hasForm = ofType('form').length > 0
+  const withTag = (name: string) => elements.filter(({ tagName }) => tagName === name)
+  const hasForm = withTag('form').length > 0
   const services = hasForm ? captchaOrigins : []
   return {
     'default-src': none,
-    'script-src': [...self, ...hashesOf(ofType('script').filter(runs)), ...services],
-    'style-src': [...self, ...hashesOf(ofType('style')), ...services],
+    'script-src': [...self, ...hashesOf(withTag('script').filter(runs)), ...services],
+    'style-src': [...self, ...hashesOf(withTag('style')), ...services],
     'img-src': [...self, 'data:'],
     'font-src': self,
     'connect-src': [...self, ...(hasForm ? [emailService] : []), ...services],
@@ -90,14 +90,14 @@ const hashesOf = (elements: Element[]) => [
 
 /** The header for printed settings: the same for every document. */
 export const hostPolicy = (transport: { isHttps: boolean }) =>
-  asText(hostDirectives(transport))
+  policyText(hostDirectives(transport))
 
 /** The header for settings written with each build: both parts. */
-export const wholePolicy = (html: string, transport: { isHttps: boolean }) =>
-  asText({ ...hostDirectives(transport), ...documentDirectives(html) })
+export const fullPolicy = (html: string, transport: { isHttps: boolean }) =>
+  policyText({ ...hostDirectives(transport), ...documentDirectives(html) })
 
 const metaTag = (directives: Directives) =>
-  `<meta http-equiv="Content-Security-Policy" content="${asText(directives)}">`
+  `<meta http-equiv="Content-Security-Policy" content="${policyText(directives)}">`
 
 /** The document's part as a meta tag. */
 export const documentPolicyTag = (html: string) => metaTag(documentDirectives(html))

@@ -101,11 +101,11 @@ test.each(hosts)(
     const url = await start()
     for (const path of ['', ...published]) {
       const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
-      const own = path === '' ? forDocument : [fileHeader(path)]
+      const pathHeaders = path === '' ? forDocument : [fileHeader(path)]
       for (const encoding of ['identity', 'gzip', 'br']) {
         const answer = await rawGet(url + path, { 'accept-encoding': encoding })
         expect(answer.headers, path).toMatchObject({
-          ...asObject([...common, ...own]),
+          ...asObject([...common, ...pathHeaders]),
           'content-type': contentType(path || 'index.html'),
           'cache-control': cacheRule(path),
         })
@@ -150,8 +150,8 @@ test.runIf(search.ok)(
   'nginx serves the document only at its own address, and sends it again only if it has changed',
   async () => {
     const url = await startNginx()
-    const none = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
-    for (const path of [...none, ...hostFiles])
+    const missingPaths = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']
+    for (const path of [...missingPaths, ...hostFiles])
       expect((await rawGet(url + path)).status, path).toBe(404)
     const withoutSlash = await rawGet(`${url.slice(0, -1)}?lang=br`)
     expect(withoutSlash.headers.location).toBe(`${base}?lang=br`)

@@ -58,12 +58,12 @@ export async function serveDist(
       file === 'index.html' ? forDocument : [fileHeader(file ?? notFoundFile)]
     for (const { name, value } of [...common, ...fileHeaders])
       response.setHeader(name, value)
-    const refuse = () => {
+    const sendNotFound = () => {
       response.removeHeader('Cache-Control')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(readIfThere(join(folder, notFoundFile)) ?? '404 Not Found')
     }
-    if (file === undefined) return refuse()
+    if (file === undefined) return sendNotFound()
     response.setHeader('Content-Type', contentType(file))
     response.setHeader('Cache-Control', cacheRule(file === 'index.html' ? '' : file))
     request.url = `/${file}`
@@ -71,7 +71,7 @@ export async function serveDist(
     delete request.headers.range
     // A build may delete the file while it is sent.
     response.on('pipe', (source) => source.on('error', () => response.destroy()))
-    return sendFile(request, response, refuse)
+    return sendFile(request, response, sendNotFound)
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

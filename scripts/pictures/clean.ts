@@ -51,12 +51,12 @@ async function cleanRaster(
   type: keyof typeof formats,
 ): Promise<Uint8Array> {
   const { hasAlpha, orientation = 1 } = await sharp(bytes).metadata()
-  const isIdle = hasAlpha && (await sharp(bytes).stats()).isOpaque
-  if (!isIdle && isStrippable(type) && orientation === 1)
+  const hasUnusedAlpha = hasAlpha && (await sharp(bytes).stats()).isOpaque
+  if (!hasUnusedAlpha && isStrippable(type) && orientation === 1)
     return stripMetadata(bytes, type)
   const [format, options] = formats[type]
   const picture = sharp(bytes, { failOn: 'error' }).autoOrient()
-  return (isIdle ? picture.removeAlpha() : picture)
+  return (hasUnusedAlpha ? picture.removeAlpha() : picture)
     .keepIccProfile()
     .toFormat(format, options)
     .toBuffer()

@@ -18,10 +18,10 @@ export async function inkOf(picture: Uint8Array, minOpacity = inkOpacity) {
     .raw()
     .toBuffer({ resolveWithObject: true })
   let [area, left, top, right, bottom] = [0, info.width, info.height, 0, 0]
-  for (const [at, opacity] of data.entries()) {
+  for (const [index, opacity] of data.entries()) {
     area += opacity / 255
     if (opacity < minOpacity) continue
-    const [x, y] = [at % info.width, Math.floor(at / info.width)]
+    const [x, y] = [index % info.width, Math.floor(index / info.width)]
     left = Math.min(left, x)
     right = Math.max(right, x + 1)
     top = Math.min(top, y)

@@ -67,7 +67,7 @@ export async function markOf(drawing: string): Promise<DrawnMark> {
 async function plainDrawing(drawing: string): Promise<Uint8Array> {
   // Loads slowly, and most builds take the result from the cache.
   const { optimize } = await import('svgo')
-  const sizeless: CustomPlugin = {
+  const removeSize: CustomPlugin = {
     name: 'sizeless',
     fn: () => ({
       element: {
@@ -87,7 +87,7 @@ async function plainDrawing(drawing: string): Promise<Uint8Array> {
       },
     }),
   }
-  const plugins = ['preset-default' as const, sizeless]
+  const plugins = ['preset-default' as const, removeSize]
   return Buffer.from(optimize(drawing, { multipass: true, plugins }).data)
 }
 

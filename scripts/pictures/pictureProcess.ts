@@ -14,7 +14,7 @@ export interface PictureJob {
 const maxCpuMs = 15_000
 
 /** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */
-const watch = `
+const watcherCode = `
 const { parentPort } = require('node:worker_threads')
 let start
 parentPort.on('message', (isWorking) => { start = isWorking ? process.cpuUsage() : undefined })
@@ -23,7 +23,7 @@ setInterval(() => {
   const { user, system } = process.cpuUsage(start)
   if (user + system > ${maxCpuMs} * 1000) process.kill(process.pid, 'SIGKILL')
 }, 500)`
-const watcher = new Worker(watch, { eval: true })
+const watcher = new Worker(watcherCode, { eval: true })
 
 process.on('message', ({ name, bytes }: PictureJob) => {
   watcher.postMessage(true)

@@ -22,30 +22,30 @@ export function runPictureJob(
 }
 
 function runNow(job: PictureJob): Promise<Uint8Array> {
-  const running = (child ??= start())
-  return new Promise((done, fail) => {
+  const process = (child ??= startProcess())
+  return new Promise((resolve, reject) => {
     const onMessage = (message: { value: Uint8Array } | { error: string }) =>
       settle(() =>
-        'error' in message ? fail(new Error(message.error)) : done(message.value),
+        'error' in message ? reject(new Error(message.error)) : resolve(message.value),
       )
     const onExit = (_: unknown, signal?: NodeJS.Signals) => {
       child = undefined
       // The process kills itself if a picture takes too much CPU time.
       const Reason = signal === 'SIGKILL' ? TooSlowError : Error
-      settle(() => fail(new Reason(`Failed to ${job.name}: the process has ended.`)))
+      settle(() => reject(new Reason(`Failed to ${job.name}: the process has ended.`)))
     }
     function settle(finish: () => void) {
-      setBusy(running, false)
-      running.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      setBusy(process, false)
+      process.off('message', onMessage).off('exit', onExit).off('error', onExit)
       finish()
     }
-    running.on('message', onMessage).on('exit', onExit).on('error', onExit)
-    setBusy(running, true)
-    running.send(job)
+    process.on('message', onMessage).on('exit', onExit).on('error', onExit)
+    setBusy(process, true)
+    process.send(job)
   })
 }
 
-function start(): ChildProcess {
+function startProcess(): ChildProcess {
   return fork(
     fromRoot('scripts/runBundled.js'),
     ['scripts/pictures/pictureProcess.ts'],

@@ -7,7 +7,7 @@ import { causeOf, remoteFailure } from './remoteFailure.ts'
 
 const responseTimeoutMs = 15_000
 /** The maximum number of characters to read. Our documents are smaller, and their version is in the first tag. */
-const maxLength = 1_000_000
+const maxTextLength = 1_000_000
 
 /** Bypasses local caches. A CDN responds as it responds to visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
@@ -18,7 +18,7 @@ async function fetchText(address: URL, signal: AbortSignal) {
   let text = ''
   for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     text += part
-    if (text.length > maxLength) break
+    if (text.length > maxTextLength) break
   }
   return { status: response.status, text }
 }
@@ -42,10 +42,10 @@ async function withReason(
 }
 
 /** Reads the file of the connection test at its address: `online` if the response is exactly this text. */
-export const readBack = (address: URL, text: string, signal: AbortSignal) =>
+export const checkTestFile = (address: URL, text: string, signal: AbortSignal) =>
   withReason(signal, async () => {
-    const { status, text: shown } = await fetchText(address, signal)
-    return shown.trim() === text ? { state: 'online' } : stateFromStatus(status)
+    const { status, text: found } = await fetchText(address, signal)
+    return found.trim() === text ? { state: 'online' } : stateFromStatus(status)
   })
 
 function stateFromStatus(status: number): AddressState {
@@ -63,39 +63,39 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
   withReason(signal, async () => {
     const url = new URL(address)
     const { status, text } = await fetchText(url, signal)
-    const shown = status === 200 ? versionOf(text) : undefined
-    if (proof === undefined && shown !== undefined)
-      return { state: shown === version ? 'online' : 'old' }
+    const shownVersion = status === 200 ? versionOf(text) : undefined
+    if (proof === undefined && shownVersion !== undefined)
+      return { state: shownVersion === version ? 'online' : 'old' }
     // The site's own failure is returned, not that of a second request.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const proofUrl = new URL(`${versionFile}?${proof}`, url)
-    const isHere =
+    const isProven =
       proof !== undefined &&
       (await fetchText(proofUrl, signal)).text.trim() === `${version} ${proof}`
-    if (shown !== undefined) {
-      if (!isHere) return { state: 'other-copy' }
-      return { state: shown === version ? 'online' : 'cached' }
+    if (shownVersion !== undefined) {
+      if (!isProven) return { state: 'other-copy' }
+      return { state: shownVersion === version ? 'online' : 'cached' }
     }
-    return isHere ? { state: 'index-php' } : stateFromStatus(status)
+    return isProven ? { state: 'index-php' } : stateFromStatus(status)
   })
 
-/** Both values are in milliseconds. */
+/** How often and for how long to check. */
 export interface WaitOptions {
-  interval: number
-  maxTime: number
+  intervalMs: number
+  maxTimeMs: number
 }
 
-/** Checks until the version is online, at most for `maxTime`. Resolves with the last result. */
+/** Checks until the version is online, at most for `maxTimeMs`. Resolves with the last result. */
 export async function waitUntilOnline(
   expected: Expected,
-  { interval, maxTime }: WaitOptions,
+  { intervalMs, maxTimeMs }: WaitOptions,
   signal: AbortSignal,
 ): Promise<AddressState> {
-  const end = Date.now() + maxTime
+  const endTime = Date.now() + maxTimeMs
   for (;;) {
     const online = await checkOnline(expected, signal)
-    if (online.state === 'online' || Date.now() + interval > end) return online
-    await wait(interval, undefined, { signal })
+    if (online.state === 'online' || Date.now() + intervalMs > endTime) return online
+    await wait(intervalMs, undefined, { signal })
   }
 }

@@ -35,7 +35,7 @@ export function createJobs(
   let current: AbortController | undefined
   let resolveAnswer: ((answer: string) => void) | undefined
   return {
-    start(task: Task, run: (running: JobContext) => Promise<JobResult>): Result {
+    start(task: Task, run: (context: JobContext) => Promise<JobResult>): Result {
       const settings = chosen()
       if (current) return 'busy'
       if (!settings) return 'refused'
@@ -63,13 +63,13 @@ export function createJobs(
           secret = await secretOf(settings)
           return { ...(await run({ settings, secret, signal, ask, enterPhase })), id }
         } catch (error) {
-          const at = { id, task, phase: phase.name }
-          if (signal.aborted) return { state: 'stopped', ...at }
-          return { state: 'failed', ...at, failure: remoteFailure(error) }
+          const details = { id, task, phase: phase.name }
+          if (signal.aborted) return { state: 'stopped', ...details }
+          return { state: 'failed', ...details, failure: remoteFailure(error) }
         }
       }
-      void runToEnd().then((end) => {
-        job = withoutSecret(end, secret)
+      void runToEnd().then((finished) => {
+        job = withoutSecret(finished, secret)
         current = undefined
       })
       return 'done'
@@ -101,7 +101,7 @@ function withoutSecret<Value>(value: Value, secret = ''): Value {
 function containsSecret(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)
-  const plain = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const simplified = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const forms = [
     secret,
     encodeURIComponent(bytes.toString()), // It throws for half a character of `secret`.
@@ -111,6 +111,6 @@ function containsSecret(text: string, secret: string): boolean {
     // The last letters depend on what follows.
     bytes.toString('base64').replace(/..?=*$/, ''),
   ]
-  const isIn = (form: string) => form.length > 3 && plain(text).includes(form)
-  return forms.some((form) => text.includes(form) || isIn(plain(form)))
+  const isIn = (form: string) => form.length > 3 && simplified(text).includes(form)
+  return forms.some((form) => text.includes(form) || isIn(simplified(form)))
 }

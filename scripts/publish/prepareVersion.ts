@@ -54,14 +54,14 @@ const run = promisify(execFile)
 const buildTimeoutMs = 300_000
 
 /** The built site, in one of the last folders below `sites`. Builds it in a separate process, which `signal` ends. */
-export const builtSite = (
-  sites: string,
+export const buildVersion = (
+  sitesFolder: string,
   contentFile: string,
   { version, revision }: Site,
   { signal, enterPhase }: Pick<JobContext, 'signal' | 'enterPhase'>,
 ): Promise<string> =>
   // An updated project builds a different site from the same content.
-  buildOnce(sites, `${version}-${sourceHash()}`, async (folder) => {
+  buildOnce(sitesFolder, `${version}-${sourceHash()}`, async (folder) => {
     enterPhase({ name: 'building' })
     const args = ['scripts/runBundled.js', 'scripts/build.ts', '--content', contentFile]
     const options = { cwd: fromRoot(), signal, timeout: buildTimeoutMs }

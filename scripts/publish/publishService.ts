@@ -18,7 +18,7 @@ import type {
 import { hasSecret, isByHand, targetId } from '../../src/editorApi/targetSettings.ts'
 import { checkOnline, waitUntilOnline, type WaitOptions } from './checkOnline.ts'
 import { createJobs, type JobContext, type JobResult } from './jobs.ts'
-import { builtSite, prepareVersion, siteOnDisk } from './prepareVersion.ts'
+import { buildVersion, prepareVersion, siteOnDisk } from './prepareVersion.ts'
 import { publicationsIn } from './publications.ts'
 import { KnownFailure } from './remoteFailure.ts'
 import type { Secrets } from './secrets.ts'
@@ -43,7 +43,7 @@ export function createPublishService({
   secrets,
   targets,
   // After a minute, the owner sees that the site is not online yet and can check again.
-  waitOptions = { interval: 2000, maxTime: 60_000 },
+  waitOptions = { intervalMs: 2000, maxTimeMs: 60_000 },
   onPublished,
 }: PublishServiceOptions) {
   const publications = publicationsIn(stateFolder)
@@ -75,11 +75,11 @@ export function createPublishService({
     }
     return access
   }
-  const noteReached = (id: string) => publications.change(id, { testedAt: Date.now() })
+  const recordReached = (id: string) => publications.change(id, { testedAt: Date.now() })
   const isRunning = () => jobs.job().state === 'running'
 
   /** Records that a publication is now at the target. */
-  function add(id: string, publication: Publication): Publication {
+  function recordPublication(id: string, publication: Publication): Publication {
     const version = onPublished?.(publication)
     const last = { ...publication, ...(version !== undefined && { id: version }) }
     const remembered = publications.target(id)
@@ -91,15 +91,15 @@ export function createPublishService({
   }
 
   /** Finds out whether an interrupted publication is online after all. The record is kept until the site's address responds. */
-  async function settle(id: string, signal: AbortSignal): Promise<void> {
+  async function resolveInterrupted(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
-    const forgotten = { sending: undefined }
-    if (isByHand(settings.kind)) return publications.change(id, forgotten)
+    const withoutSending = { sending: undefined }
+    if (isByHand(settings.kind)) return publications.change(id, withoutSending)
     const { state } = await checkOnline(sending, signal)
-    if (['online', 'cached', 'index-php'].includes(state)) add(id, sending)
+    if (['online', 'cached', 'index-php'].includes(state)) recordPublication(id, sending)
     else if (['old', 'other-copy', 'other-site'].includes(state))
-      publications.change(id, forgotten)
+      publications.change(id, withoutSending)
   }
 
   /** Tests the connection and stores what was found, such as the public folder. */
@@ -108,7 +108,7 @@ export function createPublishService({
     const address = isUsable ? unsaved : siteOnDisk(contentFile).address
     const id = targetId(job.settings)
     const connected = await targetOf(job.settings).connect(accessOf(job, id, address))
-    noteReached(id)
+    recordReached(id)
     return { state: 'connected', ...connected }
   }
 
@@ -123,10 +123,10 @@ export function createPublishService({
     const site = await prepareVersion(contentFile, revision)
     const { address, version } = site
     const folder = takesBuiltSite
-      ? await builtSite(join(stateFolder, 'publications'), contentFile, site, job)
+      ? await buildVersion(join(stateFolder, 'publications'), contentFile, site, job)
       : ''
     enterPhase({ name: 'connecting' })
-    await settle(id, signal)
+    await resolveInterrupted(id, signal)
     signal.throwIfAborted()
     const proof = crypto.randomUUID()
     if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
@@ -135,14 +135,15 @@ export function createPublishService({
     publications.change(id, { sending })
     const access = accessOf(job, id, address)
     const { content, ...report } = await target.send(access, { version, folder, message })
-    noteReached(id)
-    const publication = add(id, { ...sending, ...content, at: Date.now() })
+    recordReached(id)
+    const publication = recordPublication(id, { ...sending, ...content, at: Date.now() })
     const published = { state: 'published' as const, publication, ...report }
     if (isByHand(settings.kind)) return published
     enterPhase({ name: 'looking' })
     // The site has been sent, so stopping now only ends the check. A target that builds by itself takes a few minutes.
-    const maxTime = takesBuiltSite ? waitOptions.maxTime : 5 * waitOptions.maxTime
-    const online = await waitUntilOnline(publication, { ...waitOptions, maxTime }, signal)
+    const maxTimeMs = (takesBuiltSite ? 1 : 5) * waitOptions.maxTimeMs
+    const options = { ...waitOptions, maxTimeMs }
+    const online = await waitUntilOnline(publication, options, signal)
     return { ...published, online }
   }
 
@@ -201,7 +202,7 @@ export function createPublishService({
       const { chosen } = publications.read()
       // The check has its own time limit and cannot be stopped.
       const { signal } = new AbortController()
-      if (!isRunning()) await settle(chosen ?? '', signal)
+      if (!isRunning()) await resolveInterrupted(chosen ?? '', signal)
       const { last } = publications.chosen() ?? {}
       return last && checkOnline(last, signal)
     },

@@ -173,7 +173,7 @@ function startMemorySite() {
       targets: { host: target, netlify: target, github: target },
       secrets: secretsIn(keychain),
       onPublished: ({ version: published }) => `of ${published}`,
-      waitOptions: { interval: 1, maxTime: 1000 },
+      waitOptions: { intervalMs: 1, maxTimeMs: 1000 },
     })
   let service = start()
   void service.keepTarget({ settings: host })

@@ -9,20 +9,20 @@ export type Keychain = (
 ) => Promise<Pick<AsyncEntry, 'getPassword' | 'setPassword' | 'deletePassword'>>
 
 /** The owner may have to unlock the keychain first. */
-const minute = () => AbortSignal.timeout(60_000)
+const timeout = () => AbortSignal.timeout(60_000)
 
 /** `account` is the id of the target. None of these functions reject. */
 export function secretsIn(keychain: Keychain) {
   const sessionSecrets = new Map<string, string>()
   const tryKeychain = async (account: string) =>
-    (await (await keychain(account)).getPassword(minute())) ?? undefined
+    (await (await keychain(account)).getPassword(timeout())) ?? undefined
   const readKeychain = (account: string) => tryKeychain(account).catch(() => undefined)
-  const succeeds = (work: Promise<unknown>) => work.then(() => true).catch(() => false)
+  const succeeds = (task: Promise<unknown>) => task.then(() => true).catch(() => false)
   /** Removes a secret. False if the keychain did not allow that. */
   async function forget(account: string): Promise<boolean> {
     sessionSecrets.delete(account)
     if ((await readKeychain(account)) === undefined) return true
-    return succeeds(keychain(account).then((entry) => entry.deletePassword(minute())))
+    return succeeds(keychain(account).then((entry) => entry.deletePassword(timeout())))
   }
   return {
     /** Undefined if none is kept. */
@@ -31,7 +31,7 @@ export function secretsIn(keychain: Keychain) {
     async keep(account: string, secret: string, isForKeychain: boolean): Promise<void> {
       // An old secret that remains in the keychain would be used again after a restart.
       await forget(account)
-      const store = async () => (await keychain(account)).setPassword(secret, minute())
+      const store = async () => (await keychain(account)).setPassword(secret, timeout())
       if (!isForKeychain || !(await succeeds(store())))
         sessionSecrets.set(account, secret)
     },

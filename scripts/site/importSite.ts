@@ -39,16 +39,16 @@ const projectFiles = /^(README|start-|\.)/
  * import can be repeated.
  */
 export function importSite(typedPath: string, contentFile: string): Imported {
-  const refuse = (why: Bilingual): Imported => ({ ok: false, why })
+  const reject = (why: Bilingual): Imported => ({ ok: false, why })
   const folder = folderIn(typedPath)
-  if (folder === undefined) return refuse(message('import.noSite', { folder: typedPath }))
+  if (folder === undefined) return reject(message('import.noSite', { folder: typedPath }))
   const oldFile = join(folder, 'content/site.json')
-  if (!existsSync(oldFile)) return refuse(message('import.noSite', { folder }))
+  if (!existsSync(oldFile)) return reject(message('import.noSite', { folder }))
   try {
     if (realpathSync(oldFile) === realpathSync(contentFile))
-      return refuse(message('import.same'))
-    if (existsSync(join(folder, '.git'))) return refuse(message('import.git', { folder }))
-    if (!isSample(contentFile)) return refuse(message('import.notSample'))
+      return reject(message('import.same'))
+    if (existsSync(join(folder, '.git'))) return reject(message('import.git', { folder }))
+    if (!isSample(contentFile)) return reject(message('import.notSample'))
     copyFolder(publicFolder(oldFile), publicFolder(contentFile))
     for (const name of readdirSync(dirname(oldFile)))
       if (name !== 'site.json' && !projectFiles.test(name) && !isLeftover(name))
@@ -61,7 +61,7 @@ export function importSite(typedPath: string, contentFile: string): Imported {
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
   } catch (error) {
-    return refuse(message('import.failed', { cause: codeOf(error) || String(error) }))
+    return reject(message('import.failed', { cause: codeOf(error) || String(error) }))
   }
 }
 
@@ -79,14 +79,14 @@ function folderIn(typedPath: string): string | undefined {
 export function sitesBeside(contentFile: string): string[] | undefined {
   if (!isSample(contentFile)) return undefined
   const project = resolve(dirname(contentFile), '..')
-  const isOther = (folder: string) => {
+  const isOtherSite = (folder: string) => {
     const file = join(folder, 'content/site.json')
     return folder !== project && existsSync(file) && !isSample(file)
   }
   const parent = dirname(project)
   return namesIn(parent)
     .map((name) => join(parent, name))
-    .filter(isOther)
+    .filter(isOtherSite)
 }
 
 /** Whether the content is the one that came with the project, regardless of its formatting. */
@@ -103,11 +103,11 @@ function copyFolder(from: string, to: string): void {
 /** A file that is not a JSON object is not changed: the check reports the problem. */
 function migrateFile(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
-  const asItIs = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
+  const unchanged = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
   const value = read.ok ? parseJson(read.text) : undefined
-  if (!isRecord(value)) return asItIs
+  if (!isRecord(value)) return unchanged
   const { content, reported } = migrateContent(value)
-  if (reported.length === 0) return asItIs
+  if (reported.length === 0) return unchanged
   const text = JSON.stringify(content, null, 2)
   const files = publicFiles(publicFolder(contentFile))
   const checked = checkContent(text, { files })

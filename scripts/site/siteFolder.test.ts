@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 const fs = await vi.importActual<typeof FileSystem>('node:fs')
 
 /** The path that such a disk opens for a path. */
-function seen(path: string): string {
+function onDisk(path: string): string {
   const folder = dirname(path)
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   const isSame = (name: string) => name.toLowerCase() === basename(path).toLowerCase()
@@ -18,9 +18,9 @@ function seen(path: string): string {
 
 vi.doMock('node:fs', () => ({
   ...fs,
-  existsSync: (path: string) => fs.existsSync(seen(path)),
-  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(seen(path), as),
-  rmSync: (path: string, options: object) => fs.rmSync(seen(path), options),
+  existsSync: (path: string) => fs.existsSync(onDisk(path)),
+  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(onDisk(path), as),
+  rmSync: (path: string, options: object) => fs.rmSync(onDisk(path), options),
 }))
 vi.resetModules()
 const { revisionOf, FileExistsError, writeSite } = await import('./siteFolder.ts')
@@ -31,8 +31,8 @@ afterAll(() => {
 
 test('a save succeeds even if unused files cannot be removed', () => {
   // Removing a folder like a file fails, as does a file that another program holds open.
-  const given = { 'content/site.json': '{}', 'public/logos/gone.svg/held': '' }
-  const contentFile = join(temporaryFolder(given), 'content/site.json')
+  const files = { 'content/site.json': '{}', 'public/logos/gone.svg/held': '' }
+  const contentFile = join(temporaryFolder(files), 'content/site.json')
   const changes = { text: '{"saved": true}', files: new Map([['/logos/gone.svg', null]]) }
   expect(writeSite(contentFile, changes, revisionOf(contentFile) ?? '')).toBe(true)
   expect(fs.readFileSync(contentFile, 'utf8')).toBe(changes.text)
@@ -48,8 +48,8 @@ test('a file that another program has changed is not overwritten, and the new pi
 })
 
 test('saving acme.svg never overwrites or removes Acme.svg, even if it is removed in the same save and has the same bytes', () => {
-  const given = { 'content/site.json': '{}', 'public/logos/Acme.svg': 'old' }
-  const folder = temporaryFolder(given)
+  const original = { 'content/site.json': '{}', 'public/logos/Acme.svg': 'old' }
+  const folder = temporaryFolder(original)
   const contentFile = join(folder, 'content/site.json')
   const bytes = Buffer.from('old')
   const files = new Map<string, Buffer | null>([

@@ -75,7 +75,7 @@ export class FileExistsError extends Error {
   }
 }
 
-interface Written {
+interface SiteChanges {
   text: string
   /** Paths in public/. */
   files: ChangedFiles
@@ -87,11 +87,11 @@ interface Written {
  */
 export function writeSite(
   contentFile: string,
-  { text, files }: Written,
+  { text, files }: SiteChanges,
   revision: string,
 ): boolean {
   const fileOf = (path: string) => join(publicFolder(contentFile), path)
-  const put: string[] = []
+  const writtenFiles: string[] = []
   try {
     for (const [path, bytes] of files) {
       if (!bytes) continue
@@ -104,22 +104,22 @@ export function writeSite(
       }
       mkdirSync(dirname(file), { recursive: true })
       writeAtomically(file, bytes, dirname(realpathSync(contentFile)))
-      put.push(file)
+      writtenFiles.push(file)
     }
     // Compared right before writing: nothing else runs in between.
-    const isOwn = revisionOf(contentFile) === revision
-    if (isOwn) writeAtomically(contentFile, text)
-    else remove(put)
-    if (!isOwn) return false
+    const isUnchanged = revisionOf(contentFile) === revision
+    if (isUnchanged) writeAtomically(contentFile, text)
+    else removeFiles(writtenFiles)
+    if (!isUnchanged) return false
   } catch (error) {
-    remove(put)
+    removeFiles(writtenFiles)
     throw error
   }
-  remove([...files].flatMap(([path, bytes]) => (bytes ? [] : [fileOf(path)])))
+  removeFiles([...files].flatMap(([path, bytes]) => (bytes ? [] : [fileOf(path)])))
   return true
 }
 
-function remove(files: string[]): void {
+function removeFiles(files: string[]): void {
   for (const file of files)
     try {
       rmSync(file, { force: true })

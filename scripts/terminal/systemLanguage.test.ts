@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { languageNamed, systemLanguage } from './systemLanguage.ts'
+import { parseLanguage, systemLanguage } from './systemLanguage.ts'
 
 test('--lang accepts language tags', () => {
-  const languages = ['en', 'pt-BR', 'pt_PT', 'fr'].map(languageNamed)
+  const languages = ['en', 'pt-BR', 'pt_PT', 'fr'].map(parseLanguage)
   expect(languages).toEqual(['en', 'br', 'br', undefined])
 })
 

@@ -5,10 +5,10 @@ import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { defaultContentFile } from '../files/paths.ts'
 
 /** The language for a value of --lang; undefined for an unknown one. */
-export function languageNamed(name: string): MessageLanguage | undefined {
-  const lower = name.toLowerCase().replace('_', '-')
-  if (lower === 'en' || lower.startsWith('en-')) return 'en'
-  if (lower === 'br' || lower === 'pt' || lower.startsWith('pt-')) return 'br'
+export function parseLanguage(name: string): MessageLanguage | undefined {
+  const tag = name.toLowerCase().replace('_', '-')
+  if (tag === 'en' || tag.startsWith('en-')) return 'en'
+  if (tag === 'br' || tag === 'pt' || tag.startsWith('pt-')) return 'br'
   return undefined
 }
 
@@ -17,16 +17,16 @@ export function systemLanguage(
   environment: Record<string, string | undefined> = process.env,
   locale = () => Intl.DateTimeFormat().resolvedOptions().locale,
 ): MessageLanguage {
-  const set = environment['LC_ALL'] || environment['LANG'] || locale()
+  const localeName = environment['LC_ALL'] || environment['LANG'] || locale()
   // "C" means none, as on servers: the language of the content's owner is used.
-  if (/^(C|POSIX)(\.|$)/.test(set)) return ownersLanguage()
-  return languageNamed(set.replace(/[.@].*$/, '')) ?? 'en'
+  if (/^(C|POSIX)(\.|$)/.test(localeName)) return ownersLanguage()
+  return parseLanguage(localeName.replace(/[.@].*$/, '')) ?? 'en'
 }
 
 function ownersLanguage(): MessageLanguage {
   try {
     const content: unknown = JSON.parse(readFileSync(defaultContentFile, 'utf8'))
-    return languageNamed(defaultLanguageOf(content)) ?? 'en'
+    return parseLanguage(defaultLanguageOf(content)) ?? 'en'
   } catch {
     return 'en'
   }

@@ -47,16 +47,16 @@ function canStart(path: string): boolean {
   return status === 0 || codeOf(error) === 'ETIMEDOUT'
 }
 
-const named = env['BROWSER_PATH']
+const configuredPath = env['BROWSER_PATH']
 
-export const noBrowser = named
-  ? `The variable BROWSER_PATH names ${named}, which does not start.`
+export const noBrowser = configuredPath
+  ? `The variable BROWSER_PATH names ${configuredPath}, which does not start.`
   : 'No browser found that starts: install Chrome or Chromium, or name one in the variable BROWSER_PATH.'
 
 /** Finds a browser: from a variable, `preferred`, Playwright's own, or an installed Chrome or Chromium. */
 export function findBrowser(preferred: readonly string[] = []): string | undefined {
-  const paths = named
-    ? [named]
+  const paths = configuredPath
+    ? [configuredPath]
     : [...preferred, chromium.executablePath(), ...installedPaths]
   return paths.find(canStart)
 }
@@ -74,7 +74,7 @@ async function installFromDebian(): Promise<void> {
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */
 export async function ensureBrowser(): Promise<string | undefined> {
   const installed = findBrowser()
-  if (installed !== undefined || named) return installed
+  if (installed !== undefined || configuredPath) return installed
   console.info('  no browser here yet: installing one (this can take minutes)')
   const libraries = isRoot && platform === 'linux' ? ['--with-deps'] : []
   await runNode([playwright, 'install', ...libraries, 'chromium'], {
@@ -85,12 +85,12 @@ export async function ensureBrowser(): Promise<string | undefined> {
 }
 
 /** Runs `act` with a browser and closes it afterwards. */
-export async function inBrowser<T>(act: (browser: Browser) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureBrowser()
   if (executablePath === undefined) throw new Error(noBrowser)
   const browser = await chromium.launch({ executablePath, args: browserArguments })
   try {
-    return await act(browser)
+    return await run(browser)
   } finally {
     await browser.close()
   }

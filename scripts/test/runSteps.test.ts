@@ -29,7 +29,7 @@ test('every step is counted; browser tests run only with a browser and after a s
   const write = (file: string) => `fs.writeFileSync(${file}, '{"numPassedTests":2}')`
   const last = [stepOf('playwright', write('process.env.PLAYWRIGHT_JSON_OUTPUT_FILE'))]
   const run = async (kind: TestStep['kind'], code: string, hasBrowser = true) => {
-    const steps = { first: [stepOf(kind, code)], last }
+    const steps = { parallel: [stepOf(kind, code)], sequential: last }
     const tallies = await runSteps(steps, hasBrowser, { WHY: 'Failed to build.' })
     return tallies.map(({ passed, failed }) => `${passed} ${failed}`).join(', ')
   }

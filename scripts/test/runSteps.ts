@@ -60,7 +60,7 @@ async function runStep({ kind, command }: TestStep, env: NodeJS.ProcessEnv) {
   return { output, tally: tallyOf(report, exitCode) }
 }
 
-async function runAndTell(step: TestStep, env: NodeJS.ProcessEnv): Promise<Tally> {
+async function runAndReport(step: TestStep, env: NodeJS.ProcessEnv): Promise<Tally> {
   console.info(`  … ${step.name}`)
   const start = performance.now()
   const secondsSoFar = () => (performance.now() - start) / 1000
@@ -83,23 +83,23 @@ async function runAndTell(step: TestStep, env: NodeJS.ProcessEnv): Promise<Tally
 
 /** Runs all steps and returns their counts. The last ones count as failed if they cannot run. */
 export async function runSteps(
-  { first, last }: TestSteps,
+  { parallel, sequential }: TestSteps,
   hasBrowser: boolean,
   env: NodeJS.ProcessEnv,
 ): Promise<Tally[]> {
   const tallies: Tally[] = []
   let canContinue = hasBrowser
-  const waiting = [...first]
+  const waiting = [...parallel]
   async function runWaiting(): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const tally = await runAndTell(step, env)
+      const tally = await runAndReport(step, env)
       tallies.push(tally)
       if (step.kind === 'build' && tally.failed > 0) canContinue = false
     }
   }
   await Promise.all([runWaiting(), runWaiting()])
-  for (const step of last)
-    if (canContinue) tallies.push(await runAndTell(step, env))
+  for (const step of sequential)
+    if (canContinue) tallies.push(await runAndReport(step, env))
     else {
       console.info(`  ✗ ${step.name} (not run: there is no browser, or a build failed)`)
       tallies.push({ passed: 0, failed: 1 })

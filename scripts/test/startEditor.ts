@@ -14,7 +14,7 @@ export function startEditor(
   port = '0',
   env: NodeJS.ProcessEnv = {},
 ): Promise<StartedEditor> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const args = ['--no-open', '--port', port, '--content', contentFile]
     const editor = spawn(
       process.execPath,
@@ -28,10 +28,10 @@ export function startEditor(
     const read = (chunk: Buffer) => {
       output += chunk.toString()
       const url = /http:\S+#\w+/.exec(output)?.[0]
-      if (url !== undefined) done({ url, process: editor })
+      if (url !== undefined) resolve({ url, process: editor })
     }
     editor.stdout.on('data', read)
     editor.stderr.on('data', read)
-    editor.on('exit', () => fail(new Error(`Failed to start the editor: ${output}`)))
+    editor.on('exit', () => reject(new Error(`Failed to start the editor: ${output}`)))
   })
 }

@@ -12,9 +12,9 @@ export interface TestStep {
 
 export interface TestSteps {
   /** Run two at a time. */
-  first: readonly TestStep[]
+  parallel: readonly TestStep[]
   /** Run one after the other, if there is a browser and all builds passed: browser tests are sensitive to load. */
-  last: readonly TestStep[]
+  sequential: readonly TestStep[]
 }
 
 const check = (name: string, ...command: TestStep['command']): TestStep => ({
@@ -51,7 +51,7 @@ const unitTests = (name: string, ...args: string[]): TestStep => ({
 })
 
 export const quickSteps: TestSteps = {
-  first: [
+  parallel: [
     ...builds,
     unitTests(
       `unit tests, in the order of seed ${seed}`,
@@ -73,12 +73,12 @@ export const quickSteps: TestSteps = {
     script('generated types', 'generate-types', '--check'),
     script('content', 'check-content'),
   ],
-  last: [script('size', 'size'), browserTests('quick')],
+  sequential: [script('size', 'size'), browserTests('quick')],
 }
 
 /** Tests that take too long for `npm test`: *.full.test.ts and *.full.e2e.ts. */
 export const fullSteps: TestSteps = {
-  first: [
+  parallel: [
     check('types', 'node_modules/typescript/bin/tsc'),
     ...builds,
     buildOfFixture('build with all section types', 'all-sections'),
@@ -89,5 +89,5 @@ export const fullSteps: TestSteps = {
       env: { HOSTILE_CONTENTS: '2000' },
     },
   ],
-  last: [browserTests('full')],
+  sequential: [browserTests('full')],
 }

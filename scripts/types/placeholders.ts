@@ -4,7 +4,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser'
 
-export type Texts = Readonly<Record<string, string>>
+export type Messages = Readonly<Record<string, string>>
 
 /** The placeholders of a message, with the TypeScript types of their values. */
 export function placeholdersOf(message: string): Map<string, string> {
@@ -28,10 +28,10 @@ export const valueType =
   "type Value = string | number | Readonly<Record<'en' | 'br', string>>\n"
 
 /** The type of the ids that need values, with their values. A plural in one of the languages makes a value a number. */
-export function placeholderTypes(type: string, catalogs: readonly Texts[]): string {
-  const ids = new Set(catalogs.flatMap((texts) => Object.keys(texts)))
+export function placeholderTypes(type: string, catalogs: readonly Messages[]): string {
+  const ids = new Set(catalogs.flatMap((messages) => Object.keys(messages)))
   const lines = [...ids].flatMap((id) => {
-    const placeholders = catalogs.map((texts) => placeholdersOf(texts[id] ?? ''))
+    const placeholders = catalogs.map((messages) => placeholdersOf(messages[id] ?? ''))
     const names = new Set(placeholders.flatMap((types) => [...types.keys()]))
     const values = [...names].toSorted().map((name) => {
       const types = placeholders.map((each) => each.get(name) ?? 'Value')

@@ -22,7 +22,7 @@ function store() {
   const folder = join(stateFolder, 'versions')
   const save = (text: string, files = {}) => versions.keep('saved', siteOf(text, files))
   const publish = (text: string, version: string) =>
-    versions.notePublished({ revision: sha256(text), version })
+    versions.recordPublished({ revision: sha256(text), version })
   const texts = (of = versions) => of.texts(of.list().versions.map(({ id }) => id))
   const list = join(folder, 'list.jsonl')
   const objects = () => readdirSync(join(folder, 'objects'))

@@ -37,11 +37,11 @@ export function versionsOf(stateFolder: string) {
   const objectFile = (hash: string) => join(objectFolder, hash)
 
   /** Reads the versions by id, newest first. */
-  function read(): ReadonlyMap<string, KeptVersion> {
+  function readVersions(): ReadonlyMap<string, KeptVersion> {
     const versions = new Map<unknown, KeptVersion>()
-    for (const line of linesOf(listFile)) {
+    for (const line of listLinesIn(listFile)) {
       const version = versions.get(line['id'])
-      if (isKept(line)) versions.set(line.id, line)
+      if (isKeptVersion(line)) versions.set(line.id, line)
       else if (version && typeof line['published'] === 'string')
         version.published = line['published']
     }
@@ -66,26 +66,26 @@ export function versionsOf(stateFolder: string) {
   return {
     /** A page of the list: the first, or the one behind `next` of another page. */
     list(after?: string): VersionPage {
-      const all = [...read().values()]
-      const start = after ? all.findIndex(({ id }) => id === after) + 1 : 0
+      const kept = [...readVersions().values()]
+      const start = after ? kept.findIndex(({ id }) => id === after) + 1 : 0
       const end = start + maxVersions
-      const versions = all.slice(start, end).map((version, index): VersionEntry => {
+      const versions = kept.slice(start, end).map((version, index): VersionEntry => {
         const { text: _text, files: _files, ...entry } = version
-        const before = all[start + index + 1]
+        const before = kept[start + index + 1]
         return { ...entry, ...(before && { before: before.id }) }
       })
-      return { versions, ...(end < all.length && { next: versions.at(-1)?.id ?? '' }) }
+      return { versions, ...(end < kept.length && { next: versions.at(-1)?.id ?? '' }) }
     },
     /** The texts of versions, in the order of the ids; null for those that cannot be read. */
     texts(ids: readonly string[]): (string | null)[] {
-      const versions = read()
+      const versions = readVersions()
       return ids.map((id) => {
         const text = readObject(versions.get(id)?.text)
         return text ? new TextDecoder().decode(text) : null
       })
     },
     /** Pictures and documents of a version: hashes by path. */
-    files: (id: string): Record<string, string> => read().get(id)?.files ?? {},
+    files: (id: string): Record<string, string> => readVersions().get(id)?.files ?? {},
     file: readObject,
     /** Keeps a site as a version, unless it is the same as the last one. False if it cannot be written. */
     keep(kind: VersionEntry['kind'], stored: StoredSite | undefined): boolean {
@@ -96,7 +96,7 @@ export function versionsOf(stateFolder: string) {
         const files = Object.fromEntries(
           [...stored.files].map(([path, bytes]) => [path, keepObject(bytes)]),
         )
-        const [newest] = read().values()
+        const [newest] = readVersions().values()
         if (newest?.text === text && isDeepStrictEqual(newest.files, files)) return true
         const at = Math.min(stored.at, Date.now())
         const id = crypto.randomUUID()
@@ -108,8 +108,8 @@ export function versionsOf(stateFolder: string) {
       }
     },
     /** Records that a version was published, by the revision of its content. Returns its id; undefined if it is not kept. */
-    notePublished({ revision, version }: { revision: string; version: string }) {
-      const id = [...read().values()].find(({ text }) => text === revision)?.id
+    recordPublished({ revision, version }: { revision: string; version: string }) {
+      const id = [...readVersions().values()].find(({ text }) => text === revision)?.id
       try {
         if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
@@ -124,8 +124,8 @@ export function versionsOf(stateFolder: string) {
 const lineOf = (value: object) => `\n${JSON.stringify(value)}`
 
 /** The lines of a list without damaged ones; none if the file cannot be read. */
-const linesOf = (file: string): Record<string, unknown>[] =>
+const listLinesIn = (file: string): Record<string, unknown>[] =>
   (readIfThere(file)?.toString() ?? '').split('\n').map(parseJson).filter(isRecord)
 
-const isKept = (line: object): line is KeptVersion =>
+const isKeptVersion = (line: object): line is KeptVersion =>
   'id' in line && 'at' in line && 'kind' in line && 'text' in line && 'files' in line

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
-import { placeholdersOf, type Texts } from '../../scripts/types/placeholders.ts'
+import { placeholdersOf, type Messages } from '../../scripts/types/placeholders.ts'
 
 const folders = [
   'schema/messages',
@@ -13,7 +13,7 @@ const folders = [
 ].map((folder) => ({ folder }))
 
 const read = (path: string) => readFileSync(fromRoot(path), 'utf8')
-const readTexts = (path: string) => JSON.parse(read(path)) as Texts
+const readTexts = (path: string) => JSON.parse(read(path)) as Messages
 
 const sources = ['schema', 'scripts', 'src', 'tests/e2e/engines']
   .flatMap((folder) =>

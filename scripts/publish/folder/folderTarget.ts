@@ -19,8 +19,8 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
       const path = join(outFolder, address.hostname)
       if (settings.form === 'folder') {
         mkdirSync(path, { recursive: true })
-        const remote = createRemote(() => Promise.resolve(thisComputer), signal)
-        const host = { remote, root: path, htaccess: 'accepted', keptUnused: 0 } as const
+        const remote = createRemote(() => Promise.resolve(localSession), signal)
+        const host = { remote, root: path, htaccess: 'accepted', maxUnusedMs: 0 } as const
         const sent = await sendSite(folder, { ...access, ...host })
         return { content: { path }, ...sent }
       }
@@ -36,7 +36,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
   }
 }
 
-const thisComputer: Session = {
+const localSession: Session = {
   home: '',
   close: () => {},
   async list(folder) {

@@ -30,21 +30,21 @@ const environment = {
 
 /** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
 export function gitIn(folder: string, signal?: AbortSignal) {
-  const options = [...settings.flatMap((each) => ['-c', each]), '--literal-pathspecs']
+  const options = [...settings.flatMap((entry) => ['-c', entry]), '--literal-pathspecs']
   // Detached: without a terminal ssh cannot prompt, and child processes end with it.
   const detached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((resolve, reject) => {
-      const late = AbortSignal.timeout(timeoutMs)
-      const stopped = signal ? AbortSignal.any([signal, late]) : late
-      stopped.throwIfAborted()
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const stopSignal = signal ? AbortSignal.any([signal, timeout]) : timeout
+      stopSignal.throwIfAborted()
       const child = spawn('git', [...options, ...args], {
         cwd: folder,
         env: { ...process.env, ...environment },
         detached,
         windowsHide: true,
       })
-      const out: Buffer[] = []
+      const chunks: Buffer[] = []
       let errors = ''
       const kill = () => {
         if (child.pid === undefined || child.exitCode !== null) return
@@ -54,8 +54,8 @@ export function gitIn(folder: string, signal?: AbortSignal) {
           // It has stopped in the meantime.
         }
       }
-      stopped.addEventListener('abort', kill)
-      child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
+      stopSignal.addEventListener('abort', kill)
+      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
         // Keeps only the end, which contains the error.
         errors = (errors + chunk.toString()).slice(-20_000)
@@ -63,12 +63,12 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       // "close" follows, also if Git is not installed.
       child.on('error', (error) => (errors += String(error)))
       child.on('close', (code) => {
-        stopped.removeEventListener('abort', kill)
-        const text = Buffer.concat(out).toString()
-        if (stopped.aborted) return reject(stopped.reason as Error) // The default reason is an error.
+        stopSignal.removeEventListener('abort', kill)
+        const text = Buffer.concat(chunks).toString()
+        if (stopSignal.aborted) return reject(stopSignal.reason as Error) // The default reason is an error.
         if (code === 0) return resolve(text)
         // A rejected push reports its reason on stdout.
-        reject(gitFailure(clean(`${errors}\n${text}`)))
+        reject(gitFailure(cleanOutput(`${errors}\n${text}`)))
       })
       // Git may end before it has read all input; its exit code says why.
       child.stdin.on('error', () => {})
@@ -77,7 +77,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
 }
 
 /** Removes passwords in addresses, and progress that a terminal would have overwritten. */
-const clean = (output: string) =>
+const cleanOutput = (output: string) =>
   output
     .replaceAll(/\/\/[^/@\s']+@/g, '//')
     .replaceAll(/[^\n]*\r(?!\n)/g, '')

@@ -35,9 +35,9 @@ export function githubTarget(contentFile: string): Target<GithubSettings> {
     async send({ signal, ask }, { message = 'Site' }) {
       const git = gitIn(folder, signal)
       const checkout = await findCheckout(git, contentFile)
-      const merged = await mergedContent(checkout, ask)
-      await commitOurs(checkout, message)
-      await mergeTheirs(checkout, merged)
+      const merged = await mergeContent(checkout, ask)
+      await commitSite(checkout, message)
+      await mergeRemote(checkout, merged)
       const { remote, branch } = checkout
       await git(['push', '--porcelain', remote, `HEAD:refs/heads/${branch}`])
       const { version, revision } = siteOnDisk(contentFile)
@@ -57,30 +57,30 @@ export function isInRepository(path: string): boolean {
 /** Finds the repository of the project, and its branch on the remote. Rejects with `KnownFailure` if nothing can be published from here. */
 async function findCheckout(git: Git, contentFile: string) {
   const folder = projectFolder(contentFile)
-  const line = async (...args: string[]) => (await git(args)).trim()
+  const readLine = async (...args: string[]) => (await git(args)).trim()
   const contentPath = relative(folder, contentFile).split(sep).join('/')
   // A project can be in someone's repository without being part of it.
-  if ((await line('ls-files', '--', contentPath)) === '')
+  if ((await readLine('ls-files', '--', contentPath)) === '')
     throw new KnownFailure('repository-missing', `${contentPath} is not in Git`)
-  const gitFolder = await line('rev-parse', '--absolute-git-dir')
-  await endOwnMerge(git, gitFolder, contentFile)
+  const gitFolder = await readLine('rev-parse', '--absolute-git-dir')
+  await abortKilledMerge(git, gitFolder, contentFile)
   const operation = unfinishedOperation(gitFolder)
   if (operation !== undefined)
     throw new KnownFailure('repository-busy', `${operation} is there`)
   // Empty if an old version is checked out.
-  const local = await line('branch', '--show-current')
+  const local = await readLine('branch', '--show-current')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
   const upstream =
-    local === '' ? '' : await line('for-each-ref', format, `refs/heads/${local}`)
+    local === '' ? '' : await readLine('for-each-ref', format, `refs/heads/${local}`)
   const [remote = '', ref = ''] =
     upstream === '' ? ['origin', local] : upstream.split(' ')
-  if (!(await line('remote')).split('\n').includes(remote))
+  if (!(await readLine('remote')).split('\n').includes(remote))
     throw new KnownFailure('repository-missing', `no remote "${remote}"`)
   const branch = ref.replace('refs/heads/', '')
 
   const refs = ['HEAD', `refs/heads/${branch}`]
-  const listed = await git(['ls-remote', '--symref', remote, ...refs])
-  const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(listed) ?? []
+  const output = await git(['ls-remote', '--symref', remote, ...refs])
+  const [, defaultBranch = branch] = /^ref: refs\/heads\/(.+)\tHEAD$/m.exec(output) ?? []
   // Services build from the default branch. Another one may be a developer's, or the branch was renamed.
   if (branch !== defaultBranch)
     throw new KnownFailure(
@@ -88,9 +88,9 @@ async function findCheckout(git: Git, contentFile: string) {
       `The site is published from the branch "${defaultBranch}".`,
     )
   let tip: string | undefined
-  if (listed !== '') {
+  if (output !== '') {
     await git(['fetch', '--quiet', '--no-tags', remote, `refs/heads/${branch}`])
-    tip = await line('rev-parse', 'FETCH_HEAD')
+    tip = await readLine('rev-parse', 'FETCH_HEAD')
   }
   const checkout = {
     git,
@@ -114,10 +114,10 @@ async function findCheckout(git: Git, contentFile: string) {
 /** A developer's commits are not published unasked. Commits that contain only content and pictures are published too. */
 async function rejectUnpushed(checkout: Checkout, tip: string): Promise<void> {
   const { git, published, remote } = checkout
-  const others = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]
+  const otherPaths = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]
   const log = ['--no-literal-pathspecs', 'log', '--oneline', '-5']
   const range = ['--full-history', '--no-merges', `${tip}..HEAD`, '--']
-  const commits = await git([...log, ...range, ...others])
+  const commits = await git([...log, ...range, ...otherPaths])
   if (commits !== '')
     throw new KnownFailure('repository-refused', `Not in ${remote}:\n${commits}`)
 }
@@ -134,29 +134,29 @@ function unfinishedOperation(gitFolder: string): string | undefined {
 const mergeMessage = 'Merge what others have published'
 
 /** Undoes a killed merge of ours. The content was committed before the merge. Later saves are restored. */
-async function endOwnMerge(git: Git, gitFolder: string, contentFile: string) {
+async function abortKilledMerge(git: Git, gitFolder: string, contentFile: string) {
   const message = readIfThere(join(gitFolder, 'MERGE_MSG'))?.toString() ?? ''
   if (!existsSync(join(gitFolder, 'MERGE_HEAD')) || !message.startsWith(mergeMessage))
     return
-  const saved = readFileSync(contentFile)
+  const savedBytes = readFileSync(contentFile)
   const isValid = checkContentFile(contentFile).result.ok
   await git(['merge', '--abort'])
-  if (isValid) writeAtomically(contentFile, saved)
+  if (isValid) writeAtomically(contentFile, savedBytes)
 }
 
 /** Returns the new names of their pictures and, if Git cannot merge the content, its text as merged in the owner's page. */
-async function mergedContent(checkout: Checkout, ask: Ask) {
+async function mergeContent(checkout: Checkout, ask: Ask) {
   const { git, published, contentFile, contentPath, tip } = checkout
   if (tip === undefined) return { renamed: new Map<string, string>() }
-  const common = (await git(['merge-base', 'HEAD', tip])).trim()
-  if (common === tip) return { renamed: new Map<string, string>() }
-  const base = await git(['show', `${common}:./${contentPath}`])
+  const ancestor = (await git(['merge-base', 'HEAD', tip])).trim()
+  if (ancestor === tip) return { renamed: new Map<string, string>() }
+  const base = await git(['show', `${ancestor}:./${contentPath}`])
   const committedText = await git(['show', `${tip}:./${contentPath}`])
-  const renamed = await renamedPictures(checkout, common, tip)
-  const inContent = (path: string) => `"${path.slice(published[1].length)}"`
+  const renamed = await renamedPictures(checkout, ancestor, tip)
+  const quotedPath = (path: string) => `"${path.slice(published[1].length)}"`
   let theirs = committedText
   for (const [path, newPath] of renamed)
-    theirs = theirs.replaceAll(inContent(path), inContent(newPath))
+    theirs = theirs.replaceAll(quotedPath(path), quotedPath(newPath))
   const revision = revisionOf(contentFile)
   const ours = readFileSync(contentFile, 'utf8')
   if (theirs === base || theirs === ours || (ours === base && theirs === committedText))
@@ -171,12 +171,12 @@ async function mergedContent(checkout: Checkout, ask: Ask) {
 /** Finds pictures that others have added under the name of another one of ours. Their new names contain the id of the content. */
 async function renamedPictures(
   { git, folder, published }: Checkout,
-  common: string,
+  ancestor: string,
   tip: string,
 ): Promise<Map<string, string>> {
   const renamed = new Map<string, string>()
   const diff = ['diff', '--name-only', '-z', '--no-renames', '--relative']
-  const range = ['--diff-filter=A', common, tip, '--', published[1]]
+  const range = ['--diff-filter=A', ancestor, tip, '--', published[1]]
   for (const path of (await git([...diff, ...range])).split('\0')) {
     const isPicture = matches(photo.pattern)(path.slice(published[1].length))
     if (!isPicture || !existsSync(join(folder, path))) continue
@@ -189,11 +189,11 @@ async function renamedPictures(
 }
 
 /** Commits only content and pictures: a developer's other staged changes stay staged. */
-async function commitOurs({ git, published }: Checkout, message: string): Promise<void> {
+async function commitSite({ git, published }: Checkout, message: string): Promise<void> {
   // Includes ignored files: the site's version is computed from everything in public. In content, the editor has its
   // own files.
-  const others = await git(['ls-files', '-z', '--others', '--', published[1]])
-  const added = others.split('\0').filter((path) => path !== '' && !isLeftover(path))
+  const untracked = await git(['ls-files', '-z', '--others', '--', published[1]])
+  const added = untracked.split('\0').filter((path) => path !== '' && !isLeftover(path))
   const options = ['--pathspec-from-file=-', '--pathspec-file-nul']
   if (added.length > 0)
     await git(['add', '--intent-to-add', '--force', ...options], added.join('\0'))
@@ -204,9 +204,9 @@ async function commitOurs({ git, published }: Checkout, message: string): Promis
   await git([...commit, '--only', ...options], changed)
 }
 
-async function mergeTheirs(
+async function mergeRemote(
   { git, folder, gitFolder, contentFile, contentPath, tip }: Checkout,
-  { text, renamed }: Awaited<ReturnType<typeof mergedContent>>,
+  { text, renamed }: Awaited<ReturnType<typeof mergeContent>>,
 ): Promise<void> {
   if (tip === undefined) return
   try {

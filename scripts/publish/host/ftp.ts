@@ -22,16 +22,16 @@ class WatchedClient extends Client {
   constructor() {
     super(responseTimeoutMs)
     this.parseList = parseLines
-    const open = this.prepareTransfer
+    const prepareTransfer = this.prepareTransfer
     this.prepareTransfer = async (ftp) => {
-      const response = await open(ftp)
+      const response = await prepareTransfer(ftp)
       const { dataSocket, socket } = ftp
       if (dataSocket instanceof TLSSocket && socket instanceof TLSSocket)
         dataSocket.prependOnceListener('secureConnect', () => {
           const message = 'The data connection shows another certificate.'
           // A resumed TLS session proves that it is the same server and presents no certificate.
-          const isOther = certificateOf(dataSocket) !== certificateOf(socket)
-          if (isOther && !dataSocket.isSessionReused())
+          const isDifferent = certificateOf(dataSocket) !== certificateOf(socket)
+          if (isDifferent && !dataSocket.isSessionReused())
             dataSocket.destroy(new KnownFailure('untrusted', message))
         })
       return response
@@ -69,9 +69,9 @@ export const openFtp: OpenSession = async (settings, password, signal) => {
 async function connect(client: Client, settings: HostSettings): Promise<void> {
   const { protocol, server, port } = settings
   // TLS allows no IP address as a server name.
-  const name = isIP(server) === 0 ? { servername: server } : {}
+  const serverName = isIP(server) === 0 ? { servername: server } : {}
   // Accepts any certificate here. It is checked before the password is sent.
-  const tls = { host: server, ...name, rejectUnauthorized: false }
+  const tls = { host: server, ...serverName, rejectUnauthorized: false }
   if (protocol === 'ftps-implicit')
     await client.connectImplicitTLS(server, port ?? 990, tls)
   else await client.connect(server, port ?? 21)
@@ -112,8 +112,8 @@ function sessionOf(client: Client, home: string): Session {
     close: () => client.close(),
     async list(folder) {
       // Many servers return an empty list for a missing folder.
-      const isThere = await undefinedIf(isMissing, client.cd(folder))
-      return isThere && (await client.list()).map(listed)
+      const response = await undefinedIf(isMissing, client.cd(folder))
+      return response && (await client.list()).map(entryOf)
     },
     async stat(file) {
       try {
@@ -143,19 +143,19 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
     yield bytes.subarray(from, from + 65_536)
 }
 
-function listed({ name, size, type, modifiedAt, permissions }: FileInfo): ListedFile {
+function entryOf({ name, size, type, modifiedAt, permissions }: FileInfo): ListedFile {
   const { user = 0, group = 0, world = 0 } = permissions ?? {}
   return {
     name,
     size,
-    type: types[type],
+    type: fileTypes[type],
     time: timeOf(modifiedAt),
     mode: permissions && user * 64 + group * 8 + world,
   }
 }
 
 /** The types in the order of basic-ftp's `FileType`. The first is unknown. */
-const types = ['file', 'file', 'folder', 'link'] as const
+const fileTypes = ['file', 'file', 'folder', 'link'] as const
 
 /** Some servers report impossible times. */
 const timeOf = (date?: Date): number | undefined => date?.getTime() || undefined

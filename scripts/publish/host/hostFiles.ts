@@ -44,11 +44,11 @@ type SentList = Map<string, SentFile>
 function readSentList(text: string): SentList {
   const value = parseJson(text)
   const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
-  return new Map(Object.entries(files).filter(isSent))
+  return new Map(Object.entries(files).filter(isSentEntry))
 }
 
 /** The other values have safe effects, whatever they are. */
-const isSent = (entry: [string, unknown]): entry is [string, SentFile] =>
+const isSentEntry = (entry: [string, unknown]): entry is [string, SentFile] =>
   isPlainPath(entry[0]) && isRecord(entry[1]) && Array.isArray(entry[1]['hashes'])
 
 /** Whether the path stays below the public folder. */
@@ -131,8 +131,8 @@ export class HostFiles {
   /** A time proves that a file is unchanged only if the list was written in a later second. */
   async record(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
-    const exact = time < this.#listTime && { time }
-    this.recorded.set(path, { hashes: [hash], size: length, ...exact })
+    const provenTime = time < this.#listTime && { time }
+    this.recorded.set(path, { hashes: [hash], size: length, ...provenTime })
   }
 
   /** Reads the newest list: an incomplete listing, or two first publications at once, can leave more than one. */
@@ -153,8 +153,8 @@ export class HostFiles {
     const entries = await this.#remote.list(this.#root)
     const isNew = (name: string) => listPattern.test(name) && !this.listed.has(name)
     this.#listPath = entries?.find(({ name }) => isNew(name))?.name ?? this.#listPath
-    const isOurs = String(await this.read(this.#listPath)) === String(this.#seen)
-    if (!isOurs) for (const file of this.recorded.values()) delete file.time
+    const isUnchanged = String(await this.read(this.#listPath)) === String(this.#seen)
+    if (!isUnchanged) for (const file of this.recorded.values()) delete file.time
     const files = Object.fromEntries(this.recorded)
     this.#seen = Buffer.from(JSON.stringify({ files }))
     await this.#write(this.#listPath, this.#seen)
@@ -210,7 +210,7 @@ export class HostFiles {
     const temporary = temporaryName(path, sha256(bytes))
     const rename = (from: string, to: string) =>
       this.#remote.rename(this.at(from), this.at(to))
-    const sent = this.listed.get(temporary)
+    const uploaded = this.listed.get(temporary)
     try {
       await rename(temporary, path)
     } catch (error) {
@@ -218,16 +218,16 @@ export class HostFiles {
       if (await this.#remote.stat(this.at(temporary))) {
         if (!(await this.statIfUnlisted(path))) throw error
         // Servers on Windows do not rename a file to a name that is taken. If it fails, the existing file is restored.
-        const aside = temporaryName(path, '')
-        await this.#remote.remove(this.at(aside))
-        await rename(path, aside)
+        const oldFile = temporaryName(path, '')
+        await this.#remote.remove(this.at(oldFile))
+        await rename(path, oldFile)
         try {
           await rename(temporary, path)
         } catch (renameError) {
-          await rename(aside, path)
+          await rename(oldFile, path)
           throw renameError
         }
-        await this.#remote.remove(this.at(aside))
+        await this.#remote.remove(this.at(oldFile))
       } else if ((await this.hash(path)) !== sha256(bytes)) {
         // The connection was lost, and ProFTPD has executed a truncated command, so the name is another.
         this.listed.delete(temporary)
@@ -236,7 +236,7 @@ export class HostFiles {
       }
     }
     this.listed.delete(temporary)
-    if (sent) this.listed.set(path, sent)
+    if (uploaded) this.listed.set(path, uploaded)
   }
 
   /** Removes a file if it has not changed since it was sent. */

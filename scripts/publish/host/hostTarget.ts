@@ -6,7 +6,7 @@ import { createRemote, Untrusted, type OpenSession, type Remote } from './remote
 import { sendSite } from './sendSite.ts'
 
 // Imported on first use, so that the editor starts sooner.
-const open: OpenSession = async (settings, ...others) =>
+const openSession: OpenSession = async (settings, ...others) =>
   settings.protocol === 'sftp'
     ? (await import('./sftp.ts')).openSftp(settings, ...others)
     : (await import('./ftp.ts')).openFtp(settings, ...others)
@@ -28,13 +28,13 @@ export const hostTarget: Target<HostSettings> = {
 /** Signs in and does the work. Asks about an untrusted key or certificate, then signs in again. */
 async function withRemote<Result>(
   access: TargetAccess<HostSettings>,
-  act: (remote: Remote) => Promise<Result>,
+  action: (remote: Remote) => Promise<Result>,
 ): Promise<Result> {
   const { secret = '', signal, ask } = access
   async function signIn(): ReturnType<OpenSession> {
     try {
       // A separate signal for every session.
-      return await open(access.settings, secret, AbortSignal.any([signal]))
+      return await openSession(access.settings, secret, AbortSignal.any([signal]))
     } catch (error) {
       if (!(error instanceof Untrusted) || (await ask(error.question)) !== 'trust')
         throw error
@@ -43,5 +43,5 @@ async function withRemote<Result>(
     }
   }
   const remote = createRemote(signIn, signal)
-  return act(remote).finally(remote.close)
+  return action(remote).finally(remote.close)
 }

@@ -10,14 +10,14 @@ export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const text = existing.toString(encoding)
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
-  const ours = block.toString(encoding).trimEnd().split('\n')
-  const newBlock = block.length > 0 ? [begin, ...ours, end] : []
-  const from = lines.lastIndexOf(begin)
-  const to = lines.indexOf(end, from)
+  const blockLines = block.toString(encoding).trimEnd().split('\n')
+  const newBlock = block.length > 0 ? [begin, ...blockLines, end] : []
+  const beginIndex = lines.lastIndexOf(begin)
+  const endIndex = lines.indexOf(end, beginIndex)
   // A start marker without an end marker is not changed: it is unknown which lines after it are ours.
   const merged =
-    from >= 0 && to > from
-      ? lines.toSpliced(from, to - from + 1, ...newBlock)
+    beginIndex >= 0 && endIndex > beginIndex
+      ? lines.toSpliced(beginIndex, endIndex - beginIndex + 1, ...newBlock)
       : [...lines, ...newBlock]
   const isSame = merged.length === lines.length && newBlock.length === 0
   return isSame

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 
 import type { Connected, HostSettings } from '../../../src/editorApi/publishing.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
-import { readBack } from '../checkOnline.ts'
+import { checkTestFile } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
 import type { TargetAccess } from '../target.ts'
 import { isRefusal, undefinedIf, type Remote } from './remote.ts'
@@ -30,39 +30,39 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
 const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
 /** Reads a small file back through the site's address, and once more next to our lines in .htaccess. Rejects if the host refuses it. */
-async function tryFolder(
+async function testFolder(
   remote: Remote,
   root: string,
   { address, signal }: Pick<TargetAccess, 'address' | 'signal'>,
 ) {
   const text = crypto.randomUUID()
-  const at = (file = '') => posix.join(root, checkFolder, file)
-  async function tidy(): Promise<void> {
-    await remote.remove(at('.htaccess'))
-    await remote.remove(at('check.txt'))
-    await remote.removeFolder(at())
+  const testPath = (file = '') => posix.join(root, checkFolder, file)
+  async function removeTestFiles(): Promise<void> {
+    await remote.remove(testPath('.htaccess'))
+    await remote.remove(testPath('check.txt'))
+    await remote.removeFolder(testPath())
   }
-  const put = async (file: string, content: Buffer) => {
-    await remote.write(at(file), content)
-    await remote.setMode(at(file), 0o644)
+  const writeTestFile = async (file: string, content: Buffer) => {
+    await remote.write(testPath(file), content)
+    await remote.setMode(testPath(file), 0o644)
   }
   // The query avoids a cached response of a CDN.
   const url = new URL(`${checkFolder}/check.txt?${text}`, address)
-  const readTestFile = () => readBack(url, text, signal)
-  await tidy()
-  await remote.makeFolder(at())
+  const readTestFile = () => checkTestFile(url, text, signal)
+  await removeTestFiles()
+  await remote.makeFolder(testPath())
   try {
-    await remote.setMode(at(), 0o755)
-    await put('check.txt', Buffer.from(text))
+    await remote.setMode(testPath(), 0o755)
+    await writeTestFile('check.txt', Buffer.from(text))
     const online = await readTestFile()
     if (online.state !== 'online') return { readBack: online }
     const rules = Buffer.from(apacheFile(address.pathname))
-    const rulesPut = put('.htaccess', rules).then(readTestFile)
-    const isAccepted = (await undefinedIf(isRefusal, rulesPut))?.state === 'online'
+    const rulesTest = writeTestFile('.htaccess', rules).then(readTestFile)
+    const isAccepted = (await undefinedIf(isRefusal, rulesTest))?.state === 'online'
     return { readBack: online, htaccess: isAccepted ? 'accepted' : 'refused' } as const
   } finally {
     // An error here would hide the one before it.
-    await tidy().catch(() => {})
+    await removeTestFiles().catch(() => {})
   }
 }
 
@@ -71,20 +71,20 @@ export async function findPublicFolder(
   remote: Remote,
   access: TargetAccess<HostSettings>,
 ): Promise<Connected> {
-  const usual = access.settings.folder ?? (await usualFolder(remote, access.address))
+  const usualPath = access.settings.folder ?? (await usualFolder(remote, access.address))
   const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'
   // Some accounts start in the public folder.
-  const folder = usual ?? `.${access.address.pathname}`
-  const test = rootOf(remote, folder).then((root) => tryFolder(remote, root, access))
-  const tested = await (usual === undefined ? undefinedIf(isUnusable, test) : test)
-  if (!tested || (usual === undefined && tested.readBack.state !== 'online')) {
+  const folder = usualPath ?? `.${access.address.pathname}`
+  const test = rootOf(remote, folder).then((root) => testFolder(remote, root, access))
+  const tested = await (usualPath === undefined ? undefinedIf(isUnusable, test) : test)
+  if (!tested || (usualPath === undefined && tested.readBack.state !== 'online')) {
     const entries = (await remote.list(await remote.home())) ?? []
     const names = entries.map(({ name }) => name).join(', ')
     throw new KnownFailure('folder', `Not found in: ${names}`, { path: 'public_html' })
   }
-  const { readBack: result, ...found } = tested
+  const { readBack: result, ...settings } = tested
   // Signing in may have added the trusted key.
-  access.onFound({ ...access.settings, folder, ...found })
+  access.onFound({ ...access.settings, folder, ...settings })
   return { readBack: result }
 }
 
@@ -95,9 +95,9 @@ async function usualFolder(
 ): Promise<string | undefined> {
   const bare = hostname.replace(/^www\./, '')
   // The folders of the domain come first, because an account may have several sites.
-  const ofDomain = [`domains/${bare}/public_html`, `${bare}/public_html`, bare, hostname]
+  const folders = [`domains/${bare}/public_html`, `${bare}/public_html`, bare, hostname]
   const home = await remote.home()
-  for (const usual of [...ofDomain, ...usualNames]) {
+  for (const usual of [...folders, ...usualNames]) {
     if (!(await remote.list(posix.join(home, usual)))) continue
     let folder = usual
     for (const part of pathname.split('/').filter(Boolean)) {

@@ -76,9 +76,9 @@ export const isMissing = (error: unknown) =>
 /** The result of the work; undefined if it fails with an expected error. */
 export const undefinedIf = <Value>(
   isExpected: (error: unknown) => boolean,
-  work: Promise<Value>,
+  promise: Promise<Value>,
 ) =>
-  work.catch((error: unknown) => {
+  promise.catch((error: unknown) => {
     if (!isExpected(error)) throw error
     return undefined
   })
@@ -91,7 +91,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     session?.close()
     session = undefined
   }
-  async function call<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
+  async function run<Value>(step: (open: Session) => Promise<Value>): Promise<Value> {
     for (let tries = 1; ; tries += 1) {
       signal.throwIfAborted()
       try {
@@ -101,22 +101,22 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
       } catch (error) {
         signal.throwIfAborted()
         // vsftpd ends an encrypted session with a plain-text line. Most temporary replies leave the session open.
-        const isPassing = isTemporary(error) || remoteFailure(error).id === 'server'
-        if (isPassing && !/^4(?!21|26)\d\d$/.test(causeOf(error).code)) close()
+        const canRetry = isTemporary(error) || remoteFailure(error).id === 'server'
+        if (canRetry && !/^4(?!21|26)\d\d$/.test(causeOf(error).code)) close()
         // The first sign-in is tried once, because the server may not respond at all.
-        if (tries === maxTries || !isPassing || !hasSignedIn) throw error
+        if (tries === maxTries || !canRetry || !hasSignedIn) throw error
         // A server may refuse the new session while it still counts the lost one.
         await wait(tries * 200, undefined, { signal })
       }
     }
   }
   const unlessMissing = <Value>(step: (open: Session) => Promise<Value>) =>
-    undefinedIf(isMissing, call(step))
+    undefinedIf(isMissing, run(step))
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
-    undefinedIf(isRefused, call(step))
-  const list = (folder: string) => call((opened) => opened.list(folder))
+    undefinedIf(isRefused, run(step))
+  const list = (folder: string) => run((opened) => opened.list(folder))
   return {
-    home: () => call((opened) => Promise.resolve(opened.home)),
+    home: () => run((opened) => Promise.resolve(opened.home)),
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<FileStat | undefined> =>
@@ -125,11 +125,11 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     read: (file: string): Promise<Buffer | undefined> =>
       unlessMissing((opened) => opened.read(file)),
     /** Writes the complete file and replaces an existing one. */
-    write: (file: string, bytes: Buffer) => call((opened) => opened.write(file, bytes)),
+    write: (file: string, bytes: Buffer) => run((opened) => opened.write(file, bytes)),
     /** Does nothing if the host does not allow it. */
     setMode: (path: string, mode: number) =>
       unlessRefused((opened) => opened.setMode(path, mode)),
-    rename: (from: string, to: string) => call((opened) => opened.rename(from, to)),
+    rename: (from: string, to: string) => run((opened) => opened.rename(from, to)),
     /** Does nothing if the file does not exist or the host refuses to remove it. */
     remove: (file: string) => unlessRefused((opened) => opened.remove(file)),
     removeFolder: (folder: string) =>
@@ -137,7 +137,7 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     /** Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {
-        await call((opened) => opened.makeFolder(folder))
+        await run((opened) => opened.makeFolder(folder))
       } catch (error) {
         if (!(await list(folder))) throw error
       }

@@ -41,15 +41,15 @@ function rankOf({ path }: LocalFile): number {
   return last.includes(path) ? 2 + last.indexOf(path) : Number(!isHashed(path))
 }
 
-/** How long unused files are kept, in milliseconds: open pages and CDNs still request them. */
-const oneDay = 24 * 60 * 60 * 1000
+/** How long unused files are kept: open pages and CDNs still request them. */
+const oneDayMs = 24 * 60 * 60 * 1000
 
-/** `root`: the public folder. `keptUnused`: how long unused files stay, in milliseconds; a day if it is missing. */
+/** `root`: the public folder. `maxUnusedMs`: how long unused files stay; by default, a day. */
 export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
   Pick<HostSettings, 'htaccess' | 'hsts'> & {
     remote: Remote
     root: string
-    keptUnused?: number
+    maxUnusedMs?: number
   }
 
 type SiteResult = Required<Omit<Sent, 'content'>>
@@ -65,7 +65,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
     .map((path) => localFile(path, readFileSync(join(folder, path))))
   const paths = files.map(({ path }) => path)
   await host.listFolders(foldersOf([...paths, ...host.recorded.keys()]))
-  const { changed, ...decision } = await decide(files, host, sending)
+  const { changed, ...decision } = await decideChanges(files, host, sending)
   const refused = new Set<string>()
   /** Leaves a file or folder out if the host refuses the step and the site works without it. */
   const leaveOutIfRefused = (path: string, step: Promise<void>) =>
@@ -98,7 +98,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
     if (refused.has(path)) await host.removeIfUnchanged(path)
     else if (path !== serverFile) await host.record(path, bytes, hash)
   }
-  await tidy(files, host, sending)
+  await removeUnused(files, host, sending)
   await host.writeList()
   const leftOut = changed.map(({ path }) => path).filter((path) => refused.has(path))
   return { ...decision, leftOut }
@@ -107,7 +107,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
 type Decision = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
 
 /** Decides which files are sent. Asks the owner about files that are not ours or that someone has changed. */
-async function decide(
+async function decideChanges(
   files: LocalFile[],
   host: HostFiles,
   sending: Sending,
@@ -120,7 +120,7 @@ async function decide(
   for (const file of files) {
     const { path, bytes, hash } = file
     if (path === serverFile) {
-      changed.push(...(await merged(bytes, host, sending)))
+      changed.push(...(await changedHtaccess(bytes, host, sending)))
       continue
     }
     if (isHashed(path)) {
@@ -173,34 +173,34 @@ const hstsLines = Buffer.from(`<IfModule mod_headers.c>
 `)
 
 /** The host's .htaccess with or without our block. None if it is up to date, or if it is unknown what the host accepts. */
-async function merged(
-  ours: Buffer,
+async function changedHtaccess(
+  siteRules: Buffer,
   host: HostFiles,
   { htaccess, hsts }: Sending,
 ): Promise<LocalFile[]> {
   const existing = htaccess && (await host.read(serverFile))
   if (!htaccess || existing === null) return []
   const before = existing ?? Buffer.alloc(0)
-  const lines = [ours, ...(hsts === 'on' ? [hstsLines] : [])]
+  const lines = [siteRules, ...(hsts === 'on' ? [hstsLines] : [])]
   const block = Buffer.concat(htaccess === 'accepted' ? lines : [])
   const bytes = mergedHtaccess(before, block)
   return bytes.equals(before) ? [] : [localFile(serverFile, bytes)]
 }
 
 /** Removes sent files that the site no longer uses, partial files that an interruption left, and other lists. */
-async function tidy(
+async function removeUnused(
   files: LocalFile[],
   host: HostFiles,
-  { remote, keptUnused = oneDay }: Sending,
+  { remote, maxUnusedMs = oneDayMs }: Sending,
 ): Promise<void> {
   const now = Date.now()
   const used = new Set(files.map(({ path }) => path))
   // On a case-insensitive host, a file with a different name may be in use.
-  const lowerCase = new Set([...used].map((path) => path.toLowerCase()))
+  const lowercasePaths = new Set([...used].map((path) => path.toLowerCase()))
   for (const [path, { unusedSince = now, ...file }] of host.recorded)
     if (used.has(path)) host.recorded.set(path, file)
-    else if (lowerCase.has(path.toLowerCase())) host.recorded.delete(path)
-    else if (now - unusedSince < keptUnused)
+    else if (lowercasePaths.has(path.toLowerCase())) host.recorded.delete(path)
+    else if (now - unusedSince < maxUnusedMs)
       host.recorded.set(path, { ...file, unusedSince })
     else await host.removeIfUnchanged(path)
   for (const path of host.listed.keys())

@@ -19,13 +19,13 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
   // ssh2 never settles some calls if the connection breaks. This rejects them.
-  const broken = new Promise<never>((_, reject) => {
+  const connectionLost = new Promise<never>((_, reject) => {
     client.on('close', () =>
       reject(Object.assign(new Error('The connection was closed.'), { code: 7 })),
     )
   })
   // The first error counts: ssh2 also reports a lost connection as a server without SFTP.
-  const orBroken = <Value>(work: Promise<Value>) => Promise.race([work, broken])
+  const unlessLost = <Value>(work: Promise<Value>) => Promise.race([work, connectionLost])
   try {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
@@ -57,11 +57,11 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         },
       })
     })
-    const sftp = await orBroken(started)
+    const sftp = await unlessLost(started)
     sftp.on('close', () => client.destroy())
     /** Wraps a request in a promise. */
     const call = <Value>(request: (callback: Callback<Value>) => void) =>
-      orBroken(
+      unlessLost(
         new Promise<Value>((resolve, reject) => {
           request((error, value) => (error ? reject(error) : resolve(value)))
         }),
@@ -71,7 +71,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       close: () => void client.end(),
       async list(folder) {
         const listing = call<FileEntry[]>((callback) => sftp.readdir(folder, callback))
-        return (await undefinedIf(isMissing, listing))?.map(listed)
+        return (await undefinedIf(isMissing, listing))?.map(entryOf)
       },
       async stat(file) {
         const { size, mtime } = await call<Stats>((callback) => sftp.stat(file, callback))
@@ -112,17 +112,17 @@ function signIn(
 ): ssh2.AuthHandlerMiddleware {
   const needsMore = (message: string) =>
     refuse(new KnownFailure('second-factor', message))
-  let isAsked = false
+  let hasAsked = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args
     const questions = prompts.map(({ prompt: question }) => question)
     const isForPassword =
       questions.length === 1 &&
-      !isAsked &&
+      !hasAsked &&
       /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(questions.join())
     if (questions.length > 0 && !isForPassword)
       return needsMore(`The server asks for: ${questions.join(' ')}`)
-    isAsked ||= isForPassword
+    hasAsked ||= isForPassword
     finish(questions.map(() => password))
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)
@@ -143,7 +143,7 @@ function signIn(
 /** The types by the type bits of the POSIX mode. */
 const types: Partial<Record<number, 'folder' | 'link'>> = { 0o04: 'folder', 0o12: 'link' }
 
-const listed = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({
+const entryOf = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({
   name: filename,
   size,
   type: types[mode >> 12] ?? 'file',

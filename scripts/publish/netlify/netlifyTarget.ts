@@ -17,10 +17,10 @@ const maxErrors = 12
 type Access = TargetAccess<NetlifySettings>
 type NetlifyResponse = Record<string, unknown>
 
-/** `address` and `interval` (in milliseconds) differ in tests. */
+/** `address` and `intervalMs` differ in tests. */
 export function netlifyTarget(
   address = netlifyApi,
-  interval = 1000,
+  intervalMs = 1000,
 ): Target<NetlifySettings> {
   async function request(
     { secret, signal }: Access,
@@ -56,7 +56,7 @@ export function netlifyTarget(
   async function waitUntilUnpacked(access: Access, id: string): Promise<void> {
     const path = `/deploys/${encodeURIComponent(id)}`
     for (let polls = 0, errors = 0; polls < maxPolls; polls += 1) {
-      await wait(interval * (errors + 1), undefined, { signal: access.signal })
+      await wait(intervalMs * (errors + 1), undefined, { signal: access.signal })
       const reply = await request(access, path).catch((error: unknown) => {
         if (!isTemporary(error) || errors === maxErrors) throw error
       })

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { getResponse } from 'msw'
 
 import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
-import { wholePolicy } from '../../../scripts/hosting/policy.ts'
+import { fullPolicy } from '../../../scripts/hosting/policy.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../../src/mocks/handlers.ts'
@@ -28,7 +28,7 @@ const reportPath = '/policy-report'
 export async function startMockSite(folder: string): Promise<Site> {
   const { html, address } = readBuiltSite(folder)
   const server = await serveDist(0, folder)
-  const policy = `${wholePolicy(html, { isHttps: true })}; report-uri ${reportPath}`
+  const policy = `${fullPolicy(html, { isHttps: true })}; report-uri ${reportPath}`
   const handlers = makeHandlers({
     origin: address.origin,
     onEmail: (mail) => site.emails.push(mail),
