@@ -8,11 +8,8 @@ import { draftsIn } from './drafts.ts'
 
 test('an old picture is kept while there is a draft', () => {
   const folder = temporaryFolder()
-  const [draft, old, fresh] = [
-    crypto.randomUUID(),
-    'a'.repeat(64),
-    'b'.repeat(64),
-  ] as const
+  const draft = crypto.randomUUID()
+  const [old, fresh] = ['a'.repeat(64), 'b'.repeat(64)] as const
   const drafts = draftsIn(folder)
   drafts.save({ id: draft })
   for (const picture of [old, fresh]) drafts.keepPicture(picture, Buffer.from('words'))

@@ -12,6 +12,7 @@ const options = {
   release: { type: 'boolean', default: false },
   'no-open': { type: 'boolean', default: false },
   port: { type: 'string', default: '1' },
+  lang: { type: 'string' },
 } as const
 
 /** The options that a command reads when npm has set this variable. */
@@ -33,7 +34,9 @@ test('options that npm consumed are still used', () => {
 test('if npm consumed an option without its value, a message shows how to write it', () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(readAfterNpm('npm_config_port', 'true')).toBeUndefined()
-  expect(String(errors.mock.calls[0])).toMatch(/npm run \S+ -- --port=…/)
+  for (const name of ['long', 'all', 'global']) vi.stubEnv(`npm_config_${name}`, 'true')
+  expect(readAfterNpm('npm_config_lang', '')).toBeUndefined()
+  expect(errors.mock.calls.join()).toMatch(/npm run \S+ -- --port=…[^]* -- --lang=…/)
   expect(process.exitCode).toBe(2)
 })
 

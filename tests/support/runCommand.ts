@@ -2,8 +2,6 @@ import { vi } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
-let runs = 0
-
 /** Runs a command in this process, such as "check-content --fix". Returns what it printed and its exit code. */
 export async function runCommand(line: string): Promise<string> {
   const [name = '', ...args] = line.split(' ')
@@ -18,7 +16,7 @@ export async function runCommand(line: string): Promise<string> {
   vi.spyOn(process.stderr, 'write').mockImplementation(print)
   vi.spyOn(process.stdout, 'once').mockReturnThis()
   // A command is a module that runs once, so each run loads it under another address.
-  await import(`${file}?run=${(runs += 1)}`)
+  await import(`${file}?run=${crypto.randomUUID()}`)
   const exitCode = process.exitCode ?? 0
   Object.assign(process, { argv, exitCode: undefined })
   vi.restoreAllMocks()
