@@ -129,7 +129,8 @@ test.describe('with all sections', () => {
       await preview.locator(place).first().dispatchEvent('click')
       const field = page.locator(path(...steps))
       const focused = page.locator(':focus')
-      await expect(field.locator(focused).or(field.and(focused)), place).toBeVisible()
+      await expect(field.locator(focused).or(field.and(focused)), place).toBeInViewport()
+      await expect(preview.locator(place).first(), place).toBeInViewport()
     }
     await preview.locator('#services li li').first().click()
     await expect(page.locator('textarea:focus')).toHaveValue(/\n- .*\n- /)

@@ -13,6 +13,7 @@ test('requests for another language are ignored', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await page.goto('./?lang=en#services')
   await expect(page).toHaveURL(/\/#services$/)
+  expect(await page.evaluate(() => history.length)).toBe(2)
   await startApplication(page)
   await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
   await expect(page).toHaveTitle(catalogOf(content, 'br')['page.title'])
