@@ -99,6 +99,7 @@ export function memoryHost({ files: given = {}, ...script }: Script = {}) {
     removeFolder: (path) => begin('remove folder', path),
     async makeFolder(path) {
       await begin('make', path)
+      if (folders.has(path)) throw replied(550, 'File exists')
       folders.add(path)
     },
   }
@@ -106,6 +107,7 @@ export function memoryHost({ files: given = {}, ...script }: Script = {}) {
   return {
     files,
     steps,
+    open,
     remote: createRemote(open, new AbortController().signal),
     textOf: (path: string) => files.get(path)?.bytes.toString(),
     /** The files in the public folder. */

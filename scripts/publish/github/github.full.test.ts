@@ -153,37 +153,28 @@ test('pictures that others have added under the same name are published under an
   })
 })
 
-const refusals: [what: string, id: FailureId, (repository: Repository) => unknown][] = [
-  [
-    'unpushed code',
+const refusals: Record<string, [FailureId, (repository: Repository) => unknown]> = {
+  'unpushed code': [
     'repository-refused',
     ({ ours }) => {
       ours.write('src/one.ts', 'other\n')
       ours.git('commit', '--quiet', '-m', 'unpushed', 'src/one.ts')
     },
   ],
-  [
-    'no branch',
-    'repository-busy',
-    ({ ours }) => ours.git('checkout', '--quiet', '--detach'),
-  ],
-  [
-    'a local hook that rejects',
+  'no branch': ['repository-busy', ({ ours }) => ours.git('checkout', '-q', '--detach')],
+  'a local hook that rejects': [
     'repository-refused',
     ({ hook }) => hook('pre-commit', 'echo No; exit 1'),
   ],
-  [
-    "a developer's merge",
+  "a developer's merge": [
     'repository-busy',
     ({ ours }) => ours.write('.git/MERGE_HEAD', `${ours.git('rev-parse', 'HEAD')}\n`),
   ],
-  [
-    'no identity',
+  'no identity': [
     'repository-refused',
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
-  [
-    'a file such as robots.txt that others have added too',
+  'a file such as robots.txt that others have added too': [
     'changed-elsewhere',
     ({ ours, theirs }) => {
       theirs.write('public/robots.txt', 'theirs')
@@ -191,19 +182,18 @@ const refusals: [what: string, id: FailureId, (repository: Repository) => unknow
       ours.write('public/robots.txt', 'ours')
     },
   ],
-  [
-    'a picture that others have removed',
+  'a picture that others have removed': [
     'not-ready',
     ({ theirs }) => {
       theirs.git('rm', '--quiet', '-r', 'public')
       theirs.push()
     },
   ],
-]
+}
 
-test.each(refusals)(
+test.each(Object.entries(refusals))(
   'nothing is published and no text is lost with %s',
-  async (name, id, arrange) => {
+  async (name, [id, arrange]) => {
     const repository = publishedRepository()
     const { ours, remote, send, contentFile } = repository
     ours.say({ [title]: 'ours' })
@@ -231,51 +221,47 @@ test('hooks run, and a renamed local branch does not prevent publishing', async 
   expect(there).toEqual(expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']))
 })
 
-test.each<[what: string, (repository: Repository) => unknown]>([
-  [
-    'content that was never pushed',
-    ({ ours }) => {
-      ours.git('rm', '--quiet', '-r', '--cached', 'content')
-      ours.git('commit', '--quiet', '-m', 'without content')
-      ours.git('push', '--quiet', 'origin', 'main')
-      ours.commit()
-    },
-  ],
-  [
-    'a rewritten history',
-    ({ ours, theirs, remote }) => {
-      ours.push()
-      theirs.write('src/four.ts', 'four\n')
-      theirs.commit()
-      theirs.git('push', '--quiet', '--force', 'origin', 'main')
-      expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
-    },
-  ],
-  [
-    'a signature',
-    ({ ours, root }) => {
-      const key = join(root, 'key')
-      execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key])
-      ours.git('config', 'gpg.format', 'ssh')
-      ours.git('config', 'user.signingKey', key)
-      ours.git('config', 'commit.gpgSign', 'true')
-    },
-  ],
-])('%s does not prevent publishing', async (name, arrange) => {
-  const repository = publishedRepository()
-  const { ours, remote, send, connect, published } = repository
-  ours.say({ [title]: 'ours' })
-  arrange(repository)
-  expect(await connect()).toMatchObject(sent)
-  expect(await send()).toMatchObject(sent)
-  expect(published('content/site.json')).toContain('"ours"')
-  expect(ours.state()).toMatchObject({
-    status: '',
-    head: remote.git('rev-parse', 'main'),
-  })
-  const commit = remote.git('cat-file', 'commit', 'main')
-  expect(commit.includes('gpgsig')).toBe(name === 'a signature')
-})
+const unusual: Record<string, (repository: Repository) => unknown> = {
+  'content that was never pushed'({ ours }) {
+    ours.git('rm', '--quiet', '-r', '--cached', 'content')
+    ours.git('commit', '--quiet', '-m', 'without content')
+    ours.git('push', '--quiet', 'origin', 'main')
+    ours.commit()
+  },
+  'a rewritten history'({ ours, theirs, remote }) {
+    ours.push()
+    theirs.write('src/four.ts', 'four\n')
+    theirs.commit()
+    theirs.git('push', '--quiet', '--force', 'origin', 'main')
+    expect(remote.git('show', 'main:content/site.json')).not.toContain('"ours"')
+  },
+  'a signature'({ ours, root }) {
+    const key = join(root, 'key')
+    execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', key])
+    ours.git('config', 'gpg.format', 'ssh')
+    ours.git('config', 'user.signingKey', key)
+    ours.git('config', 'commit.gpgSign', 'true')
+  },
+}
+
+test.each(Object.entries(unusual))(
+  '%s does not prevent publishing',
+  async (name, arrange) => {
+    const repository = publishedRepository()
+    const { ours, remote, send, connect, published } = repository
+    ours.say({ [title]: 'ours' })
+    arrange(repository)
+    expect(await connect()).toMatchObject(sent)
+    expect(await send()).toMatchObject(sent)
+    expect(published('content/site.json')).toContain('"ours"')
+    expect(ours.state()).toMatchObject({
+      status: '',
+      head: remote.git('rev-parse', 'main'),
+    })
+    const commit = remote.git('cat-file', 'commit', 'main')
+    expect(commit.includes('gpgsig')).toBe(name === 'a signature')
+  },
+)
 
 test('pictures in Git LFS are published unchanged', async () => {
   const { ours, theirs, send, published } = publishedRepository()

@@ -13,6 +13,7 @@ import { sha256 } from '../../files/hashes.ts'
 import { temporaryName } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
 import { findPublicFolder, rootOf } from './publicFolder.ts'
+import { createRemote } from './remote.ts'
 import { sendSite, type Sending } from './sendSite.ts'
 
 type Host = ReturnType<typeof memoryHost>
@@ -123,16 +124,42 @@ test('the document and version.txt are replaced, with copies, even if the owner 
   expect(host.textOf('/www/robots.txt')).toBe('theirs')
 })
 
-test('a temporary error while renaming is retried, and no visible file is deleted', async () => {
-  let errors = 2
-  const host = memoryHost({
-    before(step) {
-      if (step === 'rename' && (errors -= 1) >= 0) throw replied(450)
+test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
+  let isBroken = true
+  const host: Host = memoryHost({
+    before(step, path, from = '') {
+      if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
+      isBroken = false
+      // Like ProFTPD with a truncated command.
+      host.files.delete(from)
+      throw replied(426)
     },
   })
   expect(await publish(host, site)).toMatchObject({ ok: true })
   expect(host.textOf('/www/index.html')).toBe('new')
   expect(host.steps.join('\n')).not.toMatch(/^remove (?!.*_site-part)/m)
+})
+
+const again = 'close open list'
+test.each([
+  ['with a temporary error is repeated', 450, 'open list list list'],
+  ['in a lost connection signs in again', 421, `open list ${again} ${again} close`],
+  ['with an error that remains is not repeated', 550, 'open list'],
+])('a step %s', async (_, code, expected) => {
+  const steps: string[] = []
+  const host = memoryHost({
+    before(step) {
+      steps.push(step)
+      throw replied(code)
+    },
+  })
+  const close = () => void steps.push('close')
+  const remote = createRemote(async () => {
+    steps.push('open')
+    return { ...(await host.open()), close }
+  }, new AbortController().signal)
+  await expect(remote.list('/')).rejects.toMatchObject({ code })
+  expect(steps.join(' ')).toBe(expected)
 })
 
 test('if the host cannot rename over an existing file, the earlier file is restored after a failure', async () => {
@@ -156,21 +183,6 @@ test('if the host cannot rename over an existing file, the earlier file is resto
   await publish(host, { ...site, 'index.html': 'newest' })
   const [list] = listsOf(host)
   expect(host.paths().toSorted()).toEqual([list, 'index.html', 'version.txt'])
-})
-
-test('a file that is lost when the connection breaks during renaming is uploaded again', async () => {
-  let isBroken = true
-  const host: Host = memoryHost({
-    before(step, path, from = '') {
-      if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
-      isBroken = false
-      // Like ProFTPD with a truncated command.
-      host.files.delete(from)
-      throw replied(426)
-    },
-  })
-  expect(await publish(host, site)).toMatchObject({ ok: true })
-  expect(host.textOf('/www/index.html')).toBe('new')
 })
 
 test('a writing command that is cut off never names an existing file', async () => {
@@ -355,6 +367,9 @@ test('the steps of a test of the connection and of publications are as recorded'
   })
   vi.stubGlobal('fetch', ({ pathname, search }: URL) => {
     host.steps.push(`visit ${pathname}${search.replaceAll(/\w/g, 'x')}`)
+    // The path of the site in our lines in .htaccess.
+    const lines = host.textOf(`/www${pathname.replace('check.txt', '.htaccess')}`) ?? ''
+    host.steps.push(...(/ErrorDocument 404 .*/.exec(lines) ?? []))
     return Promise.resolve(new Response(host.textOf(`/www${pathname}`)))
   })
   const lines: string[] = []

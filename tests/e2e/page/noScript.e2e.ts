@@ -2,7 +2,9 @@ import { content, expect, test, texts } from '../support/fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript, email and phone replace the form', async ({ page }) => {
+test('without JavaScript, email and phone replace the form, and the phone’s menu navigates', async ({
+  page,
+}) => {
   await page.goto('.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const contact = page.locator('#contact')
@@ -12,11 +14,7 @@ test('without JavaScript, email and phone replace the form', async ({ page }) =>
   }
   for (const role of ['textbox', 'button'] as const)
     await expect(contact.getByRole(role)).toHaveCount(0)
-})
-
-test('without JavaScript, the phone’s menu navigates', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('.')
   const menu = page.locator('header details')
   await menu.locator('summary').click()
   await menu.getByRole('link', { name: texts.en['nav.clients'] }).click()

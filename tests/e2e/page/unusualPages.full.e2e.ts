@@ -1,23 +1,47 @@
-/** A page that the check accepts and no other fixture has: no hero, and only one service. */
+/** Pages that the check accepts and no other fixture has: without a hero and with one service, and with one catalog. */
+import { catalogOf } from '../../../schema/read/contentLanguages.ts'
+import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
 import { accepted, readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
-import { expect, open } from '../support/fixtures.ts'
+import { expect, open, startApplication } from '../support/fixtures.ts'
+import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 import { faultsAt } from '../support/readability.ts'
 
-const content = readAccepted('all-sections/content/site.json')
-content.sections = content.sections.filter(({ type }) => type !== 'hero')
-content.header.menu = content.header.menu.filter(({ label }) => label !== 'nav.about')
-content.services?.splice(1)
+const plain = readAccepted('all-sections/content/site.json')
+plain.sections = plain.sections.filter(({ type }) => type !== 'hero')
+plain.header.menu = plain.header.menu.filter(({ label }) => label !== 'nav.about')
+plain.services?.splice(1)
 // One service has no room for an invitation.
-for (const section of content.sections)
+for (const section of plain.sections)
   if (section.type === 'services') delete section.invitation
 
-const test = testOf('all-sections', accepted(content))
+const testPlain = testOf('all-sections', accepted(plain))
 
-test('a page without a hero and with one service is accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, 'br')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await faultsAt(page, [320, 1440], axeFaults)).toEqual([])
-})
+testPlain(
+  'a page without a hero and with one service is accessible',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, 'br')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await faultsAt(page, [320, 1440], axeFaults)).toEqual([])
+  },
+)
+
+const content = inOneLanguage(readAccepted('firms/bakery/content/site.json'), 'br')
+const testOneLanguage = testOf('firms/bakery', content)
+
+testOneLanguage(
+  'a page in one language ignores requests for another',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.goto('./?lang=en#services')
+    await expect(page).toHaveURL(/\/#services$/)
+    expect(await page.evaluate(() => history.length)).toBe(2)
+    await startApplication(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', langs.br)
+    await expect(page).toHaveTitle(catalogOf(content, 'br')['page.title'])
+    const traces = page.locator('[data-language], [data-offer], #differences')
+    await expect(traces).toHaveCount(0)
+  },
+)
