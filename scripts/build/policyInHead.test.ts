@@ -22,6 +22,7 @@ test('owners’ pages are published in UTF-8, and a file without tags, which pro
   const files = {
     'utf8.html': '<p>Política – ação</p>',
     'windows.html': Buffer.from('<p>Pol\u00edtica \u0096 a\u00e7\u00e3o</p>', 'latin1'),
+    'plain.html': Buffer.from('a\u00e7\u00e3o', 'latin1'),
     'site1234.html': proof,
   }
   const folder = temporaryFolder(files)
@@ -31,6 +32,7 @@ test('owners’ pages are published in UTF-8, and a file without tags, which pro
     expect(text).toMatch(/^<html><head><meta charset="utf-8"><meta http-equiv=/)
     expect(text).toContain('<p>Política – ação</p>')
   }
+  expect(textOf('plain.html')).toContain('<body>ação</body>')
   expect(textOf('site1234.html')).toBe(proof)
 })
 

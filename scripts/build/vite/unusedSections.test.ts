@@ -1,28 +1,32 @@
 import { expect, test } from 'vitest'
 
 import { copyOfSample } from '../../../tests/fixtures/sampleContent.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
+import { filesBelow } from '../../files/filesBelow.ts'
 import { fromRoot } from '../../files/fromRoot.ts'
 import { unusedSections } from './unusedSections.ts'
 
+const modules = filesBelow('src').filter((file) => /(?<!\.test)\.tsx$/.test(file))
+
+/** The names of the modules that visitors do not load. */
+function unusedIn(content: Parameters<typeof unusedSections>[0]): string {
+  const { load } = unusedSections(content)
+  const isUnused = (file: string) =>
+    Reflect.apply(load as () => unknown, {}, [fromRoot(`src/${file}`)]) !== undefined
+  const names = modules.filter(isUnused).map((file) => file.replace(/.*\/|\.tsx/g, ''))
+  return names.toSorted().join(' ')
+}
+
 test('visitors load the parts that the content uses, and no others', () => {
   const content = copyOfSample()
-  const isLoaded = (path: string) => {
-    const { load } = unusedSections(content)
-    return (
-      typeof load === 'function' &&
-      Reflect.apply(load, {}, [fromRoot(path)]) === undefined
-    )
-  }
-  const parts = [
-    'src/sections/Hero.tsx',
-    'src/sections/SplitHero.tsx',
-    'src/sections/Team.tsx',
-    'src/contact/ContactForm.tsx',
-  ]
-  expect(parts.map(isLoaded)).toEqual([true, false, false, true])
+  const parts =
+    'Cases Gallery HorizonHero Hours Notice Prices Questions Quotes ServiceIndex SplitHero Steps Team'
+  expect(unusedIn(content)).toBe(parts)
   for (const section of content.sections) {
     if (section.type === 'hero') section.layout = 'split'
     if (section.type === 'contact') section.form = false
   }
-  expect(parts.map(isLoaded)).toEqual([true, true, false, false])
+  const others = parts.replace('SplitHero ', '').replace('Cases', 'Cases ContactForm')
+  expect(unusedIn(content)).toBe(others)
+  expect(unusedIn(readAccepted('all-sections/content/site.json'))).toBe('')
 })
