@@ -52,4 +52,5 @@ test('only its owner can read the state in the system’s folder; a damaged id i
   expect(dirname(folder)).toBe(join(a, '.local/state/site-editor'))
   expect(statSync(folder).mode & 0o077).toBe(0)
   expect(stateFolder(file)).toBe(folder)
+  expect(readFileSync(join(a, 'content/.site-id'), 'utf8')).toMatch(/^[\da-f]{32}\n$/)
 })
