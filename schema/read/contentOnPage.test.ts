@@ -21,7 +21,7 @@ test('hidden parts are removed, with the texts that nothing else shows', () => {
     for (const catalog of Object.values(content.catalogs))
       Object.assign(catalog, { 'old.offer': 'Antigo' })
     const services = content.sections.find(({ type }) => type === 'services')
-    Object.assign(services ?? {}, { show: ['sleep', 'skin'] })
+    Object.assign(services ?? {}, { show: ['sleep', 'gone', 'skin'] })
     const footer = content.sections.find(({ type }) => type === 'footer')
     for (const link of footer?.type === 'footer' ? (footer.links ?? []) : [])
       link.hidden = true

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { base64Of, bytesOf } from './base64.ts'
 import { decodeText } from './decodeText.ts'
 
 test.each([
@@ -8,4 +9,9 @@ test.each([
   ['UTF-16 with a byte order mark', [0xff, 0xfe, 0x41, 0x00, 0xe7, 0x00], 'Aç', false],
 ])('a text is read as %s', (_, bytes, text, isUtf8) => {
   expect(decodeText(Uint8Array.from(bytes))).toEqual({ text, isUtf8 })
+})
+
+test('the bytes of a large file are the same after Base64', () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251)
+  expect(bytesOf(base64Of(bytes))).toEqual(bytes)
 })
