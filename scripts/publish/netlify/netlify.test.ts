@@ -40,7 +40,7 @@ function operationOf(method: string, url: string, type = ''): string {
 }
 
 /** A mock of the part of Netlify's API that is used. It rejects requests that the description does not have. */
-async function startNetlify() {
+async function startNetlify(given = site, name = given) {
   const deploys: Record<string, Uint8Array>[] = []
   const mock = {
     deploys,
@@ -55,7 +55,7 @@ async function startNetlify() {
       response.end(JSON.stringify(value))
     if (headers.authorization !== 'Bearer nfp_geheim/42')
       return response.writeHead(401).end('{}')
-    const isOfSite = url.includes(`/sites/${site}`)
+    const isOfSite = RegExp(`/sites/${name}(?:/|$)`).test(url)
     switch (operationOf(method, url, headers['content-type'])) {
       case 'getSite':
         if (!isOfSite) break
@@ -72,13 +72,14 @@ async function startNetlify() {
         const [state] = mock.states.length > 1 ? mock.states.splice(0, 1) : mock.states
         if (typeof state === 'string') return answer({ state })
         // A proxy may also respond with half a body.
-        return response.writeHead(state ?? 0).end('{"id":')
+        return response.writeHead(state ?? 0).end(state === 200 ? '{"id":' : '{}')
       }
     }
     return response.writeHead(404).end('{}')
   })
   const target = netlifyTarget(`http://127.0.0.1:${port}${basePath}`, 10)
-  const access = accessTo({ kind: 'netlify' as const, site }, { secret: 'nfp_geheim/42' })
+  const settings = { kind: 'netlify', site: given } as const
+  const access = accessTo(settings, { secret: 'nfp_geheim/42' })
   const version = { version: '', folder: temporaryFolder(files) }
   return {
     mock,
@@ -87,16 +88,23 @@ async function startNetlify() {
   }
 }
 
-test('the test of the connection changes nothing; the site is sent as one ZIP, and the deploy is awaited', async () => {
-  const { mock, connect, send } = await startNetlify()
-  expect(await connect()).toMatchObject({ ok: true })
-  expect(mock.deploys).toEqual([])
-  expect(await send()).toMatchObject({ ok: true })
-  const sent = Object.entries(mock.deploys[0] ?? {})
-  const texts = sent.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
-  expect(Object.fromEntries(texts)).toEqual(files)
-  expect(mock.requests).toBe(3)
-})
+test.each([
+  [site, site],
+  ['bakery', 'bakery.netlify.app'],
+  ['www.bakery.example', 'www.bakery.example'],
+])(
+  'the test changes nothing, and %s is sent as one ZIP and awaited',
+  async (...names) => {
+    const { mock, connect, send } = await startNetlify(...names)
+    expect(await connect()).toMatchObject({ ok: true })
+    expect(mock.deploys).toEqual([])
+    expect(await send()).toMatchObject({ ok: true })
+    const sent = Object.entries(mock.deploys[0] ?? {})
+    const texts = sent.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
+    expect(Object.fromEntries(texts)).toEqual(files)
+    expect(mock.requests).toBe(3)
+  },
+)
 
 test('while Netlify unpacks, a few temporary errors are ignored, and a lost connection is reported', async () => {
   const { mock, send } = await startNetlify()
