@@ -9,10 +9,11 @@ import { message } from '../messages/messages.ts'
 const path = '/logos/aroeva.svg'
 
 test('a deleted picture is read from the version before the first save and restored by a save', async () => {
-  const { storage, project, text, revision } = await startLoadedServer()
+  const { storage, project, text, revision, filesRevision } = await startLoadedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
   const removal = await storage.save({ text: without, files: { [path]: null } }, revision)
   if (!removal.ok || !storage.versions) throw new Error('Failed to save.')
+  expect(removal.loaded.filesRevision).not.toBe(filesRevision)
   const { versions } = (await storage.versions.list()) ?? {}
   expect(versions?.map(({ kind }) => kind)).toEqual(['saved', 'found'])
   const [newest, first] = versions ?? []
