@@ -8,6 +8,7 @@ import type { LoadResult } from '../editorApi/storage.ts'
 import { contentText } from './check/checks.ts'
 import { message } from './messages/messages.ts'
 import { isAccountKept, knownAccount } from './signIn/account.ts'
+import type { GithubFailure } from './storage/github/githubFailure.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
 // The page keeps its element as long as its module lives.
@@ -43,7 +44,7 @@ test('if the content cannot be loaded or read, the page says why and offers the 
   expect(screen.getByText(message('common.restoreDraft').en)).toBeTruthy()
 })
 
-test('on GitHub, a rejected token is explained, and an accepted one opens the content and is kept in this tab', async () => {
+test('on GitHub, what is wrong is explained and focused, and an accepted token opens the content and is kept in this tab', async () => {
   document.body.append(container)
   const github = mockGithub()
   vi.stubGlobal('fetch', github.send)
@@ -54,25 +55,30 @@ test('on GitHub, a rejected token is explained, and an accepted one opens the co
   const listeners = vi.spyOn(window, 'addEventListener')
   const intervals = vi.spyOn(window, 'setInterval')
   await act(() => import('./github.tsx'))
-  const type = (id: 'signIn.repository' | 'signIn.token', value: string) =>
-    fireEvent.change(screen.getByLabelText(message(id).en, { selector: 'input' }), {
-      target: { value },
-    })
+  const field = (id: 'signIn.repository' | 'signIn.token') =>
+    screen.getByLabelText(message(id).en, { selector: 'input' })
+  const type = (id: Parameters<typeof field>[0], value: string) =>
+    fireEvent.change(field(id), { target: { value } })
   const signIn = () => fireEvent.click(screen.getByText(message('signIn.signIn').en))
-  type('signIn.repository', repository)
-  type('signIn.token', token.replace('0123', '9999'))
-  signIn()
-  await screen.findByText(message('github.failed.token-refused').en)
+  const rejected: [GithubFailure['code'], string, string, 'repository' | 'token'][] = [
+    ['not-found', 'ana/other', token, 'repository'],
+    ['token-refused', repository, token.replace('0123', '9999'), 'token'],
+  ]
+  for (const [code, name, typed, wrong] of rejected) {
+    type('signIn.repository', name)
+    type('signIn.token', typed)
+    signIn()
+    await screen.findByText(message(`github.failed.${code as 'not-found'}`).en)
+    await waitFor(() => expect(document.activeElement).toBe(field(`signIn.${wrong}`)))
+  }
   expect(knownAccount()).toBeUndefined()
   type('signIn.token', token)
   signIn()
   await screen.findByText(message('signIn.opened').en)
   expect(document.activeElement).toBe(heading())
   expect([knownAccount(), isAccountKept()]).toEqual([{ repository, token }, false])
-  const confirm = vi.fn(() => false)
-  vi.stubGlobal('confirm', confirm)
+  vi.stubGlobal('confirm', () => false)
   fireEvent.click(screen.getByLabelText(message('common.signOut').en))
-  expect(confirm).toHaveBeenCalledTimes(1)
   expect(knownAccount()).toBeDefined()
   for (const [name, listener, options] of listeners.mock.calls)
     removeEventListener(name, listener, options)

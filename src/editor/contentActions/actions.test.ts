@@ -108,18 +108,12 @@ test('a section with chosen services includes a new service and drops a removed 
   expect(lookUp(removePart(added, ['services', 3]), path)).toHaveLength(7)
 })
 
-test('an added language is empty except for standard texts', () => {
-  const added = addLanguage(removeLanguage(sample, 'en'), 'en')
+test('an added language is empty except for standard texts, and the page begins in one that remains', () => {
+  const removed = removeLanguage(sample, 'en')
+  expect(removed.site.defaultLanguage).toBe('br')
+  expect(removeLanguage(sample, 'br').site.defaultLanguage).toBe('en')
+  const added = addLanguage(removed, 'en')
   expect(added.catalogs.br).toMatchObject(sample.catalogs.br)
   expect(lookUp(added, ['catalogs', 'en', 'language.br.title'])).toBe('Ver em português')
   expect(needed(added)).toEqual([])
-})
-
-test('the page begins in a language that it still has after another is removed', () => {
-  const [withoutEn, withoutBr] = [
-    removeLanguage(sample, 'en'),
-    removeLanguage(sample, 'br'),
-  ]
-  expect(withoutEn.site.defaultLanguage).toBe('br')
-  expect(withoutBr.site.defaultLanguage).toBe('en')
 })

@@ -2,47 +2,20 @@ import { expect, test } from 'vitest'
 
 import { mergeValues } from './mergeValues.ts'
 
-const list = (...ids: string[]) => ids.map((id) => ({ id, name: id.toUpperCase() }))
+const entry = (id: string, name = id) => ({ id, name })
+const [a, b, c, x, y] = ['a', 'b', 'c', 'x', 'y'].map((id) => entry(id))
+const [one, two, moved] = [entry('n', '1'), entry('n', '2'), entry('c', 'C')]
 
-test.each<[string, unknown, unknown, unknown, unknown]>([
-  ['two changes', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
-  ['an equal change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
-  ['a name that one removed', { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }],
-  [
-    'an entry that each added',
-    list('a', 'b'),
-    list('x', 'a', 'b'),
-    list('a', 'b', 'y'),
-    list('x', 'a', 'b', 'y'),
-  ],
-  [
-    'an entry that one side moved and the other changed',
-    list('a', 'b', 'c'),
-    list('c', 'a', 'b'),
-    [...list('a', 'b'), { id: 'c', name: 'new' }],
-    [{ id: 'c', name: 'new' }, ...list('a', 'b')],
-  ],
-])('%s is merged without a conflict', (_, base, ours, theirs, value) => {
-  expect(mergeValues({ base, ours, theirs })).toEqual({ value, conflicts: [] })
-})
-
-test('only values that both sides changed are conflicts', () => {
-  const merged = mergeValues({
-    base: { company: { phone: '1', name: 'A' } },
-    ours: { company: { phone: '2', name: 'B' } },
-    theirs: { company: { phone: '3', name: 'A' } },
+test('changes by both sides are merged, also in lists, and only different values are conflicts', () => {
+  const base = { phone: '1', name: 'A', same: 1, gone: 1, list: [a, b, c], new: [] }
+  const ours = { phone: '2', name: 'B', same: 2, list: [c, x, a, b], new: [one] }
+  const list = [a, b, moved, y]
+  const theirs = { phone: '3', name: 'A', same: 2, gone: 1, list, new: [two] }
+  expect(mergeValues({ base, ours, theirs })).toEqual({
+    value: { phone: '2', name: 'B', same: 2, list: [moved, x, a, b, y], new: [one] },
+    conflicts: [
+      { path: ['phone'], base: '1', ours: '2', theirs: '3' },
+      { path: ['new', 0, 'name'], base: undefined, ours: '1', theirs: '2' },
+    ],
   })
-  expect(merged).toEqual({
-    value: { company: { phone: '2', name: 'B' } },
-    conflicts: [{ path: ['company', 'phone'], base: '1', ours: '2', theirs: '3' }],
-  })
-})
-
-test('if both sides added an entry with the same id, only the differences are conflicts', () => {
-  const merged = mergeValues({
-    base: [],
-    ours: [{ id: 'a', name: '1' }],
-    theirs: [{ id: 'a', name: '2' }],
-  })
-  expect(merged.conflicts).toMatchObject([{ path: [0, 'name'], ours: '1', theirs: '2' }])
 })

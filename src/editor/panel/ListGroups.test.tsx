@@ -10,7 +10,11 @@ import { createStore } from '../state/store.ts'
 import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 
 test('“Remove all” removes only the unused pictures that a search has found', async () => {
-  const site = loadedSite(sampleContent, ['/cat-1.jpg', '/cat-2.jpg', '/dog.jpg'])
+  const logo = String(sampleContent.clients[0]?.logo)
+  // Browsers request icons, and a PDF is no picture.
+  const others = [logo, '/dog.jpg', '/favicon.ico', '/icon.svg', '/cat.pdf', '/cat-0.jpg']
+  const site = loadedSite(sampleContent, ['/cat-1.jpg', '/cat-2.jpg', ...others])
+  site.changeSnapshot([], (now) => ({ ...now, files: { '/cat-0.jpg': null } }))
   const announcement = createStore('')
   const navigation = createNavigation(site)
   renderInEditor({ site, announcement, navigation }, <UnusedPictures />)
@@ -20,13 +24,15 @@ test('“Remove all” removes only the unused pictures that a search has found'
       target: { value },
     })
   const found = () => screen.getAllByRole('status')[0]?.textContent
-  search('horse')
-  expect(found()).toBe('No results')
+  for (const absent of ['horse', 'icon', logo]) {
+    search(absent)
+    expect(found()).toBe('No results')
+  }
   search('cat')
   expect(found()).toBe('2 results')
   fireEvent.click(screen.getByText(message('panel.removeAll').en))
   await vi.waitFor(() => expect(announcement.get()).toContain('cat-1.jpg, cat-2.jpg'))
-  const removed = { '/cat-1.jpg': null, '/cat-2.jpg': null }
+  const removed = { '/cat-0.jpg': null, '/cat-1.jpg': null, '/cat-2.jpg': null }
   expect(site.get().history.now.files).toEqual(removed)
 })
 

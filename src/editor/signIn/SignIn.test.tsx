@@ -6,7 +6,7 @@ import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { message } from '../messages/messages.ts'
 import { createSession } from '../saving/session.ts'
 import { forgetAccount, keepAccount } from './account.ts'
-import { NewToken, SignIn } from './SignIn.tsx'
+import { NewToken } from './SignIn.tsx'
 
 const token = `ghp_${'a'.repeat(36)}`
 const field = (id: 'signIn.repository' | 'signIn.token') =>
@@ -35,17 +35,4 @@ test('a rejected token can be typed again, and after an accepted one, missing pi
   await waitFor(() => expect(loadMissing).toHaveBeenCalledTimes(1))
   expect(replaceToken).toHaveBeenCalledWith(token)
   expect(session.get().storageError).toBeUndefined()
-})
-
-test('the focus moves to the field that is wrong: the repository that was not found, or the token', async () => {
-  const onSignIn = vi
-    .fn<() => Promise<Bilingual>>()
-    .mockResolvedValueOnce(message('github.failed.not-found'))
-    .mockResolvedValueOnce(message('github.failed.token-refused'))
-  renderInEditor({}, <SignIn repository="ana/site" onSignIn={onSignIn} />)
-  typeToken()
-  for (const wrong of ['signIn.repository', 'signIn.token'] as const) {
-    signIn()
-    await waitFor(() => expect(document.activeElement).toBe(field(wrong)))
-  }
 })

@@ -2,27 +2,11 @@ import { expect, test } from 'vitest'
 
 import { setValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { createSiteStore, isChanged, type Saved } from './siteStore.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { createSiteStore, isChanged } from './siteStore.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
-const saved: Saved = {
-  content,
-  files: {},
-  loaded: { text: '', revision: '1', files: [] },
-}
-const path = ['company', 'name']
-
-test('text that is typed and deleted, or undone, is not a change', () => {
-  const site = createSiteStore(saved)
-  const type = (name: string) => site.change(path, (now) => setValue(now, path, name))
-  type('Other')
-  expect(isChanged(site.get())).toBe(true)
-  type(saved.content.company.name)
-  expect(isChanged(site.get())).toBe(false)
-  site.undo()
-  site.undo()
-  expect(site.get().history.now.content).toBe(saved.content)
-})
+const { saved } = loadedSite(content).get()
 
 test('a save writes an added picture only if the content uses it; otherwise nothing has changed', () => {
   const site = createSiteStore(saved)
