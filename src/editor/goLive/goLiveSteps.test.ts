@@ -12,12 +12,11 @@ import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
 const { address } = content.site
 const last = { ...publication, address }
-const untested = withTargets(target)
-const tested = withTargets({ ...target, last, testedAt: 1 })
 const sentTo = (to: string) => withTargets({ ...target, last: { ...last, address: to } })
 const at = (...field: string[]) =>
   ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
-const withoutForm = content.sections.filter(({ type }) => type !== 'contact')
+const sections = content.sections.filter(({ type }) => type !== 'contact')
+const noForm = { ...content, sections }
 const alike = { ...at('company', 'since'), code: 'like-sample' } as const
 
 const states: Record<
@@ -27,23 +26,22 @@ const states: Record<
   'values like the sample’s': { problems: [alike] },
   'a bad address': { problems: [at('site', 'address')] },
   'bad keys': { problems: [at('email', 'publicKey'), at('captcha', 'siteKey')] },
-  'no problem': { of: tested, online: { state: 'online' } },
+  'no problem': {
+    of: withTargets({ ...target, last, testedAt: 1 }),
+    online: { state: 'online' },
+  },
   'an older version online': { of: sentTo(address), online: { state: 'old' } },
   'another address': { of: sentTo('https://www.new-name.com.br/') },
-  'no form': {
-    of: withTargets(),
-    content: { ...content, sections: withoutForm },
-    problems: [at('email')],
-  },
+  'no form': { of: withTargets(), content: noForm, problems: [at('email')] },
 }
 
 test('the steps and their guides follow from the content, the target, and the address', async () => {
   const steps = Object.entries(states).map(
-    ([name, { of = untested, online, ...given }]) => {
+    ([name, { of = withTargets(target), online, ...given }]) => {
       const publishing = { state: of, online }
       const found = goLiveSteps({ content, problems: [], ...given, publishing })
       const shown = found.map((step) =>
-        [step.name, step.isDone && 'done', step.problems?.length]
+        [step.name, step.isDone && 'done', step.problems.length]
           .filter(Boolean)
           .join(' '),
       )

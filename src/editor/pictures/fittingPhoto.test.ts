@@ -13,18 +13,13 @@ function stubCanvas(opacity: number) {
   vi.stubGlobal('createImageBitmap', async (blob: Blob) =>
     sharp(await blob.arrayBuffer()).metadata(),
   )
-  class Canvas {
-    size: string
-    constructor(width: number, height: number) {
-      this.size = `${width}x${height}`
-    }
-    getContext = () => ({
-      drawImage: () => {},
-      getImageData: () => ({ data: [0, 0, 0, opacity] }),
-    })
-    convertToBlob = async ({ type }: { type: string }) => new Blob([type, this.size])
-  }
-  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('OffscreenCanvas', function (width: number, height: number) {
+    const getImageData = () => ({ data: [0, 0, 0, opacity] })
+    const convertToBlob = async ({ type }: { type: string }) =>
+      new Blob([`${type}${width}x${height}`])
+    const getContext = () => ({ drawImage: () => {}, getImageData })
+    return { width, height, getContext, convertToBlob }
+  })
 }
 
 test.each<

@@ -23,8 +23,6 @@ test('a save writes an added picture only if the content uses it; otherwise noth
   expect(wantedFiles(site.get().history.now, saved)).toEqual({ '/first.svg': 'id1' })
   site.change([], () => saved.content)
   expect(isChanged(site.get())).toBe(false)
-})
-
-test('a file that was fixed has to be saved, although nothing was typed', () => {
+  // A fixed file has to be saved, although nothing was typed.
   expect(isChanged(createSiteStore({ ...saved, isFixed: true }).get())).toBe(true)
 })
