@@ -7,17 +7,15 @@ import { drawingSheet } from './drawingSheet.ts'
 /** Lines of a motif's sheet: a tag per line, with the names of the drawings in place of their markup. */
 function linesOf(motif: string, icons: string[]): string[] {
   const content = copyOfSample()
-  const { site, services } = content
   const [long, short, other] = content.clients
-  const clients = [
-    { ...short, since: 2030 },
-    { ...long, name: 'Cooperativa de Açúcar & Álcool Rio Claro', since: 2012 },
-    { ...other, since: undefined },
-  ]
   Object.assign(content, {
-    site: { ...site, motif },
-    services: icons.map((icon, index) => ({ ...services[index], icon })),
-    clients,
+    site: { ...content.site, motif },
+    services: icons.map((icon, index) => ({ ...content.services[index], icon })),
+    clients: [
+      { ...short, since: 2030 },
+      { ...long, name: 'Cooperativa de Açúcar & Álcool Rio Claro', since: 2012 },
+      { ...other, since: undefined },
+    ],
     sections: motif === 'weave' ? [] : content.sections,
   })
   let sheet = drawingSheet(content)

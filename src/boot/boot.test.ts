@@ -17,7 +17,7 @@ const body = `<div id="root"><header><h1>Hello</h1><form><input name="name"></fo
   <button data-language="en">EN</button><button data-language="br">BR</button>
   <details data-menu><summary>Menu</summary><p></p><a>About</a></details>
   <div data-form-unavailable><p>Write to us</p><p>Mail</p></div><small data-year></small></header></div>
-<div data-offer="br" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
+<div data-offer="br" lang="pt-BR" hidden><button data-language="br">Ver em português</button><button id="close">×</button></div>
 <div id="announcer"></div>
 <script type="application/json" id="differences">${JSON.stringify(differences)}</script>`
 
@@ -148,7 +148,9 @@ test.each([
 ])(
   'with %s requested and %s stored, the page is in %s',
   async (tag, stored, language) => {
+    const { length } = history
     await openSettled({ search: `?from=card&lang=${tag}`, stored })
+    expect(history).toHaveLength(length)
     expect([title(), location.search]).toEqual([
       language === 'en' ? 'Hello' : 'Olá',
       '?from=card',
@@ -216,7 +218,7 @@ test('a flag pressed while the document loads takes effect and is announced once
   await settle()
   expect(title()).toBe('Hello')
   expect([html.lang, document.title]).toEqual(['en', 'Page'])
-  expect(find('#announcer').textContent).toBe('In English now')
+  expect(find('#announcer')).toMatchObject({ lang: 'en', textContent: 'In English now' })
   expect(localStorage.getItem('language')).toBe('en')
 })
 
@@ -291,11 +293,9 @@ test('a choice made during hydration, with a flag or the offer, is applied after
 
   // After a crash, the page is in the chosen language, and the application is not loaded again.
   await window.boot.resume(find('#root'), 'en')
-  expect([title(), html.lang, find('#announcer').textContent]).toEqual([
-    'Olá',
-    'pt-BR',
-    'Ver em português',
-  ])
+  expect([title(), html.lang]).toEqual(['Olá', 'pt-BR'])
+  const announcer = { lang: 'pt-BR', textContent: 'Ver em português' }
+  expect(find('#announcer')).toMatchObject(announcer)
   move()
   await settle()
   expect(fetch).not.toHaveBeenCalled()
@@ -317,7 +317,6 @@ test('the menu is closed by a choice, Esc, and a click or the focus outside it',
   expect(isOpenAfter('click', 'details a')).toBe(false)
   expect(isOpenAfter('click', 'h1')).toBe(false)
   expect(isOpenAfter('focusin', 'input')).toBe(false)
-  expect(document.activeElement).toBe(document.body)
   expect(isOpenAfter('keydown', 'details a', 'Escape')).toBe(false)
   expect(document.activeElement).toBe(find('summary'))
 })

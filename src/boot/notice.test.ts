@@ -6,7 +6,7 @@ import type { NoticeData } from './notice.ts'
 async function open(day: string, name = 'first') {
   const data: NoticeData = ['2026-12-24', '2027-01-01', name]
   document.body.innerHTML = `<script type="application/json" id="notice-data">${JSON.stringify(data)}</script>
-    <section><button data-close-notice><span>×</span></button></section>`
+    <header><a href="#a"></a></header><section><button data-close-notice><span>×</span></button></section>`
   // The document was built while the notice was valid.
   document.documentElement.dataset['notice'] = ''
   vi.useFakeTimers({ now: new Date(`${day}T12:00`), toFake: ['Date'] })
@@ -24,6 +24,7 @@ test('a notice is shown on its days until it is closed, and the next one is show
   expect(await open('2026-12-24')).toBe(true)
   document.querySelector<HTMLElement>('button span')?.click()
   expect(isShown()).toBe(false)
+  expect(document.activeElement).toBe(document.querySelector('header a'))
   expect(await open('2026-12-25')).toBe(false)
   expect(await open('2026-12-25', 'second')).toBe(true)
 })

@@ -34,6 +34,7 @@ test('the captcha loads its script when the form is near the viewport, and repor
   expect(scripts).toEqual([])
 
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus())
+  expect(document.getElementById('send_note')?.ariaLive).toBe('polite')
   await findCheckbox()
   expect(scripts).toEqual([
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',

@@ -5,7 +5,9 @@ import { field, findCheckbox } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 
 test('the length of a message in bytes is shown near the limit, and a longer message is rejected', async () => {
+  document.body.innerHTML = '<p id="announcer"></p>'
   await showForm()
+  const announced = () => document.getElementById('announcer')?.textContent
   const message = field('Message')
   const descriptionOf = (value: string) => {
     fireEvent.input(message, { target: { value } })
@@ -18,8 +20,10 @@ test('the length of a message in bytes is shown near the limit, and a longer mes
   expect(descriptionOf(`${'a'.repeat(40_500)}á`)).toBe(
     '40,501 of 44,998 characters. A longer message cannot be delivered.',
   )
+  expect(announced()).toMatch('40,501 of')
   expect(isRejected()).toBe(false)
   expect(descriptionOf('á'.repeat(22_501))).toMatch(/22,501 \w+ 22,500/)
+  expect(announced()).toMatch('22,501 of')
   expect(isRejected()).toBe(true)
   expect(descriptionOf('a')).toBeUndefined()
   await findCheckbox()

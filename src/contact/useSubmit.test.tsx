@@ -22,6 +22,7 @@ const written = {
 }
 
 test('repeated clicks send the message once and show the confirmation', async () => {
+  vi.setSystemTime('2026-06-01T12:00:00')
   await showForm()
   await solveCaptcha()
   await fillIn(written)
@@ -47,7 +48,10 @@ test('repeated clicks send the message once and show the confirmation', async ()
     expect(each).toHaveProperty('value', '')
   // The token is used up.
   expect(sendButton()).toHaveProperty('disabled', true)
-  expect(service.sent).toHaveLength(1)
+  const time = 'Mon Jun 01 2026'
+  expect(service.sent).toMatchObject([
+    { params: { name: 'Ana', contact: '61 3555-0100', message: written.Message, time } },
+  ])
 })
 
 test('the visitor can keep typing while the message is sent, without losing the focus', async () => {

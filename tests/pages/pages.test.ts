@@ -34,9 +34,8 @@ function picturesOf(content: SiteContent, folder: string, hero?: string) {
     const byType = src.endsWith('.svg')
       ? { sources: [], ground: '#fdf8ef' }
       : { sources: [smaller] }
-    const { width, height } = imageSize(
-      readFileSync(`tests/fixtures/${folder}/public${src}`),
-    )
+    const file = readFileSync(`tests/fixtures/${folder}/public${src}`)
+    const { width, height } = imageSize(file)
     return { src, width, height, ...byType }
   }
   const paths = stringsIn(content).flatMap(({ path, value, node }) =>
@@ -111,10 +110,8 @@ test.each(Object.entries(variants))(
     let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
     for (const [path, value] of Object.entries(changes))
       content = setValue(content, pathOf(path), value ?? undefined)
-    const [page = [], styles = []] = render(
-      contentOnPage(accepted(content)),
-      'all-sections',
-    )
+    const shown = contentOnPage(accepted(content))
+    const [page = [], styles = []] = render(shown, 'all-sections')
     const differences = [
       ...usualPage.filter((line) => !page.includes(line)),
       '\nInstead:',
