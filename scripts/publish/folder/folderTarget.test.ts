@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { unzipSync } from 'fflate'
@@ -40,8 +40,6 @@ test('in an existing folder, only files of the previous version are removed, and
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }
   writeFiles(path, { ...others, 'index.html': 'theirs' })
-  // Such as a folder of another program that is not there now.
-  symlinkSync('missing', join(path, 'link'))
   const old = await send(builtSite('old'))
   expect(asked).toEqual([
     { kind: 'replace-files', files: [{ path: 'index.html', reason: 'foreign' }] },
