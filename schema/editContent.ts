@@ -79,9 +79,9 @@ export function moveEntry<Content>(content: Content, path: Path, to: number): Co
 /** The paths of all menu items, buttons, links, and lists that refer to the entry at a path by its id. */
 export function referencesTo(content: unknown, path: Path): Path[] {
   const id = lookUp(content, [...path, 'id'])
-  const list = path.length === 2 ? path[0] : undefined
+  const listName = path.length === 2 ? path[0] : undefined
   return stringsIn(content).flatMap(({ path: idPath, value, node }) =>
-    value === id && node.refersTo === list ? [idPath] : [],
+    value === id && node.refersTo === listName ? [idPath] : [],
   )
 }
 

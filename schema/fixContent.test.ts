@@ -10,9 +10,9 @@ import { parseJson } from './read/parseJson.ts'
 const files = smallFiles
 const fixed = (text: string) => fixContent(text, { files })
 const changed = (from: string | RegExp, to: string, text = good) => {
-  const other = text.replace(from, to)
-  if (other === text) throw new Error(`The content has no ${String(from)}.`)
-  return other
+  const changedText = text.replace(from, to)
+  if (changedText === text) throw new Error(`The content has no ${String(from)}.`)
+  return changedText
 }
 
 const withReversedTexts = copyOfSample()
@@ -98,11 +98,11 @@ test('fixing a file with a random typo makes nothing worse and changes no text',
   }
   const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
   for (let round = 0; round < (process.env['WHOLE_MATRIX'] ? 400 : 25); round += 1) {
-    const at = random(good.length)
+    const offset = random(good.length)
     const slip = slips[random(slips.length)] ?? ''
-    const text = good.slice(0, at) + slip + good.slice(at + random(3))
+    const text = good.slice(0, offset) + slip + good.slice(offset + random(3))
     const after = fixed(text)
-    const what = `${JSON.stringify(slip)} at ${at}`
+    const what = `${JSON.stringify(slip)} at ${offset}`
     const before = checkContent(text, { files })
     if (parseJson(text) !== undefined)
       expect(errorCount(after.result), what).toBeLessThanOrEqual(errorCount(before))

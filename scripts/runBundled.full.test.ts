@@ -13,16 +13,16 @@ beforeEach(() => {
   for (const name of ['esbuild', 'tsx'])
     symlinkSync(realpathSync(`node_modules/${name}`), join(root, 'node_modules', name))
   cpSync('scripts/runBundled.js', join(root, 'scripts/runBundled.js'))
-  put('package.json', '{ "type": "module" }')
-  put('package-lock.json', '{}')
-  put(
+  write('package.json', '{ "type": "module" }')
+  write('package-lock.json', '{}')
+  write(
     'scripts/greet.ts',
     `import { hello } from '../words/hello.ts'\nconst said: string = hello\nconsole.info(said)`,
   )
-  put('words/hello.ts', `export const hello = 'Hello'`)
+  write('words/hello.ts', `export const hello = 'Hello'`)
 })
 
-const put = (path: string, text: string) => writeFiles(root, { [path]: text })
+const write = (path: string, text: string) => writeFiles(root, { [path]: text })
 
 const greet = () =>
   new Promise<string>((done) => {
@@ -32,9 +32,9 @@ const greet = () =>
 
 test('a changed, added, or deleted source file changes the output', async () => {
   await greet()
-  put('words/hello.ts', `export { name as hello } from './name.ts'`)
+  write('words/hello.ts', `export { name as hello } from './name.ts'`)
   expect(await greet()).toContain('name.ts')
-  put('words/name.ts', `export const name: string = 'Good morning'`)
+  write('words/name.ts', `export const name: string = 'Good morning'`)
   expect(await greet()).toBe('Good morning\n')
   rmSync(join(root, 'words/name.ts'))
   expect(await greet()).toContain('name.ts')

@@ -36,16 +36,16 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
     const { refersTo: name } = node
     if (name === undefined || name === 'texts') continue
     if (findings.length >= maxReferenceFindings) return findings
-    const list = lists.get(name) ?? idListOf(parsed, name)
-    lists.set(name, list)
+    const idList = lists.get(name) ?? idListOf(parsed, name)
+    lists.set(name, idList)
     const key = JSON.stringify([path.slice(0, -1), id])
     const isDuplicate = typeof path.at(-1) === 'number' && listedIds.has(key)
     listedIds.add(key)
     // Ids count as known if two entries have the same id, because either may be meant, or if the list is empty, which
     // findShape.ts reports.
-    const isKnown = list.ids.has(id) || !list.isComplete || list.ids.size === 0
+    const isKnown = idList.ids.has(id) || !idList.isComplete || idList.ids.size === 0
     if (!isDuplicate && isKnown) continue
-    const ids = [...list.ids.keys()].filter((candidate) => candidate !== id)
+    const ids = [...idList.ids.keys()].filter((candidate) => candidate !== id)
     const near = isDuplicate ? undefined : nearestSpelling(id, ids)
     const reference = noSuchChoice(parsed, path, ids.slice(0, maxChoices), near)
     // Someone may have changed a section's id on purpose and forgotten its links, so the finding has no automatic edit.

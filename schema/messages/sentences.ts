@@ -114,14 +114,14 @@ function valuesForKey(
 function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
   const type = isChoiceKey(key) ? 'disjunction' : 'conjunction'
   return bilingual((language) => {
-    const shown = names
+    const listed = names
       .slice(0, maxListedNames)
       .map(({ [language]: name }) =>
         needsQuotes(key) && !/^[{“]/.test(name) ? `“${name}”` : name,
       )
-    if (names.length > maxListedNames) shown.push('…')
-    const list = new Intl.ListFormat(languages[language].lang, { type })
-    return shown.length === 0 ? 'none' : list.format(shown)
+    if (names.length > maxListedNames) listed.push('…')
+    const listFormat = new Intl.ListFormat(languages[language].lang, { type })
+    return listed.length === 0 ? 'none' : listFormat.format(listed)
   })
 }
 

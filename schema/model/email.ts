@@ -19,12 +19,12 @@ function accountValue(
   example: string,
 ): ModelNode {
   const values = { service, page, example }
-  const others = idPrefixes.filter((prefix) => !example.startsWith(prefix))
+  const otherPrefixes = idPrefixes.filter((prefix) => !example.startsWith(prefix))
   return value({
     ...messagesOf(`email.${name}`, values),
     format: 'key',
     minLength: 1,
-    pattern: `^(?!${others.join('|')})\\S*$`,
+    pattern: `^(?!${otherPrefixes.join('|')})\\S*$`,
     patternErrorMessage: message('email.account.patternErrorMessage', values),
     example,
   })

@@ -15,8 +15,8 @@ export function lineOf(text: string, offset: number): number {
 }
 
 export function lineEnd(text: string, from: number): number {
-  const at = text.indexOf('\n', from)
-  return at === -1 ? text.length : at
+  const index = text.indexOf('\n', from)
+  return index === -1 ? text.length : index
 }
 
 /** The maximum length of a line, in characters; the rest is cut off. */

@@ -108,11 +108,11 @@ test('every route responds to its page; a stranger neither changes nor reads any
     }))
       expect(headers[name.toLowerCase()], row).toBe(value)
     const { connection = '', 'content-type': type = 'no content' } = headers
-    const said = type.includes('json') ? JSON.stringify(JSON.parse(text), shorten) : text
+    const body = type.includes('json') ? JSON.stringify(JSON.parse(text), shorten) : text
     responses.push(
       row,
       `  ${status} ${connection} ${type}`,
-      ...(said ? [`  ${said}`] : []),
+      ...(body ? [`  ${body}`] : []),
     )
   }
   expect(others()).toEqual(before)

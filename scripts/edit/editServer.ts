@@ -212,12 +212,12 @@ function createHandlers({
     'GET /api/sample': () =>
       jsonReply({ text: readSample(), files: [...samplePictures(files)] }),
     'POST /api/save': withBody(isSaveRequest, (changes) => {
-      const before = storedSite(contentFile)
+      const siteBefore = storedSite(contentFile)
       const result = saveSite(contentFile, keptFile, changes)
       if (!result) return { status: 400 }
       if (!result.ok) return jsonReply(result)
       // The file that another program wrote is kept as a version too, because this save replaced it.
-      const wasKept = versions.keep('found', before)
+      const wasKept = versions.keep('found', siteBefore)
       const isKept = versions.keep('saved', storedSite(contentFile)) && wasKept
       return jsonReply(isKept ? result : { ...result, isVersionLost: true })
     }),

@@ -14,6 +14,6 @@ export const publicFolder = (contentFile: string) =>
 /** A path for people: relative to the current folder, with slashes. */
 export function displayPath(file: string): string {
   const path = relative(process.cwd(), file)
-  const shown = path === '' || path.startsWith('..') ? file : path
-  return shown.split(sep).join('/')
+  const readable = path === '' || path.startsWith('..') ? file : path
+  return readable.split(sep).join('/')
 }

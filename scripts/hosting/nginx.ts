@@ -125,7 +125,7 @@ ${[
   location(`${base}${hashedFolder}`, ...file, addCache(cacheRules.hashed)),
   location(base, ...file, addCache(cacheRules.other)),
   location(`= ${base}${notFoundFile}`, 'internal;', ...withoutBase),
-  '\n    # Not part of the site: the document has one address only, and the compressed files go out as what they stand for.',
+  '\n    # Not part of the site: the document has one address only, and compressed files are sent only in place of the original ones.',
   ...[...hidden, String.raw`~ \.(br|gz)$`].map((match) => location(match, 'return 404;')),
   ...besideFolder,
 ].join('\n')}

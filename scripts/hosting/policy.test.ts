@@ -17,8 +17,8 @@ const html = [
 ].join('')
 
 function directive(text: string, name: string): string[] | undefined {
-  const found = text.split('; ').find((part) => part.split(' ')[0] === name)
-  return found?.split(' ').slice(1)
+  const directiveText = text.split('; ').find((part) => part.split(' ')[0] === name)
+  return directiveText?.split(' ').slice(1)
 }
 
 const contentOf = (tag: string) => /content="([^"]*)"/.exec(tag)?.[1] ?? ''

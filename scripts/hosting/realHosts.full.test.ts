@@ -171,8 +171,8 @@ test.runIf(search.ok)(
     })
     // Only the server block of port 80: the other one needs a certificate.
     const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
-    const here = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
-    const { stop } = await runNginx(here.replace('listen [::]:80;', ''), port)
+    const local = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
+    const { stop } = await runNginx(local.replace('listen [::]:80;', ''), port)
     onTestFinished(stop)
     const answer = (host: string) => rawGet(`http://127.0.0.1:${port}/?lang=br`, { host })
     const { headers } = await answer('www.example.com')

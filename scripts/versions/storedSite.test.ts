@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { storedSite } from './storedSite.ts'
 
 test('a version has the pictures that its content names, and the time when it was written', () => {
-  const named = ['/logos/a.svg', '/../outside.svg', '/logos/%61.svg', '/linked.svg']
-  const text = JSON.stringify({ clients: named.map((logo) => ({ logo })) })
+  const paths = ['/logos/a.svg', '/../outside.svg', '/logos/%61.svg', '/linked.svg']
+  const text = JSON.stringify({ clients: paths.map((logo) => ({ logo })) })
   const files = {
     'public/logos/a.svg': 'A',
     'public/logos/b.svg': 'B',

@@ -21,8 +21,8 @@ export function storedSite(contentFile: string): StoredSite | undefined {
   try {
     const text = readFileSync(contentFile)
     const stored = publicFiles(publicFolder(contentFile))
-    const named = filesNamedIn(parseJson(text.toString()))
-    const files = [...named].flatMap((path) => {
+    const paths = filesNamedIn(parseJson(text.toString()))
+    const files = [...paths].flatMap((path) => {
       // Restoring a version must not write outside of public/.
       const isAllowed = isVersionPath(path) && fileInPublic(contentFile, path)
       const bytes = isAllowed ? stored.read(path) : undefined

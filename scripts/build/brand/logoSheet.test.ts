@@ -27,8 +27,8 @@ test('plain drawn logos share a file, and all others keep their own', async () =
   const site: SiteContent = { ...content, clients: [...clients, plate] }
   const contentFile = `${folder}/content/site.json`
   const { file, svg } = await logoSheet(site, contentFile)
-  const shown = await withLogoSheet(site, contentFile)
-  expect(shown.clients?.map(({ logo }) => logo)).toEqual([
+  const withSheet = await withLogoSheet(site, contentFile)
+  expect(withSheet.clients?.map(({ logo }) => logo)).toEqual([
     `/${file}#plain`,
     '/styled.svg',
     '/linked.svg',

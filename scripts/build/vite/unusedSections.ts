@@ -41,14 +41,14 @@ function usedParts({ sections, notice }: SiteContent): ReadonlySet<string> {
 
 /** Replaces the modules of parts that the content does not use, so that visitors do not load them. */
 export function unusedSections(content: SiteContent): Plugin {
-  const used = usedParts(content)
+  const usedNames = usedParts(content)
   const unused = new Set<string>()
   for (const [part, path] of Object.entries(modulesByPart)) {
     if (!existsSync(fromRoot(path)))
       throw new Error(
         `Failed to build: there is no ${path}. Correct its path in unusedSections.ts.`,
       )
-    if (!used.has(part)) unused.add(normalizePath(fromRoot(path)))
+    if (!usedNames.has(part)) unused.add(normalizePath(fromRoot(path)))
   }
   return {
     name: 'unused-sections',

@@ -217,8 +217,8 @@ test('hooks run, and a renamed local branch does not prevent publishing', async 
   expect(await send()).toMatchObject(sent)
   expect(published('content/site.json')).toContain('"ours"')
   expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
-  const there = readdirSync(join(ours.folder, '.git'))
-  expect(there).toEqual(expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']))
+  const gitFiles = readdirSync(join(ours.folder, '.git'))
+  expect(gitFiles).toEqual(expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']))
 })
 
 const unusual: Record<string, (repository: Repository) => unknown> = {

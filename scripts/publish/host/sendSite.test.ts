@@ -275,10 +275,10 @@ test('files that the site no longer has are removed, after a day, unless the own
     'changed.txt': { ...entry, hashes: [sha256('our words')] },
     'Foto.jpg': entry,
   }
-  const there = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
+  const found = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
   const host = memoryHost({
     ignoresCase: true,
-    files: { ...Object.fromEntries(there), [listPath]: JSON.stringify({ files }) },
+    files: { ...Object.fromEntries(found), [listPath]: JSON.stringify({ files }) },
   })
   await publish(host, { ...site, 'foto.jpg': 'words' })
   const [, ...stay] = Object.keys(files)
@@ -311,10 +311,10 @@ test('names outside the public folder are ignored, in listings and in the list o
 
 const rules = 'Options -Indexes\n'
 const block = `# BEGIN site\n${rules}# END site\n`
-const own = 'RewriteEngine On\n# Pra\xe7a\n'
+const ownRules = 'RewriteEngine On\n# Pra\xe7a\n'
 
 test.each([
-  ['is added to the lines of others, byte by byte', own, rules, own + block],
+  ['is added to the lines of others, byte by byte', ownRules, rules, ownRules + block],
   [
     'replaces the previous one, which has an end',
     '# BEGIN site\na\n# BEGIN site\nold\n# END site\nb\n',
@@ -347,7 +347,7 @@ test('the steps of a test of the connection and of publications are as recorded'
   const theirs = ['index.html', 'robots.txt', 'logos/2026/acme.svg', 'shop/page.html']
   const found = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
   const host: Host = memoryHost({
-    files: { ...Object.fromEntries(found), '/www/.htaccess': own },
+    files: { ...Object.fromEntries(found), '/www/.htaccess': ownRules },
     // One folder is a link. Visitors cannot read another one and one file.
     list: (listed) => [
       ...listed.map((file) => ({

@@ -51,13 +51,13 @@ async function signIn(authenticate: (context: AuthContext) => void) {
 }
 
 /** A server that sends these prompts, one round after the other. */
-const asking = (rounds: string[][], given: string[]) => (context: AuthContext) => {
+const asking = (rounds: string[][], sentAnswers: string[]) => (context: AuthContext) => {
   if (context.method !== 'keyboard-interactive')
     return context.reject(['keyboard-interactive'])
   const ask = ([prompts, ...others]: string[][]): void => {
     if (!prompts) return context.accept()
     context.prompt(prompts, (answers) => {
-      given.push(...answers)
+      sentAnswers.push(...answers)
       ask(others)
     })
   }
@@ -69,9 +69,9 @@ test.each([
   // A round that only shows a text.
   [[[], ['(maria@host) Password:']]],
 ])('the password is sent when the server prompts with %j', async (rounds) => {
-  const given: string[] = []
-  expect(await signIn(asking(rounds, given))).toBe('/home/maria')
-  expect(given).toEqual([password])
+  const sentAnswers: string[] = []
+  expect(await signIn(asking(rounds, sentAnswers))).toBe('/home/maria')
+  expect(sentAnswers).toEqual([password])
 })
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
   [[['Password: ', 'One-time password (OATH): ']], []],
   [[['Password: '], ['New password: ']], [password]],
 ])('with the prompts %j, only the password is sent', async (rounds, typed) => {
-  const given: string[] = []
-  expect(await signIn(asking(rounds, given))).toMatchObject({ id: 'second-factor' })
-  expect(given).toEqual(typed)
+  const sentAnswers: string[] = []
+  expect(await signIn(asking(rounds, sentAnswers))).toMatchObject({ id: 'second-factor' })
+  expect(sentAnswers).toEqual(typed)
 })
 
 test('a server that needs a key or a second factor is distinguished from a wrong password', async () => {
