@@ -26,7 +26,8 @@ test('a built site is served as hosts serve it', async () => {
   onTestFinished(close)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/b\/$/)
   const found = '?lang=br assets/a-1.js logos/a%C3%A7%C3%A3o%201.svg a.png x.txt'
-  const missing = 'index.html index.html.br x.txt/ 404.html _headers assets/ ../else'
+  const missing =
+    'index.html index.html.br assets/a-1.js.gz x.txt/ 404.html _headers none ../else'
   const lines: string[] = []
   for (const path of ['../b?lang=br', '', ...`${found} ${missing}`.split(' ')])
     for (const encoding of path.endsWith('.js') ? ['identity', 'gzip', 'br'] : ['br']) {
