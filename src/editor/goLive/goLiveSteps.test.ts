@@ -10,8 +10,7 @@ import type { AddressState, PublishingState } from '../../editorApi/publishing.t
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
-const { address } = content.site
-const last = { ...publication, address }
+const last = { ...publication, address: content.site.address }
 const sentTo = (to: string) => withTargets({ ...target, last: { ...last, address: to } })
 const at = (...field: string[]) =>
   ({ field, path: field }) as Partial<FieldProblem> as FieldProblem
@@ -30,7 +29,7 @@ const states: Record<
     of: withTargets({ ...target, last, testedAt: 1 }),
     online: { state: 'online' },
   },
-  'an older version online': { of: sentTo(address), online: { state: 'old' } },
+  'an older version online': { of: sentTo(last.address), online: { state: 'old' } },
   'another address': { of: sentTo('https://www.new-name.com.br/') },
   'no form': { of: withTargets(), content: noForm, problems: [at('email')] },
 }

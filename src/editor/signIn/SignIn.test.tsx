@@ -9,10 +9,8 @@ import { forgetAccount, keepAccount } from './account.ts'
 import { NewToken } from './SignIn.tsx'
 
 const token = `ghp_${'a'.repeat(36)}`
-const field = (id: 'signIn.repository' | 'signIn.token') =>
-  screen.getByLabelText(message(id).en, { selector: 'input' })
-const typeToken = () =>
-  fireEvent.change(field('signIn.token'), { target: { value: token } })
+const field = () =>
+  screen.getByLabelText(message('signIn.token').en, { selector: 'input' })
 const signIn = () => fireEvent.click(screen.getByText(message('signIn.signIn').en))
 
 test('a rejected token can be typed again, and after an accepted one, missing pictures are loaded', async () => {
@@ -28,9 +26,9 @@ test('a rejected token can be typed again, and after an accepted one, missing pi
   const loadMissing = vi.fn<() => void>()
   const parts = { session, storage: { replaceToken }, pictures: { loadMissing } }
   renderInEditor(parts, <NewToken />)
-  typeToken()
+  fireEvent.change(field(), { target: { value: token } })
   signIn()
-  await waitFor(() => expect(document.activeElement).toBe(field('signIn.token')))
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   signIn()
   await waitFor(() => expect(loadMissing).toHaveBeenCalledTimes(1))
   expect(replaceToken).toHaveBeenCalledWith(token)
