@@ -18,7 +18,7 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
     'content/syntax.json': '{ "site": { },, }',
     'content/latin.json': Buffer.from('{\n "name": "Brasília" }', 'latin1'),
     'content/compact.json': JSON.stringify(sampleContent),
-    'content/locked.json': mistakes,
+    'content/locked.json': JSON.stringify(sampleContent),
     'content/large.json': '',
     // The header of a picture without its pixels.
     'public/cut.png': Buffer.from(
