@@ -10,7 +10,7 @@ import { codeTextNode } from '../read/modelTree.ts'
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
 /** Apostrophes and braces have their ICU meaning only in texts with placeholders. Throws for a text that the check would report. */
-export function compileText(id: string, text: string): MessageFormatElement[] {
+function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {
     // Tags are shown as they are written.

@@ -28,7 +28,7 @@ export function targetName(settings: TargetSettings): string {
 }
 
 /** What happened and what to do now. `target` is the chosen one. */
-export function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual {
+function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual {
   const { settings } = target ?? {}
   const { id, path, problems = [] } = failure
   const isHost = settings?.kind === 'host'
