@@ -27,10 +27,10 @@ function linesOf(motif: string, icons: string[]): string[] {
 
 test('the sheets of all motifs are as recorded', async () => {
   vi.setSystemTime('2026-06-01T12:00:00Z')
-  const lines = linesOf('columns', ['code', 'constructor', 'truck'])
+  const lines = linesOf('columns', ['code', 'constructor'])
   for (const [motif = '', ...icons] of [
+    ['hills', 'truck'],
     ['waves', 'code', 'truck', 'truck', 'truck', 'truck', 'truck', 'code'],
-    ['hills', 'code'],
     ['tiles', 'no-icon', 'truck'],
     ['weave', 'code'],
     ['none', 'code'],
