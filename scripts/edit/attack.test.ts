@@ -21,7 +21,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 /** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
 async function prepareAttack(contentName?: string) {
   const server = await startLoadedServer(contentName)
-  const { storage, ask, own, folder, project, text, revision } = server
+  const { storage, ask, access, folder, project, text, revision } = server
   const stored = await storage.keepPicture(Buffer.from(svg))
   if (!stored.ok) throw new Error('Failed to prepare the attack.')
   const save = { text: text.replace('"Clients"', '"Attacked"'), files: {}, revision }
@@ -39,7 +39,7 @@ async function prepareAttack(contentName?: string) {
     /** Sends a request like the page's, except for these headers. */
     send: async (request: string, body?: unknown, headers: OutgoingHttpHeaders = {}) => {
       const [method = '', path = ''] = request.split(/ (.*)/s)
-      const sent = { headers: { ...own, ...json, ...headers } }
+      const sent = { headers: { ...access, ...json, ...headers } }
       const text = typeof body === 'string' ? body : JSON.stringify(body)
       return (await ask(method, path, body ? { ...sent, body: text } : sent)).status
     },
@@ -78,7 +78,7 @@ function shorten(_: string, value: unknown): unknown {
 }
 
 test('every route responds to its page; a stranger neither changes nor reads anything', async () => {
-  const { ask, own, picture, folder, expectUntouched } = await prepareAttack()
+  const { ask, access, picture, folder, expectUntouched } = await prepareAttack()
   const list = readFileSync('tests/fixtures/editorRequests.txt', 'utf8').trim()
   const requests = list.split('\n').map((row) => {
     const [method = '', path = '', body = ''] = row.replace('PICTURE', picture).split(' ')
@@ -87,7 +87,7 @@ test('every route responds to its page; a stranger neither changes nor reads any
     // The page and the proof contain no secret.
     const isOpen = !path.startsWith('/api/') || path.startsWith('/api/proof')
     const send = (headers: OutgoingHttpHeaders = {}) =>
-      ask(method, path, { headers: { ...own, ...json, ...length, ...headers }, body })
+      ask(method, path, { headers: { ...access, ...json, ...length, ...headers }, body })
     return { row, send, isOpen, body }
   })
   for (const { row, send, isOpen, body } of requests)

@@ -63,11 +63,11 @@ test('when two editors save at once, one gets the other’s content', async () =
 test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {
   const { storage, restart, project, text, revision } = await startLoadedServer()
   const stored = await storage.keepPicture(Buffer.from(svg))
-  const { own } = await restart()
+  const { fresh } = await restart()
   const changed = text.replace('/logos/aroeva.svg', '/logos/new.svg')
   const id = stored.ok ? stored.id : ''
   const files = { '/logos/new.svg': id, '/logos/aroeva.svg': null }
-  expect(await own.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
+  expect(await fresh.save({ text: changed, files }, revision)).toMatchObject({ ok: true })
   expect(existsSync(join(project, 'public/logos/aroeva.svg'))).toBe(false)
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../schema/languages.ts'
 import type { Choices } from '../i18n/languageChoice.ts'
 
-const words = {
+const choices = {
   en: { lang: 'en', title: 'Page', description: 'A page.', changed: 'In English now' },
   br: {
     lang: 'pt-BR',
@@ -70,7 +70,7 @@ async function loadPage(visit: Visit = {}) {
   find('#boot-data').textContent = JSON.stringify([
     [script],
     'en',
-    words,
+    choices,
     laterTextsAddress,
   ])
   page = new AbortController()
@@ -80,11 +80,11 @@ async function loadPage(visit: Visit = {}) {
   if (!only) await import('./boot.ts')
 }
 
-const parsed = () => document.dispatchEvent(new Event('readystatechange'))
+const finishParsing = () => document.dispatchEvent(new Event('readystatechange'))
 
-async function openSettled(visit?: Visit) {
+async function openPage(visit?: Visit) {
   await loadPage(visit)
-  parsed()
+  finishParsing()
   await settle()
 }
 
@@ -99,10 +99,10 @@ const settle = async () => {
 }
 
 /** The application is hydrated, in this language. Returns the list of the choices that boot passes on. */
-function awake(shown: Language): string[] {
-  const given: string[] = []
-  window.boot.ready(shown, (language) => given.push(language))
-  return given
+function finishHydration(shown: Language): string[] {
+  const passedChoices: string[] = []
+  window.boot.ready(shown, (language) => passedChoices.push(language))
+  return passedChoices
 }
 
 beforeEach(() => {
@@ -118,8 +118,8 @@ beforeEach(() => {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, options) => {
-      const given = typeof options === 'object' ? options : { capture: options === true }
-      add(type, listener, { ...given, signal: page.signal })
+      const init = typeof options === 'object' ? options : { capture: options === true }
+      add(type, listener, { ...init, signal: page.signal })
     })
   }
   vi.stubGlobal(
@@ -149,7 +149,7 @@ test.each([
   'with %s requested and %s stored, the page is in %s',
   async (tag, stored, language) => {
     const { length } = history
-    await openSettled({ search: `?from=card&lang=${tag}`, stored })
+    await openPage({ search: `?from=card&lang=${tag}`, stored })
     expect(history).toHaveLength(length)
     expect([title(), location.search]).toEqual([
       language === 'en' ? 'Hello' : 'Olá',
@@ -164,7 +164,7 @@ test.each([
 test.each([[undefined], [['br']], [['en-GB', 'pt-BR']]])(
   'a browser that asks for %j is offered no other language',
   async (languages) => {
-    await openSettled({ languages })
+    await openPage({ languages })
     expect(find('[data-offer]').hidden).toBe(true)
     expect(localStorage.getItem('languageOffered')).toBeNull()
   },
@@ -174,7 +174,7 @@ test.each(['getItem', 'setItem'] as const)('a flag works without %s', async (met
   vi.spyOn(Storage.prototype, method).mockImplementation(() => {
     throw new DOMException('Refused.', 'SecurityError')
   })
-  await openSettled()
+  await openPage()
   click('#root [data-language=br]')
   await settle()
   expect(title()).toBe('Olá')
@@ -200,7 +200,7 @@ test.each([
     expect(root.textContent).toBe('Olá')
     expect(fetch).not.toHaveBeenCalled()
     root.insertAdjacentHTML('beforeend', '<footer>Bye</footer>')
-    parsed()
+    finishParsing()
     for (const shown of [first, last]) {
       await vi.advanceTimersByTimeAsync(30_000 + delayMs / 2)
       expect(html.dataset).not.toHaveProperty('hidden')
@@ -214,7 +214,7 @@ test('a flag pressed while the document loads takes effect and is announced once
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')
   await settle()
-  parsed()
+  finishParsing()
   await settle()
   expect(title()).toBe('Hello')
   expect([html.lang, document.title]).toEqual(['en', 'Page'])
@@ -223,7 +223,7 @@ test('a flag pressed while the document loads takes effect and is announced once
 })
 
 test('after two failed loads, the form is disabled until the scripts are loaded without the cache', async () => {
-  await openSettled()
+  await openPage()
   vi.mocked(fetch)
     .mockResolvedValueOnce(new Response('<p>'))
     .mockRejectedValueOnce(new TypeError('Failed to fetch.'))
@@ -250,7 +250,7 @@ test('the application waits for the whole document and for a pause in typing', a
   await settle()
   expect(fetch).not.toHaveBeenCalled()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
-  parsed()
+  finishParsing()
   find('input').dispatchEvent(new Event('input', { bubbles: true }))
   const submission = new Event('submit', { bubbles: true, cancelable: true })
   expect(find('form').dispatchEvent(submission)).toBe(false)
@@ -264,7 +264,7 @@ test('the application waits for the whole document and for a pause in typing', a
 test('a connection lost between scripts is retried at the next interaction, up to three times', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   // The error that browsers throw when an imported script fails to load.
-  await openSettled({ code: 'throw new TypeError("Failed to fetch.")' })
+  await openPage({ code: 'throw new TypeError("Failed to fetch.")' })
   for (const times of [1, 2, 3]) {
     move()
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times))
@@ -277,12 +277,12 @@ test('a connection lost between scripts is retried at the next interaction, up t
 })
 
 test('a choice made during hydration, with a flag or the offer, is applied after it', async () => {
-  await openSettled({ languages: ['pt-BR'] })
+  await openPage({ languages: ['pt-BR'] })
   window.boot.handOver()
   click('#root [data-language=br]')
   await settle()
   expect(title()).toBe('Hello')
-  const given = awake('en')
+  const given = finishHydration('en')
   expect(given).toEqual(['br'])
 
   // After hydration, the flags are the application's.
@@ -302,7 +302,7 @@ test('a choice made during hydration, with a flag or the offer, is applied after
 })
 
 test('the menu is closed by a choice, Esc, and a click or the focus outside it', async () => {
-  await openSettled()
+  await openPage()
   const menu = find<HTMLDetailsElement>('details')
   const isOpenAfter = (type: string, selector: string, key = '') => {
     menu.open = true
@@ -341,7 +341,7 @@ test('a script that fails leaves the document visible and the form disabled', as
   vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(() => {
     throw new Error('Broken.')
   })
-  parsed()
+  finishParsing()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({ form: 'closed' })
   expect(onError).toHaveBeenCalledTimes(1)
 })
@@ -349,7 +349,7 @@ test('a script that fails leaves the document visible and the form disabled', as
 test('if only the head’s script runs, the document is visible and the form disabled', async () => {
   await loadPage({ stored: 'br', only: 'head' })
   expect(html.dataset).toHaveProperty('hidden')
-  parsed()
+  finishParsing()
   expect(Object.fromEntries(Object.entries(html.dataset))).toEqual({})
 })
 
@@ -359,7 +359,7 @@ test.each([
   ['a click on a flag', '#root [data-language=br]'],
   ['Esc', undefined],
 ])('%s closes the offer, and the focus moves to the flag', async (_, clicked) => {
-  await openSettled({ languages: ['pt-BR'] })
+  await openPage({ languages: ['pt-BR'] })
   find('#close').focus()
   click('h1')
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))

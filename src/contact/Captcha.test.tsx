@@ -6,11 +6,11 @@ import {
   field,
   fillIn,
   findCheckbox,
-  pass,
+  advance,
   waitForNote,
   sendButton,
   solveCaptcha,
-  useMockClock,
+  mockClock,
 } from '../../tests/support/renderedForm.ts'
 import { showForm } from '../../tests/support/showForm.tsx'
 import { stubBrowser } from '../../tests/support/stubBrowser.ts'
@@ -26,10 +26,10 @@ declare global {
 }
 
 test('the captcha loads its script when the form is near the viewport, and reports a possibly blocked frame after 30 s', async () => {
-  useMockClock()
+  mockClock()
   stubBrowser({ isNear: false })
   const scripts = await showForm()
-  await pass(40_000)
+  await advance(40_000)
   await waitForNote('Loading')
   expect(scripts).toEqual([])
 
@@ -40,27 +40,27 @@ test('the captcha loads its script when the form is near the viewport, and repor
     'https://js.hcaptcha.com/1/api.js?onload=hCaptchaOnLoad&render=explicit&sentry=false&recaptchacompat=off&hl=en&uj=false',
   ])
   await waitForNote('Needed')
-  await pass(30_000)
+  await advance(30_000)
   await waitForNote('Unseen')
   await solveCaptcha()
 })
 
 test('a widget error is reported, and the box is reset after 8 s', async () => {
-  useMockClock()
+  mockClock()
   await showForm(() => 'refuses')
   const checkbox = await findCheckbox()
   const frame = captchaFrame()
   // The time spent in the previous state does not count.
-  await pass(25_000)
+  await advance(25_000)
   checkbox.click()
   await waitForNote('Unreachable')
   expect(sendButton()).toHaveProperty('disabled', true)
   const reset = vi.spyOn(window.hcaptcha, 'reset')
-  await pass(7_800)
+  await advance(7_800)
   await waitForNote('Unreachable')
   expect(reset).not.toHaveBeenCalled()
 
-  await pass(200)
+  await advance(200)
   expect(reset).toHaveBeenCalledTimes(1)
   await waitForNote('Needed')
   expect(captchaFrame()).toBe(frame)
@@ -70,19 +70,19 @@ test('a widget error is reported, and the box is reset after 8 s', async () => {
 test.each(['hangs', 'silent'] as const)(
   'a script (%s) is requested again after 30 s, and again 8 s after a failure',
   async (behavior) => {
-    useMockClock()
+    mockClock()
     const behaviors: CaptchaBehavior[] = [behavior, 'gone']
     const scripts = await showForm(() => behaviors.shift() ?? 'works')
     await waitFor(() => expect(scripts).toHaveLength(1))
-    await pass(29_000)
+    await advance(29_000)
     await waitForNote('Loading')
     expect(scripts).toHaveLength(1)
 
-    await pass(1_000)
+    await advance(1_000)
     await waitFor(() => expect(scripts).toHaveLength(2))
     const again = () => document.head.querySelector('[src*="again="]')
     await waitFor(() => expect(again()).toBeNull())
-    await pass(8_000)
+    await advance(8_000)
     expect(scripts).toHaveLength(3)
     await solveCaptcha()
     // The same address as the loader's own.
@@ -97,7 +97,7 @@ test.each([
 ])(
   'the captcha does not time out while the challenge is open, until its %s, in a form of %s px',
   async (ended, width, isDark, options) => {
-    useMockClock()
+    mockClock()
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
     const query = matchMedia('')
     vi.stubGlobal('matchMedia', () => Object.assign(query, { matches: isDark }))
@@ -109,18 +109,18 @@ test.each([
     const callbacks = render.mock.calls[0]?.[1] ?? {}
     expect(callbacks).toMatchObject({ ...options, hl: 'pt' })
     act(() => callbacks['open-callback']?.())
-    await pass(60_000)
+    await advance(60_000)
     await waitForNote('Needed')
 
     act(() => callbacks[ended]?.())
-    await pass(30_000)
+    await advance(30_000)
     await waitForNote('Unseen')
   },
 )
 
 test('a script that throws does not change the form and is tried again after 8 s', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  useMockClock()
+  mockClock()
   await showForm()
   await fillIn({ Name: 'Ana' })
   await findCheckbox()
@@ -132,7 +132,7 @@ test('a script that throws does not change the form and is tried again after 8 s
   expect(log).toHaveBeenCalled()
   expect(field('Nome')).toHaveProperty('value', 'Ana')
 
-  await pass(8_000)
+  await advance(8_000)
   await waitForNote('Needed')
   await solveCaptcha()
 })

@@ -114,7 +114,7 @@ test('a send without a response ends after 30 s and does not count; a late respo
   await sending
   const error = new Error('Failed to send the email: no answer within 30000 ms.')
   expect(ended.mock.calls).toEqual([[{ ok: false, error }]])
-  answer.give()
+  answer.release()
   await new Promise((resolve) => setImmediate(resolve))
   expect(ended).toHaveBeenCalledTimes(1)
   expect(await send(unanswered)).toBe('sent')

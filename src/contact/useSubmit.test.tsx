@@ -15,7 +15,7 @@ import { showForm } from '../../tests/support/showForm.tsx'
 const service = mockEmailService()
 
 const send = () => userEvent.click(sendButton())
-const written = {
+const typedValues = {
   Name: 'Ana',
   'Email or phone': '61 3555-0100',
   Message: 'Olá,\n\ntudo bem?',
@@ -25,7 +25,7 @@ test('repeated clicks send the message once and show the confirmation', async ()
   vi.setSystemTime('2026-06-01T12:00:00')
   await showForm()
   await solveCaptcha()
-  await fillIn(written)
+  await fillIn(typedValues)
   const answer = service.holdAnswer()
   act(() => {
     sendButton().click()
@@ -34,7 +34,7 @@ test('repeated clicks send the message once and show the confirmation', async ()
   await waitFor(() => expect(sendButton().textContent).toBe('Sending...'))
   fireEvent.submit(screen.getByRole('form'))
   await answer.requested
-  answer.give()
+  answer.release()
   const heading = await screen.findByRole('heading', {
     name: texts.en['form.success.title'],
   })
@@ -44,13 +44,20 @@ test('repeated clicks send the message once and show the confirmation', async ()
   expect(heading.closest('[role=status], [aria-live]')).toBeNull()
   expect(heading.tabIndex).toBe(-1)
   expect(heading.parentElement?.querySelector('svg')).not.toBeNull()
-  for (const each of screen.getAllByRole('textbox'))
-    expect(each).toHaveProperty('value', '')
+  for (const box of screen.getAllByRole('textbox'))
+    expect(box).toHaveProperty('value', '')
   // The token is used up.
   expect(sendButton()).toHaveProperty('disabled', true)
   const time = 'Mon Jun 01 2026'
   expect(service.sent).toMatchObject([
-    { params: { name: 'Ana', contact: '61 3555-0100', message: written.Message, time } },
+    {
+      params: {
+        name: 'Ana',
+        contact: '61 3555-0100',
+        message: typedValues.Message,
+        time,
+      },
+    },
   ])
 })
 
@@ -70,7 +77,7 @@ test('the visitor can keep typing while the message is sent, without losing the 
   await fillIn({ Name: ' Maria' })
   expect(sendButton()).toMatchObject({ disabled: true, textContent: 'Sending...' })
   await answer.requested
-  answer.give()
+  answer.release()
   await waitFor(() => expect(sendButton()).toHaveProperty('disabled', false))
   expect(log.mock.calls).toEqual([['Erro ao enviar email', expect.anything()]])
   expect(document.activeElement).toBe(field('Name'))

@@ -13,12 +13,12 @@ type Row = [place: string, value: unknown, ...problems: string[]]
 function changed(place: string, value: unknown): string {
   const content = copyOfSample()
   const path = pathOf(place)
-  const holder = lookUp(content, path.slice(0, -1))
-  if (typeof holder !== 'object' || holder === null) throw new Error(`No ${place}.`)
+  const parent = lookUp(content, path.slice(0, -1))
+  if (typeof parent !== 'object' || parent === null) throw new Error(`No ${place}.`)
   const name = path.at(-1) ?? ''
-  if (value !== undefined) Reflect.set(holder, name, value)
-  else if (Array.isArray(holder)) holder.splice(Number(name), 1)
-  else Reflect.deleteProperty(holder, name)
+  if (value !== undefined) Reflect.set(parent, name, value)
+  else if (Array.isArray(parent)) parent.splice(Number(name), 1)
+  else Reflect.deleteProperty(parent, name)
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
@@ -28,13 +28,13 @@ function problemsOf(text: string, place: string): string[] {
   return checkContent(text, { files: smallFiles }).problems.map((problem) => {
     expectPlain(problem, content)
     const { code, path, offset, length, edit } = problem
-    const where = path.join('/')
+    const pathText = path.join('/')
     const marked = text.slice(offset, offset + length)
-    const isWhole = marked === JSON.stringify(lookUp(content, path))
+    const isComplete = marked === JSON.stringify(lookUp(content, path))
     const parts = [
       code,
-      where === place ? '' : where,
-      isWhole ? '' : `‹${marked.slice(-20)}›`,
+      pathText === place ? '' : pathText,
+      isComplete ? '' : `‹${marked.slice(-20)}›`,
       edit ? `→ ${edit.text}` : '',
     ]
     return parts.filter((part) => part !== '').join(' ')
@@ -51,10 +51,10 @@ export function testChanges(
   table: string,
   rows: readonly Row[] = [],
 ): void {
-  const read = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
+  const tableRows = rowsOf(table).map(([place = '', json = '', ...problems]): Row => {
     return [place, json === '(removed)' ? undefined : JSON.parse(json), ...problems]
   })
-  for (const [place, value, ...expected] of [...read, ...rows]) {
+  for (const [place, value, ...expected] of [...tableRows, ...rows]) {
     const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`
     const result = expected.join(', ') || 'no problem'
     test(`${what}: ${place} ${change} gives ${result}`, () => {

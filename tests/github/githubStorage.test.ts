@@ -71,13 +71,13 @@ function storageOf(github: Pick<MockGithub, 'send'>, session: Session = {}) {
   })
 }
 
-function opened() {
+function openStorage() {
   const github = mockGithub()
   onTestFinished(() => expect(github.faults).toEqual([]))
   return { github, storage: storageOf(github) }
 }
 
-async function loaded(storage: ContentStorage): Promise<Loaded> {
+async function loadContent(storage: ContentStorage): Promise<Loaded> {
   const result = await storage.load()
   if (!result.ok) throw new Error(`Failed to load: ${JSON.stringify(result)}`)
   return result.loaded
@@ -98,23 +98,23 @@ const named = (text: string, name: string) =>
 
 /** Loads the content, and saves it with another name for the company. */
 async function saveNamed(storage: ContentStorage, name: string) {
-  const { text, revision } = await loaded(storage)
+  const { text, revision } = await loadContent(storage)
   const result = await storage.save({ text: named(text, name), files: {} }, revision)
   return { text, result, saved: named(text, name) }
 }
 
 const whyOf = (failure: GithubFailure) => ({ why: githubFailureMessage(failure) })
 
-const json = (status: number, text: string) =>
+const errorReply = (status: number, text: string) =>
   Response.json({ message: text }, { status })
 
-const cutOff = () => {
+const failRequest = () => {
   throw new TypeError('Failed to fetch')
 }
 
 test('the content is loaded with the files of public, and no other file can be read', async () => {
-  const { storage, github } = opened()
-  const { text, files } = await loaded(storage)
+  const { storage, github } = openStorage()
+  const { text, files } = await loadContent(storage)
   expect(text).toBe(github.file(contentFile))
   expect(files).toContain(logo)
   expect(textOf(await storage.read(logo))).toBe(github.file(`public${logo}`))
@@ -122,8 +122,8 @@ test('the content is loaded with the files of public, and no other file can be r
 })
 
 test('a save is one commit with its pictures and a description, and those of an earlier version can be restored', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
+  const { storage, github } = openStorage()
+  const { text, revision } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
   const changes = await withLogo(storage, named(text, 'Aurora'))
   const result = await storage.save(changes, revision)
@@ -145,8 +145,8 @@ test('a save is one commit with its pictures and a description, and those of an 
 test.each(['git/get-ref', 'git/update-ref'])(
   'a save by another person right before %s returns their content instead',
   async (moment) => {
-    const { storage, github } = opened()
-    const { text, revision } = await loaded(storage)
+    const { storage, github } = openStorage()
+    const { text, revision } = await loadContent(storage)
     const theirs = named(text, 'Theirs')
     github.before = (operation) => {
       if (operation !== moment) return undefined
@@ -162,19 +162,19 @@ test.each(['git/get-ref', 'git/update-ref'])(
 )
 
 test('another person’s picture with the same name is kept, and an identical one is not sent again', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
+  const { storage, github } = openStorage()
+  const { text, revision } = await loadContent(storage)
   const change = await withLogo(storage, text)
   const save = () => storage.save(change, revision)
   github.commit('Another one', { 'public/logos/new.svg': svg.replace('l4', 'l3') })
   expect(await save()).toMatchObject({ reason: 'picture taken', path: '/logos/new.svg' })
   github.commit('The same one', { 'public/logos/new.svg': svg })
   expect(await save()).toMatchObject({ ok: true })
-  expect(github.asked).not.toContain('git/create-blob')
+  expect(github.requested).not.toContain('git/create-blob')
 })
 
 test('a protected branch gets a pull request, and later saves update it until it is merged or declined', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   github.protectedBranches.add('main')
   const status = () => storage.deployStatus?.get()
   const { text, result: first } = await saveNamed(storage, 'First')
@@ -190,9 +190,9 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect(github.pulls).toHaveLength(1)
   expect(github.file(contentFile, pull?.head)).toBe(saved)
   // After it is declined, the changes are kept here, and the next save proposes them again.
-  expect((await loaded(storage)).text).toBe(saved)
+  expect((await loadContent(storage)).text).toBe(saved)
   if (pull) pull.end = 'declined'
-  expect((await loaded(storage)).text).toBe(saved)
+  expect((await loadContent(storage)).text).toBe(saved)
   await vi.waitFor(() => expect(status()?.message).toEqual(message('deploy.declined')))
   const { result: third } = await saveNamed(storage, 'Third')
   expect(third).toMatchObject({ ok: true, note: message('github.proposed') })
@@ -204,16 +204,16 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect(kinds).toEqual(['proposed', 'proposed', 'proposed', 'saved'])
   // After it is merged, the site's own branch is used again.
   if (next) next.end = 'merged'
-  expect((await loaded(storage)).text).toBe(text)
+  expect((await loadContent(storage)).text).toBe(text)
   expect(status()?.address).not.toBe(next?.address)
 })
 
 test('after a reload, the changes of a declined proposal are offered as a draft', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   github.protectedBranches.add('main')
   const device = memoryDevice()
   const first = storageOf(github, { device })
-  const { text, revision } = await loaded(first)
+  const { text, revision } = await loadContent(first)
   const proposed = await withLogo(first, named(text, 'First'))
   await first.save(proposed, revision)
   const [pull] = github.pulls
@@ -221,7 +221,7 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
   github.commit('Theirs', { [contentFile]: theirs })
   if (pull) pull.end = 'declined'
   const second = storageOf(github, { device })
-  const now = await loaded(second)
+  const now = await loadContent(second)
   expect(now.text).toBe(theirs)
   const offered = { message: message('deploy.offered'), address: pull?.address }
   expect(second.deployStatus?.get()).toMatchObject(offered)
@@ -236,10 +236,10 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
 test.each([403, 404])(
   'without permission for pull requests (%i), content is loaded, and a protected branch is reported',
   async (status) => {
-    const { storage, github } = opened()
+    const { storage, github } = openStorage()
     github.protectedBranches.add('main')
     github.before = (operation) =>
-      operation.startsWith('pulls/') ? json(status, 'No permission') : undefined
+      operation.startsWith('pulls/') ? errorReply(status, 'No permission') : undefined
     const { result } = await saveNamed(storage, 'First')
     expect(result).toMatchObject(whyOf({ code: 'protected' }))
     expect([...github.branches.keys()]).toEqual(['main'])
@@ -247,13 +247,13 @@ test.each([403, 404])(
 )
 
 test('without a network, the last known content opens, and is saved later; a first start shows the error', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   const device = memoryDevice()
-  const last = await loaded(storageOf(github, { device }))
-  github.before = cutOff
+  const last = await loadContent(storageOf(github, { device }))
+  github.before = failRequest
   expect(await storageOf(github).load()).toMatchObject(whyOf({ code: 'offline' }))
   const storage = storageOf(github, { device })
-  expect(await loaded(storage)).toEqual(last)
+  expect(await loadContent(storage)).toEqual(last)
   const save = () =>
     storage.save({ text: named(last.text, 'Offline'), files: {} }, last.revision)
   expect(await save()).toMatchObject(whyOf({ code: 'offline' }))
@@ -262,7 +262,7 @@ test('without a network, the last known content opens, and is saved later; a fir
 })
 
 test('a pull request from a fork is never used, with any branch name', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   const head = 'site-editor/x'
   const address = `https://github.com/${repository}/pull/1`
   github.branches.set(head, github.branches.get('main') ?? '')
@@ -272,7 +272,7 @@ test('a pull request from a fork is never used, with any branch name', async () 
 })
 
 test('content with errors is not written, and the errors are reported', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   const { text, result } = await saveNamed(storage, '')
   const problems = [{ code: 'empty-value' }]
   expect(result).toMatchObject({ reason: 'invalid', problems })
@@ -280,7 +280,7 @@ test('content with errors is not written, and the errors are reported', async ()
 })
 
 test('content is online once the live site has its version', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   const requestedOrigins = new Set<string>()
   const readLive: ReadLive = ({ origin, pathname }) => {
     requestedOrigins.add(origin)
@@ -289,15 +289,15 @@ test('content is online once the live site has its version', async () => {
     return Promise.resolve(pathname.endsWith('version.txt') ? version : undefined)
   }
   const storage = storageOf(github, { readLive })
-  await loaded(storage)
+  await loadContent(storage)
   const online = message('deploy.online')
   await vi.waitFor(() => expect(storage.deployStatus?.get().message).toBe(online))
   expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
 test('if any request is interrupted, before or after it takes effect, the branch has either nothing or the complete save', async () => {
-  const { github, storage } = opened()
-  const { text } = await loaded(storage)
+  const { github, storage } = openStorage()
+  const { text } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
   const changed = named(text, 'Cut').replace(logo, '/logos/new.svg')
   async function save() {
@@ -308,16 +308,16 @@ test('if any request is interrupted, before or after it takes effect, the branch
     const revision = result.ok ? result.loaded.revision : ''
     return (await session.save(change, revision)).ok
   }
-  github.asked.length = 0
+  github.requested.length = 0
   await save()
   // Five requests load the content, and six save a picture.
-  const requests = github.asked.length
+  const requests = github.requested.length
   expect(requests).toBe(11)
   for (const moment of ['before', 'after'] as const)
     for (let cut = 1; cut <= requests; cut += 1) {
       let count = 0
       github.before = github.after = () => undefined
-      github[moment] = () => ((count += 1) === cut ? cutOff() : undefined)
+      github[moment] = () => ((count += 1) === cut ? failRequest() : undefined)
       const isSaved = await save()
       expect(github.branches.get('main') !== start).toBe(isSaved)
       expect(github.file(contentFile)).toBe(isSaved ? changed : text)
@@ -328,15 +328,15 @@ test('if any request is interrupted, before or after it takes effect, the branch
 test.each(['git/update-ref', 'pulls/create'])(
   'if the response to %s and the next read are lost, the next save checks first and makes no empty commit',
   async (moment) => {
-    const { storage, github } = opened()
+    const { storage, github } = openStorage()
     if (moment === 'pulls/create') github.protectedBranches.add('main')
-    const { text, revision } = await loaded(storage)
+    const { text, revision } = await loadContent(storage)
     const start = github.branches.get('main')
     const changed = await withLogo(storage, named(text, 'Unsure'))
     github.after = (operation) => {
       if (operation !== moment) return
-      github.before = cutOff
-      cutOff()
+      github.before = failRequest
+      failRequest()
     }
     const unsure = { reason: 'refused', ...whyOf({ code: 'unsure' }) }
     expect(await storage.save(changed, revision)).toMatchObject(unsure)
@@ -350,12 +350,12 @@ test.each(['git/update-ref', 'pulls/create'])(
 )
 
 test('a picture that fails to upload is sent again, and the save fails after three tries', async () => {
-  const { storage, github } = opened()
-  const { text, revision } = await loaded(storage)
+  const { storage, github } = openStorage()
+  const { text, revision } = await loadContent(storage)
   const change = await withLogo(storage, text)
   let failures = 3
   github.before = (operation) =>
-    operation === 'git/create-blob' && failures-- > 0 ? cutOff() : undefined
+    operation === 'git/create-blob' && failures-- > 0 ? failRequest() : undefined
   const notSent = { reason: 'picture not sent', ...whyOf({ code: 'offline' }) }
   expect(await storage.save(change, revision)).toMatchObject(notSent)
   failures = 2
@@ -368,7 +368,7 @@ test('a picture that fails to upload is sent again, and the save fails after thr
 })
 
 test('pictures in Git LFS do not prevent saving a text', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'
   github.commit('LFS', { [`public${logo}`]: pointer })
   expect((await saveNamed(storage, 'With LFS')).result).toMatchObject({ ok: true })
@@ -376,17 +376,17 @@ test('pictures in Git LFS do not prevent saving a text', async () => {
 })
 
 const answers: [answer: () => Response, GithubFailure][] = [
-  [() => json(401, 'Bad credentials'), { code: 'token-refused' }],
-  [() => json(403, 'Resource not accessible'), { code: 'forbidden' }],
-  [() => json(404, 'Not Found'), { code: 'not-found' }],
-  [() => json(422, 'Your input was too large to process.'), { code: 'too-large' }],
-  [() => json(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
+  [() => errorReply(401, 'Bad credentials'), { code: 'token-refused' }],
+  [() => errorReply(403, 'Resource not accessible'), { code: 'forbidden' }],
+  [() => errorReply(404, 'Not Found'), { code: 'not-found' }],
+  [() => errorReply(422, 'Your input was too large to process.'), { code: 'too-large' }],
+  [() => errorReply(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
   // Like the sign-in page of a hotel's network.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
 ]
 
 test('each failure of GitHub has its message', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   for (const [answer, failure] of answers) {
     github.before = answer
     const failed = { reason: 'unavailable', ...whyOf(failure) }
@@ -395,8 +395,8 @@ test('each failure of GitHub has its message', async () => {
 })
 
 test('earlier versions are listed page by page, each with its predecessor, and can be read', async () => {
-  const { storage, github } = opened()
-  const { text } = await loaded(storage)
+  const { storage, github } = openStorage()
+  const { text } = await loadContent(storage)
   const commit = (name: string) =>
     github.commit(name, { [contentFile]: named(text, name) })
   for (let number = 1; number <= 100; number += 1) commit(`Version ${number}`)
@@ -414,10 +414,10 @@ test('earlier versions are listed page by page, each with its predecessor, and c
 })
 
 test('hostile names, links, and paths are ignored or rejected', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   github.commit('A link', { 'public/logos/link.svg': '/etc/passwd' }, '120000')
   github.commit('A name', { 'public/logos/__proto__.svg': svg })
-  const { text, files, revision } = await loaded(storage)
+  const { text, files, revision } = await loadContent(storage)
   expect(files).not.toContain('/logos/link.svg')
   expect(await storage.read('/logos/__proto__.svg')).toBeDefined()
   expect(await storage.read('/__proto__')).toBeUndefined()
@@ -429,7 +429,7 @@ test('hostile names, links, and paths are ignored or rejected', async () => {
 })
 
 test('unexpected responses and addresses outside GitHub are rejected and never shown', async () => {
-  const { storage, github } = opened()
+  const { storage, github } = openStorage()
   const unexpected = whyOf({ code: 'unexpected-answer' })
   for (const shape of [null, [], 'x', 7, { sha: '../x' }, { full_name: 1 }]) {
     github.before = () => Response.json(shape)
@@ -442,7 +442,7 @@ test('unexpected responses and addresses outside GitHub are rejected and never s
 })
 
 test('the token is only in the header, never in an address, draft, commit, or error', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   const sent: string[] = []
   const storage = storageOf({
     async send(request) {
@@ -453,7 +453,7 @@ test('the token is only in the header, never in an address, draft, commit, or er
     },
   })
   const saved = await saveNamed(storage, 'Aurora')
-  github.before = () => json(422, `Bad token ${token}`)
+  github.before = () => errorReply(422, `Bad token ${token}`)
   const refused = await storage.save({ text: saved.text, files: {} }, '')
   const drafts = await storage.drafts.load()
   const shown = [sent, saved, refused, drafts, storage.deployStatus?.get()]
@@ -462,15 +462,15 @@ test('the token is only in the header, never in an address, draft, commit, or er
 })
 
 test('a new token that GitHub rejects does not replace the working one', async () => {
-  const { storage } = opened()
-  await loaded(storage)
+  const { storage } = openStorage()
+  await loadContent(storage)
   const refused = await storage.replaceToken?.('github_pat_wrong')
   expect(refused).toEqual(githubFailureMessage({ code: 'token-refused' }))
   expect((await saveNamed(storage, 'First')).result).toMatchObject({ ok: true })
 })
 
 test('a branch other than the main one can be edited', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   const branch = 'summer/2026'
   github.branches.set(branch, github.branches.get('main') ?? '')
   const { text, saved } = await saveNamed(storageOf(github, { branch }), 'Summer')
@@ -479,13 +479,13 @@ test('a branch other than the main one can be edited', async () => {
 })
 
 test('pictures of an earlier version stay on the device while a draft uses them', async () => {
-  const { github } = opened()
+  const { github } = openStorage()
   const device = memoryDevice()
   const [used, unused] = ['1'.repeat(40), '2'.repeat(40)] as const
   for (const id of [used, unused]) await device.keepObject(id, bytesOf(svg))
   const files = { '/logos/earlier.svg': used }
   await device.drafts.save({ id: 'one', text: '', base: '', files, at: 0 })
-  await loaded(storageOf(github, { device }))
+  await loadContent(storageOf(github, { device }))
   await vi.waitFor(async () => expect(await device.object(unused)).toBeUndefined())
   expect(await device.object(used)).toEqual(bytesOf(svg))
 })

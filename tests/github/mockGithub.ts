@@ -85,11 +85,11 @@ export function mockGithub() {
   const commits = new Map<string, Commit>()
   const branches = new Map<string, string>()
 
-  const found = <Value>(value: Value | undefined): Value => {
+  const orNotFound = <Value>(value: Value | undefined): Value => {
     if (value === undefined) throw new Refusal(404, 'Not Found')
     return value
   }
-  const commitAt = (ref: string) => found(commits.get(branches.get(ref) ?? ref))
+  const commitAt = (ref: string) => orNotFound(commits.get(branches.get(ref) ?? ref))
   const treeAt = (id: string) => trees.get(id) ?? commitAt(id).tree
 
   function addBlob(bytes: Uint8Array): string {
@@ -129,7 +129,7 @@ export function mockGithub() {
     protectedBranches: new Set<string>(),
     pulls: [] as Pull[],
     /** As in "git/create-tree". */
-    asked: [] as string[],
+    requested: [] as string[],
     /** Called before a request is handled. Can throw to break the connection, or return another response. */
     before: (_operation: string): Response | Promise<Response> | undefined => undefined,
     /** Called after a request was handled and before the response is sent. Can throw to drop the response. */
@@ -148,7 +148,7 @@ export function mockGithub() {
     /** The text of a file on a branch or of a commit; undefined if there is none. */
     file(path: string, ref = 'main'): string | undefined {
       const entry = treeAt(ref).get(path)
-      return entry && Buffer.from(found(blobs.get(entry.sha))).toString()
+      return entry && Buffer.from(orNotFound(blobs.get(entry.sha))).toString()
     },
     changedPaths,
     messageOf: (branch: string) => commitAt(branch).message,
@@ -161,7 +161,7 @@ export function mockGithub() {
   mock.commit('The first version', Object.fromEntries(sampleFiles))
 
   /** What each operation does; `parts` are the names in its path. The body has the described form. */
-  const answers: Record<
+  const handlers: Record<
     string,
     (parts: string[], body: object, query: URLSearchParams) => unknown
   > = {
@@ -171,7 +171,7 @@ export function mockGithub() {
       permissions: { push: true },
     }),
     'git/get-ref': ([ref = '']) => ({
-      object: { sha: found(branches.get(branchIn(ref))) },
+      object: { sha: orNotFound(branches.get(branchIn(ref))) },
     }),
     'git/get-tree'([sha = '']) {
       const tree = treeAt(sha)
@@ -189,13 +189,13 @@ export function mockGithub() {
       return { sha, truncated: false, tree: [...subtrees, ...files] }
     },
     'git/get-blob'([sha = '']) {
-      const base64 = Buffer.from(found(blobs.get(sha))).toString('base64')
+      const base64 = Buffer.from(orNotFound(blobs.get(sha))).toString('base64')
       // GitHub breaks the lines.
       return { sha, encoding: 'base64', content: base64.replaceAll(/.{60}/g, '$&\n') }
     },
     'repos/get-content'([path = ''], _, query) {
       const entry = treeAt(query.get('ref') ?? '').get(decodeURIComponent(path))
-      return found(blobs.get(found(entry).sha))
+      return orNotFound(blobs.get(orNotFound(entry).sha))
     },
     'repos/list-commits'(_, __, query) {
       const count = Number(query.get('per_page'))
@@ -216,8 +216,8 @@ export function mockGithub() {
       const tree = new Map(treeAt(base))
       for (const { path, mode, sha, content } of changes)
         if (sha !== null) {
-          const given = sha ?? addBlob(Buffer.from(content ?? ''))
-          tree.set(path, { mode, sha: given })
+          const blobSha = sha ?? addBlob(Buffer.from(content ?? ''))
+          tree.set(path, { mode, sha: blobSha })
         } else if (!tree.delete(path)) throw new Refusal(422, 'GitRPC::BadObjectState')
       return { sha: addTree(tree) }
     },
@@ -227,12 +227,12 @@ export function mockGithub() {
         parents: string[]
         message: string
       }
-      return { sha: addCommit(found(trees.get(tree)), parents[0], message) }
+      return { sha: addCommit(orNotFound(trees.get(tree)), parents[0], message) }
     },
     'git/update-ref'([ref = ''], body) {
       const { sha, force } = body as { sha: string; force?: boolean }
       const branch = branchIn(ref)
-      const tip = found(branches.get(branch))
+      const tip = orNotFound(branches.get(branch))
       if (mock.protectedBranches.has(branch))
         throw new Refusal(
           422,
@@ -276,24 +276,24 @@ export function mockGithub() {
     const [name, parts] = operationOf(request.method, url.pathname)
     const operation = operations[name]
     if (!operation) throw new Error(`${name} is not described.`)
-    mock.asked.push(name)
+    mock.requested.push(name)
     for (const key of url.searchParams.keys())
       if (!operation.query.includes(key)) throw new Error(`${name} takes no ${key}.`)
     const text = await request.text()
     const body = text === '' ? {} : (JSON.parse(text) as object)
-    if (operation.body) hold(`${name}, request`, operation.body, body)
+    if (operation.body) validate(`${name}, request`, operation.body, body)
     else if (text !== '') throw new Error(`${name} takes no body.`)
     const replaced = await mock.before(name)
     if (replaced) return replaced
     if (request.headers.get('authorization') !== `Bearer ${token}`)
       throw new Refusal(401, 'Bad credentials')
-    found(url.pathname.startsWith(`/repos/${repository}`) || undefined)
-    const given = answers[name]?.(parts, body, url.searchParams)
+    orNotFound(url.pathname.startsWith(`/repos/${repository}`) || undefined)
+    const result = handlers[name]?.(parts, body, url.searchParams)
     mock.after(name)
     if (operation.status === 204) return new Response(null, { status: 204, headers })
-    if (given instanceof Uint8Array) return new Response(given.slice(), { headers })
-    if (operation.answer) hold(`${name}, answer`, operation.answer, given)
-    return Response.json(given, { status: operation.status, headers })
+    if (result instanceof Uint8Array) return new Response(result.slice(), { headers })
+    if (operation.answer) validate(`${name}, answer`, operation.answer, result)
+    return Response.json(result, { status: operation.status, headers })
   }
 
   async function send(request: Request): Promise<Response> {
@@ -315,18 +315,18 @@ export function mockGithub() {
 function operationOf(method: string, path: string): [name: string, parts: string[]] {
   for (const [name, operation] of Object.entries(operations)) {
     if (operation.method !== method) continue
-    const form = operation.path
+    const pattern = operation.path
       .replace('/repos/{owner}/{repo}', '/repos/[^/]+/[^/]+')
       // A branch and a path may contain slashes.
       .replaceAll(/\{(ref|path)\}/g, '(.+)')
       .replaceAll(/\{\w+\}/g, '([^/]+)')
-    const match = new RegExp(`^${form}$`).exec(path)
+    const match = new RegExp(`^${pattern}$`).exec(path)
     if (match) return [name, match.slice(1)]
   }
   throw new Error(`GitHub has no ${method} ${path} among the described operations.`)
 }
 
-function hold(what: string, schema: object, value: unknown): void {
+function validate(what: string, schema: object, value: unknown): void {
   if (!ajv.validate(schema, value))
     throw new Error(
       `${what}: ${ajv.errorsText()} in ${JSON.stringify(value).slice(0, 300)}`,

@@ -6,7 +6,7 @@ import type { startSampleServer } from './editServer.ts'
 /** Sends requests for publishing to the editor's server, as the page does. */
 export function askPublishing({
   ask,
-  own,
+  access,
 }: Awaited<ReturnType<typeof startSampleServer>>) {
   async function request<Value>(
     method: string,
@@ -15,7 +15,7 @@ export function askPublishing({
   ): Promise<Value> {
     const body = value === undefined ? '' : JSON.stringify(value)
     const headers = {
-      ...own,
+      ...access,
       'Content-Type': 'application/json',
       // Node does not set Content-Length for DELETE.
       'Content-Length': Buffer.byteLength(body),

@@ -22,7 +22,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 const sample = fromRoot('tests/fixtures/sample')
 
-interface Asked {
+interface RequestParts {
   headers?: OutgoingHttpHeaders
   body?: string | Uint8Array
 }
@@ -36,7 +36,7 @@ interface Answer {
 /** Tests do not touch the system's keychain. */
 const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
-/** The editor's server on a copy of the sample. `storage`: its page's access; `ask`: any other client's. */
+/** The editor's server on a copy of the sample. `access`: the headers of its page; `ask`: sends any headers. */
 export async function startSampleServer(
   contentName = 'site.json',
   keychain = noKeychain,
@@ -58,7 +58,7 @@ export async function startSampleServer(
   const token = hash.slice(1)
 
   /** Sends exactly these headers, as any program could. */
-  const ask = (method: string, path: string, { headers = {}, body }: Asked = {}) =>
+  const ask = (method: string, path: string, { headers = {}, body }: RequestParts = {}) =>
     new Promise<Answer>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers })
       sent.on('error', fail)
@@ -71,7 +71,7 @@ export async function startSampleServer(
       sent.end(body)
     })
 
-  const own = { Origin: origin, [tokenHeader]: token }
+  const access = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
   /** Stops the server and starts a new one. Returns two storages for it: with the old page's token, and with the new token. */
   async function restart() {
@@ -80,10 +80,10 @@ export async function startSampleServer(
     onTestFinished(() => next.close())
     const { origin, hash } = new URL(next.url)
     const newToken = hash.slice(1)
-    const own = serverStorage({ origin, token: newToken })
-    return { origin, token: newToken, storage: serverStorage({ origin, token }), own }
+    const fresh = serverStorage({ origin, token: newToken })
+    return { origin, token: newToken, storage: serverStorage({ origin, token }), fresh }
   }
-  return { ...server, storage, port, own, folder, project, contentFile, ask, restart }
+  return { ...server, storage, port, access, folder, project, contentFile, ask, restart }
 }
 
 /** A server on which its page has loaded the content. */

@@ -29,7 +29,7 @@ export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 
 export const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
 export const withName = (name: string) => setValue(sample, ['company', 'name'], name)
 
-export const seenState = (revision: string | null): StorageState => ({
+export const stateOf = (revision: string | null): StorageState => ({
   ok: true,
   revision,
   filesRevision: '1',
@@ -49,9 +49,9 @@ function memoryStorage(drafts: Draft[] = []) {
     text = content
     revision += 1
   }
-  const see = (seen?: StorageState) =>
+  const reportState = (seen?: StorageState) =>
     act(async () => {
-      report(seen ?? seenState(String(revision)))
+      report(seen ?? stateOf(String(revision)))
       await Promise.resolve()
     })
   const storage = {
@@ -94,10 +94,10 @@ function memoryStorage(drafts: Draft[] = []) {
   /** Writes the file as another program would, and lets the editor notice it. */
   const writtenByOthers = (content: string) => {
     write(content)
-    return see()
+    return reportState()
   }
   const saved = () => JSON.parse(text) as SiteContent
-  return { storage, see, saved, write, writtenByOthers }
+  return { storage, see: reportState, saved, write, writtenByOthers }
 }
 
 /** Opens the complete editor with the sample. Pictures are never loaded. */

@@ -31,16 +31,16 @@ export function mockEmailService() {
   const server = setupServer(
     ...makeHandlers({ onEmail: (mail) => sent.push(mail), origin: location.origin }),
   )
-  /** Holds the response to the next message until `give` is called. */
+  /** Holds the response to the next message until `release` is called. */
   function holdAnswer() {
-    let give = () => {}
-    const given = new Promise<void>((done) => (give = done))
+    let release = () => {}
+    const released = new Promise<void>((done) => (release = done))
     const requested = new Promise<void>((reached) => {
       // Returns nothing, so that the mock responds.
-      const hold = () => (reached(), given)
+      const hold = () => (reached(), released)
       server.use(http.post(emailAddress, hold, { once: true }))
     })
-    return { requested, give: () => give() }
+    return { requested, release: () => release() }
   }
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {

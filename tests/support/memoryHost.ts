@@ -25,28 +25,28 @@ interface Script {
 }
 
 /** An error with a reply code of FTP. */
-export const replied = (code: number, message = 'Refused') =>
+export const replyError = (code: number, message = 'Refused') =>
   Object.assign(new Error(message), { code })
 
-export function memoryHost({ files: given = {}, ...script }: Script = {}) {
+export function memoryHost({ files: initialFiles = {}, ...script }: Script = {}) {
   const files = new Map<string, { bytes: Buffer; time: number }>()
   const folders = new Set(['/', '/www'])
   /** All steps, with their paths. */
   const steps: string[] = []
-  let clock = Date.UTC(2026, 10, 28)
+  let lastTime = Date.UTC(2026, 10, 28)
   const key = (path: string) =>
     (script.ignoresCase &&
       [...files.keys()].find((other) => other.toLowerCase() === path.toLowerCase())) ||
     path
-  const put = (path: string, bytes: Buffer) => {
-    if (!script.isFrozen) clock += 1000
-    files.set(key(path), { bytes, time: clock })
+  const putFile = (path: string, bytes: Buffer) => {
+    if (!script.isFrozen) lastTime += 1000
+    files.set(key(path), { bytes, time: lastTime })
   }
-  for (const [path, text] of Object.entries(given)) {
-    put(path, Buffer.from(text))
+  for (const [path, text] of Object.entries(initialFiles)) {
+    putFile(path, Buffer.from(text))
     folders.add(posix.dirname(path))
   }
-  async function begin(step: string, path: string, renamedFrom?: string) {
+  async function beginStep(step: string, path: string, renamedFrom?: string) {
     await Promise.resolve()
     steps.push(`${step} ${path}`)
     script.before?.(step, path, renamedFrom)
@@ -54,14 +54,14 @@ export function memoryHost({ files: given = {}, ...script }: Script = {}) {
   const timeOf = (time: number) => ({ time: script.hidesTimes ? undefined : time })
   function fileAt(path: string) {
     const file = files.get(key(path))
-    if (!file) throw replied(550, 'No such file')
+    if (!file) throw replyError(550, 'No such file')
     return file
   }
   const session: Session = {
     home: '/',
     close: () => {},
     async list(folder) {
-      await begin('list', folder)
+      await beginStep('list', folder)
       const isHere = (path: string) => path !== '/' && posix.dirname(path) === folder
       const here = [...files].filter(([path]) => isHere(path))
       const found = here.map(([path, { bytes, time }]) => ({
@@ -73,33 +73,33 @@ export function memoryHost({ files: given = {}, ...script }: Script = {}) {
       return folders.has(folder) ? (script.list?.(found) ?? found) : undefined
     },
     async stat(path) {
-      await begin('stat', path)
+      await beginStep('stat', path)
       const { bytes, time } = fileAt(path)
       return { size: bytes.length, ...timeOf(time) }
     },
     async read(path) {
-      await begin('read', path)
+      await beginStep('read', path)
       return fileAt(path).bytes
     },
     async write(path, bytes) {
-      await begin('write', path)
-      put(path, script.store?.(bytes) ?? bytes)
+      await beginStep('write', path)
+      putFile(path, script.store?.(bytes) ?? bytes)
     },
-    setMode: (path, mode) => begin(`mode ${mode.toString(8)}`, path),
+    setMode: (path, mode) => beginStep(`mode ${mode.toString(8)}`, path),
     async rename(from, to) {
-      await begin('rename', to, from)
+      await beginStep('rename', to, from)
       const file = fileAt(from)
       files.delete(key(from))
       files.set(key(to), file)
     },
     async remove(path) {
-      await begin('remove', path)
+      await beginStep('remove', path)
       files.delete(key(path))
     },
-    removeFolder: (path) => begin('remove folder', path),
+    removeFolder: (path) => beginStep('remove folder', path),
     async makeFolder(path) {
-      await begin('make', path)
-      if (folders.has(path)) throw replied(550, 'File exists')
+      await beginStep('make', path)
+      if (folders.has(path)) throw replyError(550, 'File exists')
       folders.add(path)
     },
   }

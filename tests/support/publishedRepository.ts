@@ -42,7 +42,7 @@ function checkoutIn(folder: string) {
     write,
     read,
     /** Changes English texts of the site. */
-    say: (texts: Record<string, string>) => {
+    changeTexts: (texts: Record<string, string>) => {
       const content = JSON.parse(read('content/site.json')) as {
         catalogs: { en: Record<string, string> }
       }
@@ -96,8 +96,8 @@ export function publishedRepository(site = '.') {
     theirs,
     published: (path: string) => remote.git('show', `main:${path}`),
     connect: () => targetOutcome(target.connect(accessTo(settings))),
-    send: (given: Partial<TargetAccess<GithubSettings>> = {}) =>
-      targetOutcome(target.send(accessTo(settings, given), version)),
+    send: (overrides: Partial<TargetAccess<GithubSettings>> = {}) =>
+      targetOutcome(target.send(accessTo(settings, overrides), version)),
     /** Installs a Git hook in the remote, or in our checkout. */
     hook: (name: string, script: string) => {
       const folder = name === 'pre-receive' ? remote.folder : join(root, 'ours/.git')

@@ -20,7 +20,7 @@ export const publication: Publication = {
 }
 export const target: RememberedTarget = { id: targetId(host), settings: host }
 /** No target was added yet. */
-const nothing: PublishingState = {
+const emptyState: PublishingState = {
   targets: [],
   chosen: null,
   secret: 'unneeded',
@@ -30,7 +30,7 @@ const nothing: PublishingState = {
 }
 /** These targets are remembered, and the first one is chosen. */
 export const withTargets = (...targets: RememberedTarget[]): PublishingState => ({
-  ...nothing,
+  ...emptyState,
   targets,
   chosen: targets[0]?.id ?? null,
   secret: 'keychain',

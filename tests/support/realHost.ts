@@ -27,7 +27,7 @@ const asRoot = (command: string, args: string[]): [string, string[]] =>
 const runAsRoot = (command: string, args: string[], input = '') =>
   execFileSync(...asRoot(command, args), { input, stdio: ['pipe', 'pipe', 'pipe'] })
 
-async function untilOpen(port: number, address: string): Promise<void> {
+async function waitForPort(port: number, address: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const socket = connect(port, address)
     try {
@@ -84,7 +84,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     let output = ''
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await untilOpen(port, address).catch((error: Error) => {
+    await waitForPort(port, address).catch((error: Error) => {
       throw new Error(`${error.message} ${name}: ${output}`)
     })
   }
@@ -208,9 +208,9 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   async function startApache(allow: string): Promise<URL> {
     const port = await freePort()
     const root = join(home, 'public_html')
-    const own = mkdtempSync(join(folder, 'apache-'))
+    const apacheFolder = mkdtempSync(join(folder, 'apache-'))
     const modules = ['setenvif', 'headers', 'rewrite']
-    const settings = apacheSettings({ folder: own, root, port, allow, modules })
+    const settings = apacheSettings({ folder: apacheFolder, root, port, allow, modules })
     const file = writeRootFile(`apache-${port}.conf`, [settings])
     const command = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', file]
     await startServer('127.0.0.1', port, command)
@@ -219,8 +219,8 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   execFileSync('/usr/bin/ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', keyFile])
   if (!isRoot) runAsRoot('chown', ['root', keyFile])
-  const shown = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${keyFile}.pub`])
-  const [, keyFingerprint = ''] = shown.toString().split(' ')
+  const keyLine = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${keyFile}.pub`])
+  const [, keyFingerprint = ''] = keyLine.toString().split(' ')
 
   const [address, strictAddress, ...servers] = await Promise.all([
     startApache('FileInfo'),

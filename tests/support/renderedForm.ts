@@ -10,7 +10,7 @@ import { texts } from './renderWithContent.tsx'
  * Fake timers. Testing Library advances them only if it takes them for Jest's. They stop while a module is imported,
  * which takes longer on a busy computer.
  */
-export function useMockClock(): void {
+export function mockClock(): void {
   const config = getConfig()
   configure({
     unstable_advanceTimersWrapper: (step) =>
@@ -87,4 +87,4 @@ export async function waitForNote(
 }
 
 /** Advances the timers and flushes what follows. */
-export const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+export const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

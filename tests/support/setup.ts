@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { stubBrowser } from './stubBrowser.ts'
 
 // Tests of pure functions run without a document.
-const inBrowser = typeof window !== 'undefined'
-const library = inBrowser ? await import('@testing-library/react') : undefined
+const isBrowser = typeof window !== 'undefined'
+const library = isBrowser ? await import('@testing-library/react') : undefined
 
 // React creates an Error for every element, to know where it was created: a seventh of the CPU time of these tests.
-const react: Record<string, unknown> = inBrowser ? { ...(await import('react')) } : {}
+const react: Record<string, unknown> = isBrowser ? { ...(await import('react')) } : {}
 for (const [name, internals] of Object.entries(react))
   if (name.startsWith('__CLIENT_INTERNALS'))
     Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -24,25 +24,25 @@ vi.mock = () => {
   throw new Error('Pass a function as an argument instead of replacing a module.')
 }
 
-let complaints: unknown[][] = []
+let consoleErrors: unknown[][] = []
 
 // React and MUI report mistakes through console.error. A test that expects a call installs its own spy.
 beforeEach(() => {
-  complaints = []
+  consoleErrors = []
   vi.spyOn(console, 'error').mockImplementation((...values) => {
-    complaints.push(values)
+    consoleErrors.push(values)
   })
-  if (inBrowser) stubBrowser()
+  if (isBrowser) stubBrowser()
 })
 
 afterEach(() => {
   library?.cleanup()
-  if (inBrowser) emptyDocument()
+  if (isBrowser) emptyDocument()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
-  expect(complaints, 'unexpected console.error').toEqual([])
+  expect(consoleErrors, 'unexpected console.error').toEqual([])
 })
 
 /** Resets the window for the next test, which may be another file's. */

@@ -2,10 +2,10 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** The access that a target receives. A question to the owner fails unless `more` answers it. Settings that are found replace `settings`. */
+/** The access that a target receives. A question to the owner fails unless `overrides` answers it. Settings that are found replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
-  more: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
+  overrides: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},
 ): TargetAccess<Settings> {
   const access: TargetAccess<Settings> = {
     settings,
@@ -15,7 +15,7 @@ export function accessTo<Settings extends TargetSettings>(
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
     onFound: (found) => (access.settings = found),
     onProgress: () => {},
-    ...more,
+    ...overrides,
   }
   return access
 }
@@ -38,10 +38,10 @@ type Outcome<Value> = ({ ok: true } & Value) | { ok: false; failure: Failure }
 
 /** The result of a target's work, with failures as the owner sees them. Rejects if it was stopped. */
 export async function targetOutcome<Value>(
-  work: Promise<Value>,
+  task: Promise<Value>,
 ): Promise<Outcome<Value>> {
   try {
-    return { ok: true, ...(await work) }
+    return { ok: true, ...(await task) }
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error
     return { ok: false, failure: remoteFailure(error) }

@@ -44,7 +44,7 @@ test('content and pictures are published as a commit with the given message, eve
   const { ours, send, published, remote, contentFile } = publishedRepository('pages/site')
   expect(isInRepository(contentFile)).toBe(true)
   expect(isInRepository(temporaryFolder())).toBe(false)
-  ours.say({ [title]: 'Bread, all day' })
+  ours.changeTexts({ [title]: 'Bread, all day' })
   ours.write('public/logos/new.svg', logo)
   ours.write('public/ignored.log', 'not by us')
   ours.write('.gitignore', '*.log\n')
@@ -74,7 +74,7 @@ test("a developer's unfinished work is neither changed nor published", async () 
   ours.write('src/two.ts', 'not staged\n')
   ours.write('src/new.ts', 'new\n')
   const { status, staged } = ours.state()
-  ours.say({ [title]: 'Bread, all day' })
+  ours.changeTexts({ [title]: 'Bread, all day' })
   expect(await send()).toMatchObject(sent)
   expect(ours.state()).toEqual({ status, staged, head: remote.git('rev-parse', 'main') })
   expect(published('src/one.ts')).toBe('one')
@@ -83,7 +83,7 @@ test("a developer's unfinished work is neither changed nor published", async () 
   theirs.git('pull', '--quiet')
   theirs.write('src/three.ts', 'theirs\n')
   theirs.push()
-  ours.say({ [title]: 'Bread, all night' })
+  ours.changeTexts({ [title]: 'Bread, all night' })
   expect(await send()).toMatchObject({ failure: { id: 'repository-busy' } })
   expect(ours.state()).toMatchObject({ status, staged })
   ours.git('reset', '--quiet')
@@ -96,15 +96,15 @@ test("a developer's unfinished work is neither changed nor published", async () 
 test('other people’s publications are merged by the page, which asks one question', async () => {
   const { ours, theirs, send, published, hook, remote } = publishedRepository()
   const before = ours.read('content/site.json')
-  theirs.say({ [title]: 'theirs' })
+  theirs.changeTexts({ [title]: 'theirs' })
   theirs.push()
-  ours.say({ [title]: 'ours' })
+  ours.changeTexts({ [title]: 'ours' })
   const refused = merging(() => '')
   expect(await send(refused)).toMatchObject({ failure: { id: 'changed-elsewhere' } })
   expect(ours.state().status).toBe('M content/site.json')
   // The owner saves again before answering.
   const late = merging((their) => {
-    ours.say({ [title]: 'later' })
+    ours.changeTexts({ [title]: 'later' })
     return their
   })
   expect(await send(late)).toMatchObject({ failure: { id: 'changed-elsewhere' } })
@@ -196,7 +196,7 @@ test.each(Object.entries(refusals))(
   async (name, [id, arrange]) => {
     const repository = publishedRepository()
     const { ours, remote, send, contentFile } = repository
-    ours.say({ [title]: 'ours' })
+    ours.changeTexts({ [title]: 'ours' })
     arrange(repository)
     const before = revisionOf(contentFile)
     expect(await send()).toMatchObject({ failure: { id } })
@@ -211,7 +211,7 @@ test.each(Object.entries(refusals))(
 test('hooks run, and a renamed local branch does not prevent publishing', async () => {
   const { ours, remote, send, connect, hook, published } = publishedRepository()
   for (const name of ['pre-commit', 'pre-push']) hook(name, `touch .git/ran-${name}`)
-  ours.say({ [title]: 'ours' })
+  ours.changeTexts({ [title]: 'ours' })
   ours.git('branch', '-m', 'main', 'mine')
   expect(await connect()).toMatchObject(sent)
   expect(await send()).toMatchObject(sent)
@@ -249,7 +249,7 @@ test.each(Object.entries(unusual))(
   async (name, arrange) => {
     const repository = publishedRepository()
     const { ours, remote, send, connect, published } = repository
-    ours.say({ [title]: 'ours' })
+    ours.changeTexts({ [title]: 'ours' })
     arrange(repository)
     expect(await connect()).toMatchObject(sent)
     expect(await send()).toMatchObject(sent)
@@ -277,7 +277,7 @@ test('pictures in Git LFS are published unchanged', async () => {
 
 test('after the default branch was renamed or another one was opened, its name is reported', async () => {
   const { ours, remote, send, connect } = publishedRepository()
-  ours.say({ [title]: 'ours' })
+  ours.changeTexts({ [title]: 'ours' })
   remote.git('branch', 'other')
   remote.git('branch', '-m', 'main', 'trunk')
   remote.git('symbolic-ref', 'HEAD', 'refs/heads/trunk')
@@ -294,7 +294,7 @@ test('after the default branch was renamed or another one was opened, its name i
 test('a rejected push is reported without the secret in the address', async () => {
   const { ours, send, hook } = publishedRepository()
   hook('pre-receive', 'echo No right: http://ana:secret@example.com/ >&2; exit 1')
-  ours.say({ [title]: 'ours' })
+  ours.changeTexts({ [title]: 'ours' })
   const detail = expect.stringContaining(' http://example.com/') as unknown
   expect(await send()).toMatchObject({ failure: { detail } })
 })
@@ -314,7 +314,7 @@ test('file names are never treated as options, lines, or commands', async () => 
 test('a stopped push leaves the site unchanged and no process running', async () => {
   const { ours, send, hook, remote, root } = publishedRepository()
   hook('pre-receive', `echo $$ > ${root}/pid; mkfifo ${root}/never; cat ${root}/never`)
-  ours.say({ [title]: 'ours' })
+  ours.changeTexts({ [title]: 'ours' })
   const before = remote.git('rev-parse', 'main')
   const controller = new AbortController()
   const sending = send({ signal: controller.signal })
@@ -336,11 +336,11 @@ test('after an interruption at any step, the site is complete, old or new, and t
   async function sendCut(maxSteps: number) {
     const { ours, theirs, send, published, root, remote, contentFile } =
       publishedRepository()
-    theirs.say({ [text]: 'theirs' })
+    theirs.changeTexts({ [text]: 'theirs' })
     theirs.write('public/logos/theirs.svg', logo)
     theirs.write('src/three.ts', 'theirs\n')
     theirs.push()
-    ours.say({ [title]: 'ours' })
+    ours.changeTexts({ [title]: 'ours' })
     ours.write('public/ads.txt', 'as Windows\r\nends lines\r\n')
     ours.write('src/one.ts', 'unfinished\n')
     const steps = join(root, 'steps')

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
-import { memoryHost, replied } from '../../../tests/support/memoryHost.ts'
+import { memoryHost, replyError } from '../../../tests/support/memoryHost.ts'
 import {
   accessTo,
   answeringOwner,
@@ -107,7 +107,7 @@ test('the document and version.txt are replaced, with copies, even if the owner 
     list: (found) => found.filter(({ name }) => name.endsWith('.json')),
     // One of them cannot be read either.
     before(step, path) {
-      if (`${step} ${path}` === 'read /www/robots.txt') throw replied(550)
+      if (`${step} ${path}` === 'read /www/robots.txt') throw replyError(550)
     },
   })
   const files = { ...site, 'robots.txt': 'ours' }
@@ -132,7 +132,7 @@ test('a file that is lost when the connection breaks during renaming is uploaded
       isBroken = false
       // Like ProFTPD with a truncated command.
       host.files.delete(from)
-      throw replied(426)
+      throw replyError(426)
     },
   })
   expect(await publish(host, site)).toMatchObject({ ok: true })
@@ -150,7 +150,7 @@ test.each([
   const host = memoryHost({
     before(step) {
       steps.push(step)
-      throw replied(code)
+      throw replyError(code)
     },
   })
   const close = () => void steps.push('close')
@@ -169,7 +169,7 @@ test('if the host cannot rename over an existing file, the earlier file is resto
     before(step, path, from) {
       const isDocument = path === '/www/index.html' && from !== aside
       const fails = host.files.has(path) || (isBroken && isDocument)
-      if (step === 'rename' && fails) throw replied(550)
+      if (step === 'rename' && fails) throw replyError(550)
     },
   })
   await publish(host, site)
@@ -362,7 +362,7 @@ test('the steps of a test of the connection and of publications are as recorded'
       const isLater = host.files.has('/www/assets/second.js')
       const isCopy = [path, from].some((each) => each?.endsWith('.br'))
       if (step === 'rename' && ((isCopy && isLater) || path.endsWith('security.txt')))
-        throw replied(553)
+        throw replyError(553)
     },
   })
   vi.stubGlobal('fetch', ({ pathname, search }: URL) => {
@@ -425,8 +425,8 @@ test('a failed test of the folder reports the reason, even if it cannot clean up
     files: { '/www/_site-check/check.txt': 'theirs' },
     before(step, path) {
       if (!isBroken || path !== `${check}/check.txt`) return
-      if (step === 'write') throw replied(553)
-      if (host.steps.includes(`make ${check}`)) throw replied(421)
+      if (step === 'write') throw replyError(553)
+      if (host.steps.includes(`make ${check}`)) throw replyError(421)
     },
   })
   expect(await connect(host, 'missing')).toMatchObject({ failure: { path: 'missing' } })

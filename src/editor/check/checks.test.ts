@@ -11,7 +11,7 @@ import { checkDelayMs, startChecks } from './checks.ts'
 const files = [...filesNamedIn(sampleContent)]
 const [logo = ''] = files
 const bytes = new TextEncoder().encode('no picture')
-const arrived = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
+const loadedPictures = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
 
 test('the content is checked after a pause, at once before saving, and soon after pictures have loaded', () => {
   vi.useFakeTimers()
@@ -30,7 +30,7 @@ test('the content is checked after a pause, at once before saving, and soon afte
   expect(checks.checkNow()).toEqual([])
   // Pictures that finish loading do not delay the check.
   for (let count = 0; count < 3; count += 1) {
-    pictures.set(new Map(arrived))
+    pictures.set(new Map(loadedPictures))
     vi.advanceTimersByTime(checkDelayMs / 2)
   }
   expect(codes()).toHaveLength(1)

@@ -36,8 +36,8 @@ test('mistakes are reported at their fields, and empty texts once', async () => 
       (now, [path, value]) => setValue(now, path, value),
       sample,
     )
-    const found = withFields(checkContent(contentText(content)).problems, content)
-    const shown = found.map((problem) => {
+    const fieldProblems = withFields(checkContent(contentText(content)).problems, content)
+    const shown = fieldProblems.map((problem) => {
       const { en, br } = sentenceOf(problem)
       return `${problem.severity} at ${problem.field.join('.')}: ${en} | ${br}`
     })

@@ -40,7 +40,7 @@ function linesOf(root: Element): string[] {
 }
 
 /** The text of the tab for the company’s content, step by step. */
-async function wordsOf(
+async function renderedLines(
   language: MessageLanguage,
   sample: string,
   state: PublishingState,
@@ -81,14 +81,14 @@ async function wordsOf(
 }
 
 test('with the sample content, all steps remain', async () => {
-  const words = await wordsOf('en', firm, withTargets(), null)
-  await expect(words).toMatchFileSnapshot('__snapshots__/sample.txt')
+  const lines = await renderedLines('en', firm, withTargets(), null)
+  await expect(lines).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
 test('for a site that is online, few steps remain', async () => {
   const { address } = (JSON.parse(firm) as SiteContent).site
   const last = { ...publication, address }
   const state = withTargets({ ...target, testedAt: 1, last })
-  const words = await wordsOf('br', sampleText, state, { state: 'online' })
-  await expect(words).toMatchFileSnapshot('__snapshots__/online.txt')
+  const lines = await renderedLines('br', sampleText, state, { state: 'online' })
+  await expect(lines).toMatchFileSnapshot('__snapshots__/online.txt')
 })

@@ -57,21 +57,21 @@ function lineOf(element: HTMLElement): string {
 test('every field has the control of its kind', async () => {
   const site = loadedSite(content, ['/unused.jpg'])
   const navigation = createNavigation(site)
-  const none = Promise.resolve(undefined)
-  const storage = { name: 'server', sample: () => none } as const
+  const nothing = Promise.resolve(undefined)
+  const storage = { name: 'server', sample: () => nothing } as const
   const { container } = renderInEditor({ site, navigation, storage }, <ContentTab />)
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const lines = new Set<string>()
   const listed = new Set<Element>()
   const controls = 'button, input, textarea, select, [role=group]'
-  const list = (around: Element) => {
+  const addLines = (around: Element) => {
     for (const each of around.querySelectorAll<HTMLElement>(controls)) {
       if (!listed.has(each)) lines.add(lineOf(each))
       listed.add(each)
     }
   }
-  const listOpen = () => all('[data-open=true]').forEach(list)
-  list(container)
+  const listOpen = () => all('[data-open=true]').forEach(addLines)
+  addLines(container)
   const kindOf = (path: Path) => {
     const names = path.filter((step) => typeof step === 'string')
     const type = lookUp(content, [...path, 'type'])

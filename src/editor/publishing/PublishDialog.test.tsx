@@ -20,8 +20,8 @@ import { PublishDialog } from './PublishDialog.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 
 /** A job that the dialog shows. */
-const work = { id: '1', task: 'publish' } as const
-const running = { ...work, state: 'running', phase: { name: 'connecting' } } as const
+const jobFields = { id: '1', task: 'publish' } as const
+const running = { ...jobFields, state: 'running', phase: { name: 'connecting' } } as const
 const asking = (question: Question): Job => ({ ...running, question })
 
 /**
@@ -83,7 +83,7 @@ test('existing files are listed, copies are proposed, and the result shows where
       files: [{ path: 'index.html', reason: 'foreign' }],
     }),
     {
-      ...work,
+      ...jobFields,
       state: 'published',
       publication,
       online: { state: 'online' },
@@ -124,7 +124,7 @@ test('progress is shown, a site that is not confirmed is not called online, and 
   await press('common.publish')
   await screen.findByText(message('publishing.ofBytes', { sent: '1.3', total: '5.0' }).en)
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
-  jobs.push({ ...work, state: 'published', publication, online })
+  jobs.push({ ...jobFields, state: 'published', publication, online })
   await screen.findByText(/The address www.example.com does not exist/)
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain(message('publishing.status.sent').en)
@@ -136,7 +136,7 @@ test('progress is shown, a site that is not confirmed is not called online, and 
 test('for a finished folder, its location and the next steps are shown until the dialog is closed', async () => {
   const path = '/home/ana/site/build/www.example.com'
   const done = { ...publication, path }
-  const { publishing } = open([{ ...work, state: 'published', publication: done }])
+  const { publishing } = open([{ ...jobFields, state: 'published', publication: done }])
   await press('common.publish')
   expect(await screen.findByText(path)).toBeTruthy()
   for (const way of message('upload.folder').en.split('\n')) screen.getByText(way)

@@ -19,7 +19,7 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   expect(
     questions
       .toSorted()
-      .map((words) => words.split(/ › |Before|Your version|Their version/).slice(-3)),
+      .map((text) => text.split(/ › |Before|Your version|Their version/).slice(-3)),
   ).toEqual([
     ['Software que fica de pé', 'Nosso', 'Deles'],
     ['Clouds', 'Clouds', '(removed)'],

@@ -5,7 +5,7 @@ import {
   sample,
   withHeadline,
   withName,
-  seenState,
+  stateOf,
   openEditor,
   say,
   press,
@@ -124,7 +124,7 @@ test('changes by other programs are merged while typing; a broken file and an un
   expect(headline().value).toBe('Bread')
   await writtenByOthers('{')
   await screen.findByText(say('saving.theirsBroken'))
-  await see(seenState('2'))
+  await see(stateOf('2'))
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
   await writtenByOthers('[')
   await screen.findByText(say('saving.theirsBroken'))
@@ -132,12 +132,12 @@ test('changes by other programs are merged while typing; a broken file and an un
   // The failure is reported once.
   await see()
   expect(screen.queryByText(say('saving.theirsBroken'))).toBeNull()
-  await see(seenState('2'))
+  await see(stateOf('2'))
   const unavailable = message('server.unavailable')
   await see({ ok: false, reason: 'unavailable', why: unavailable })
   await screen.findByText(unavailable.en)
-  await see(seenState('2'))
+  await see(stateOf('2'))
   expect(screen.queryByText(unavailable.en)).toBeNull()
-  await see(seenState(null))
+  await see(stateOf(null))
   await screen.findByText(say('server.gone'))
 })

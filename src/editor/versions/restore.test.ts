@@ -15,20 +15,20 @@ import { restoreAll, restoreChange, restoreValue } from './restore.ts'
 const logo = '/logos/aroeva.svg'
 
 /** An editor with today's content; `stored`: the bytes of today's pictures. `earlier`: those of the version. */
-function editing(
+function editorWith(
   content: SiteContent,
   stored: Record<string, string> = {},
   earlier: Record<string, string | undefined> = {},
 ) {
   const site = loadedSite(content, Object.keys(stored))
-  const held = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
+  const loaded = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())
   const add = (name: string, bytes: Uint8Array) =>
-    held.set(new Map(held.get()).set(name, { url: '', width: 1, height: 1, bytes }))
+    loaded.set(new Map(loaded.get()).set(name, { url: '', width: 1, height: 1, bytes }))
   const hashes = Object.fromEntries(
     Object.keys(earlier).map((path) => [path, `#${path}`]),
   )
   const pictures: Pick<Pictures, 'get' | 'load' | 'add'> = {
-    get: held.get,
+    get: loaded.get,
     add,
     async load(names) {
       for (const name of names) {
@@ -44,23 +44,23 @@ function editing(
 
 test('a complete version is restored with its deleted pictures, as one undo step', async () => {
   const today = setValue(sample, ['company', 'phone'], '1234')
-  const { site, editor, now } = editing(today, {}, { [logo]: 'old' })
+  const { site, editor, now } = editorWith(today, {}, { [logo]: 'old' })
   expect(await restoreAll(editor, { id: 'v1', content: sample })).toBe(true)
   expect(now()).toEqual({ content: sample, files: { [logo]: `#${logo}` } })
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
   // Its pictures cannot be read.
-  const lost = editing(today, {}, { [logo]: undefined })
+  const lost = editorWith(today, {}, { [logo]: undefined })
   expect(await restoreAll(lost.editor, { id: 'v1', content: sample })).toBe(false)
   expect(lost.now()).toMatchObject({ content: today, files: {} })
 })
 
 test('an unchanged picture is kept; next to a different one of the same name, it gets a new name', async () => {
-  const same = editing(sample, { [logo]: 'old' }, { [logo]: 'old' })
+  const same = editorWith(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
   await restoreAll(same.editor, version)
   expect(same.now()).toMatchObject({ content: sample, files: {} })
-  const other = editing(sample, { [logo]: 'new' }, { [logo]: 'old' })
+  const other = editorWith(sample, { [logo]: 'new' }, { [logo]: 'old' })
   await restoreAll(other.editor, version)
   expect(other.now().files).toEqual({ '/logos/aroeva-2.svg': `#${logo}` })
   expect(JSON.stringify(other.now().content)).toContain('/logos/aroeva-2.svg')
@@ -79,7 +79,7 @@ test('each change to a text, a value, or an entry can be restored alone', async 
   const changes = changesBetween(today, version).filter(({ kind }) => kind !== 'moved')
   expect(changes).toHaveLength(4)
   for (const change of changes) {
-    const { editor, now } = editing(today)
+    const { editor, now } = editorWith(today)
     const before = changesBetween(today, version).length
     await restoreChange(editor, { id: 'v1', content: version }, change)
     const remaining = changesBetween(now().content, version)
@@ -96,7 +96,7 @@ test('restored pictures that get new names do not replace each other', async () 
     sample,
   )
   const earlier = Object.fromEntries(names.map((name) => [name, name]))
-  const { editor, now } = editing(sample, { '/logos/a.svg': 'other' }, earlier)
+  const { editor, now } = editorWith(sample, { '/logos/a.svg': 'other' }, earlier)
   await restoreAll(editor, { id: 'v1', content: version })
   const { content, files } = now()
   const restored = names.map((_, client) => String(lookUp(content, logoAt(client))))
@@ -104,7 +104,7 @@ test('restored pictures that get new names do not replace each other', async () 
 })
 
 test('a value is restored at its place, even if the place moves while the version loads', async () => {
-  const { site, editor, now } = editing(sample)
+  const { site, editor, now } = editorWith(sample)
   const version = { id: 'v1', content: sample }
   const path = ['services', 0, 'icon']
   const restoring = restoreValue(editor, version, path, { after: 'leaf' })

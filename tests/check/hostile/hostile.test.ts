@@ -12,7 +12,7 @@ import {
 import { copyOfSample, sampleText } from '../../fixtures/sampleContent.ts'
 import { walk } from '../../support/walk.ts'
 import { smallFiles } from '../smallFiles.ts'
-import { exotic } from './exotic.ts'
+import { unusualTexts } from './unusualTexts.ts'
 
 // `npm run test:full` sets a larger number.
 const { SEED: requestedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
@@ -33,16 +33,16 @@ const unshowable =
   /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\p{Cs}]/u
 
 const text = fc.oneof(
-  fc.constantFrom(...exotic),
+  fc.constantFrom(...unusualTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
 )
 // The last object cannot be converted to a string.
-const other = fc.constantFrom(null, true, [], {}, [[]], -1, 1e21, 0.5, { toString: 1 })
+const nonText = fc.constantFrom(null, true, [], {}, [[]], -1, 1e21, 0.5, { toString: 1 })
 const change = fc.record({
   path: fc.constantFrom(...paths),
   kind: fc.constantFrom('replace', 'rename', 'remove'),
-  value: fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: other }),
+  value: fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: nonText }),
   name: text,
 })
 
@@ -75,12 +75,12 @@ function reporter(details: fc.RunDetails<[string]>) {
 }
 
 test('every error has a position and a reason, and every message can be shown', () => {
-  const property = fc.property(contents, (written) => {
+  const property = fc.property(contents, (json) => {
     // The check for a release takes ten times as long, so it is a part of some.
-    const release = count && written.length % 10 === 0 ? { sample: sampleText } : {}
-    const result = checkContent(written, { files: smallFiles, ...release })
+    const release = count && json.length % 10 === 0 ? { sample: sampleText } : {}
+    const result = checkContent(json, { files: smallFiles, ...release })
     const { ok, problems } = result
-    const lineCount = written.split(/\r\n|\r|\n/).length
+    const lineCount = json.split(/\r\n|\r|\n/).length
     if (!ok) expect(problems.map(({ severity }) => severity)).toContain('error')
     for (const { line, column, endLine, message, fix } of problems) {
       expect(lineCount).toBeGreaterThanOrEqual(Math.max(line, endLine))
@@ -91,7 +91,7 @@ test('every error has a position and a reason, and every message can be shown', 
         expect(sentence.trim()).not.toBe('')
       }
     }
-    const checked = { file: 'content/site.json', text: written, result }
+    const checked = { file: 'content/site.json', text: json, result }
     for (const format of reportFormats)
       for (const line of formatReport(format, checked, 'br').split('\n'))
         expect(unshowable.test(line) ? line : '').toBe('')

@@ -2,22 +2,24 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, test } from './editor.ts'
 
-const looks = [
-  { own: 'en', scheme: 'light', width: 1440 },
-  { own: 'br', scheme: 'dark', width: 768 },
+const variants = [
+  { language: 'en', scheme: 'light', width: 1440 },
+  { language: 'br', scheme: 'dark', width: 768 },
 ] as const
 
-for (const { own, scheme, width } of looks)
-  test.describe(`in ${own}, ${scheme}, at ${width} px`, () => {
+for (const { language, scheme, width } of variants)
+  test.describe(`in ${language}, ${scheme}, at ${width} px`, () => {
     const viewport = { width, height: 900 }
-    test.use({ own, colorScheme: scheme, viewport, fixture: 'all-sections' })
+    test.use({ language, colorScheme: scheme, viewport, fixture: 'all-sections' })
 
     test('every part is accessible', async ({ editor: { page, preview } }) => {
-      const look = async (state: string) =>
+      const expectAccessible = async (state: string) =>
         expect.soft(await axeFaults(page), state).toEqual([])
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      await look('the start')
-      await page.getByRole('button', { name: message('panel.understood')[own] }).click()
+      await expectAccessible('the start')
+      await page
+        .getByRole('button', { name: message('panel.understood')[language] })
+        .click()
       const sections = page.locator('[data-path=\'["sections"]\'] > ol > li')
       for (const section of await sections.all()) {
         const row = section.locator('[data-row]').first()
@@ -25,42 +27,42 @@ for (const { own, scheme, width } of looks)
         // Expands one entry of each list.
         for (const entry of await section.locator('ol > li:first-child').all())
           await entry.locator('[data-row]').first().click()
-        await look(await row.innerText())
+        await expectAccessible(await row.innerText())
         await row.click()
       }
       const groups = page.getByRole('tabpanel').locator('h2 button')
       for (const group of (await groups.all()).slice(1)) {
         await group.click()
-        await look(await group.innerText())
+        await expectAccessible(await group.innerText())
       }
 
       const tab = (index: number) => page.getByRole('tab').nth(index)
       await preview.locator('h1').click()
       await page.locator('textarea:focus').fill('Long '.repeat(50))
-      await expect(tab(1)).not.toHaveText(message('tab.problems')[own])
-      await look('a problem at its field')
+      await expect(tab(1)).not.toHaveText(message('tab.problems')[language])
+      await expectAccessible('a problem at its field')
       await tab(1).click()
-      await look('problems')
+      await expectAccessible('problems')
       await tab(2).click()
       await expect(groups.first()).toBeVisible()
       // Collapsing a step also removes its groups.
       for (let index = 0; index < (await groups.count()); index += 1) {
         const name = await groups.nth(index).innerText()
         await groups.nth(index).click()
-        await look(`before going live: ${name}`)
+        await expectAccessible(`before going live: ${name}`)
       }
       await tab(0).click()
       await page.locator('textarea[aria-invalid=true]').fill('Changed')
       await page.keyboard.press('Control+s')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await look('the changes before saving')
+      await expectAccessible('the changes before saving')
       await page.keyboard.press('Escape')
       await page.locator('[aria-haspopup=menu]').first().click()
       await expect(page.getByRole('menu')).toBeVisible()
-      await look('the menu of an entry')
+      await expectAccessible('the menu of an entry')
       await page.keyboard.press('Escape')
       await page.getByRole('searchbox').fill('a')
-      await look('texts that were found')
+      await expectAccessible('texts that were found')
     })
   })
 
@@ -68,6 +70,6 @@ test('in forced colors, the selection has an outline', async ({ editor: { page }
   await page.emulateMedia({ forcedColors: 'active' })
   for (const chosen of ['button[aria-pressed=true]', '[role=tab][aria-selected=true]'])
     await expect(page.locator(chosen).first()).toHaveCSS('outline-style', 'solid')
-  const other = page.locator('button[aria-pressed=false]').first()
-  await expect(other).toHaveCSS('outline-style', 'none')
+  const unselected = page.locator('button[aria-pressed=false]').first()
+  await expect(unselected).toHaveCSS('outline-style', 'none')
 })

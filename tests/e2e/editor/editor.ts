@@ -16,23 +16,23 @@ import { sampleContent } from '../../fixtures/sampleContent.ts'
 export { expect }
 
 /** Saves, and waits until it is saved. */
-export async function save(page: Page, own: MessageLanguage = 'en') {
-  await pressSave(page, own)
-  await expectSaved(page, own)
+export async function save(page: Page, language: MessageLanguage = 'en') {
+  await pressSave(page, language)
+  await expectSaved(page, language)
 }
 
-export async function pressSave(page: Page, own: MessageLanguage = 'en') {
+export async function pressSave(page: Page, language: MessageLanguage = 'en') {
   await page.keyboard.press('Control+s')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: message('common.save')[own] })
+    .getByRole('button', { name: message('common.save')[language] })
     .click()
 }
 
-export async function expectSaved(page: Page, own: MessageLanguage = 'en') {
+export async function expectSaved(page: Page, language: MessageLanguage = 'en') {
   const bar = page.getByRole('banner')
   await expect(
-    bar.getByRole('button', { name: message('common.saved')[own] }),
+    bar.getByRole('button', { name: message('common.saved')[language] }),
   ).toBeVisible({ timeout: 60_000 })
 }
 
@@ -77,14 +77,14 @@ interface Fixtures {
   /** A folder of tests/fixtures. */
   fixture: string
   /** The language of the editor, which the browser requests. */
-  own: MessageLanguage
+  language: MessageLanguage
   editor: Editor
 }
 
 export const test = base.extend<Fixtures>({
   fixture: ['sample', { option: true }],
-  own: ['en', { option: true }],
-  locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  language: ['en', { option: true }],
+  locale: async ({ language }, provide) => provide(language === 'br' ? 'pt-BR' : 'en-US'),
   editor: async ({ page, fixture }, provide) => {
     const project = mkdtempSync(join(tmpdir(), 'edited-'))
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
@@ -115,11 +115,11 @@ export const test = base.extend<Fixtures>({
       async startAgain() {
         await start()
         // Like `npm run edit`: opens a page with the new token, which the open page then reads.
-        const other = await page.context().newPage()
-        await other.goto(server.url)
+        const otherPage = await page.context().newPage()
+        await otherPage.goto(server.url)
         // Waits until it has stored the token.
-        await expect(other.locator('main iframe').first()).toBeVisible()
-        await other.close()
+        await expect(otherPage.locator('main iframe').first()).toBeVisible()
+        await otherPage.close()
         await expect(page.getByText(message('server.unavailable').en)).toBeHidden()
         await expect(page.getByText(message('server.otherServer').en)).toBeHidden()
         hasServer = true

@@ -8,7 +8,7 @@ import { repository, token } from '../../github/mockGithub.ts'
 import { recordAnnouncements } from '../support/announcements.ts'
 import { axeFaults } from '../support/axe.ts'
 import { drawingFile, expectSaved, pressSave, save } from './editor.ts'
-import { keptIn, test } from './githubEditor.ts'
+import { entriesIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
@@ -36,9 +36,8 @@ const smallTargets = (page: Page) =>
   )
 
 test.describe('on a phone', () => {
-  const own = 'br'
   const viewport = { width: 390, height: 844 }
-  test.use({ own, viewport, hasTouch: true, isMobile: true })
+  test.use({ language: 'br', viewport, hasTouch: true, isMobile: true })
 
   test('on a slow connection, a text and a photo are saved by touch and announced', async ({
     github: { page, preview, mock, slowDown, signIn, unexpectedEvents, address },
@@ -54,19 +53,19 @@ test.describe('on a phone', () => {
 
     await test.step('a wrong token is reported', async () => {
       await signIn(token.replace('0123', '9999'))
-      const refused = githubFailureMessage({ code: 'token-refused' })[own]
+      const refused = githubFailureMessage({ code: 'token-refused' }).br
       await expect(page.getByRole('alert')).toHaveText(refused)
       expect(await axeFaults(page)).toEqual([])
       expect(await smallTargets(page)).toEqual([])
       await signIn()
-      await expectSaid(message('signIn.opened')[own])
+      await expectSaid(message('signIn.opened').br)
       await expect(page.locator('header h1')).toBeFocused()
       // The browser logs 401 to the console.
       unexpectedEvents.length = 0
     })
 
     await test.step('a text is corrected in both languages', async () => {
-      await button(message('common.preview')[own]).tap()
+      await button(message('common.preview').br).tap()
       await heading.tap()
       // The field replaces the page, with the other language directly below.
       const field = page.locator('textarea:focus')
@@ -79,31 +78,31 @@ test.describe('on a phone', () => {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
       ).toBe(0)
-      await button(message('common.save')[own]).tap()
+      await button(message('common.save').br).tap()
       const confirm = page
-        .getByRole('dialog', { name: message('saving.whatChanged')[own] })
-        .getByRole('button', { name: message('common.save')[own] })
+        .getByRole('dialog', { name: message('saving.whatChanged').br })
+        .getByRole('button', { name: message('common.save').br })
       await expect(confirm).toBeFocused()
       await page.keyboard.press('Enter')
-      await expectSaid(message('saving.savedNow')[own])
+      await expectSaid(message('saving.savedNow').br)
       const lines = mock.file(contentFile)?.split('\n') ?? []
       expect(lines.filter((line, at) => line !== before?.[at])).toHaveLength(2)
     })
 
     await test.step('a photo of 12 megapixels is made smaller and sent with progress', async () => {
-      await button(message('common.preview')[own]).tap()
+      await button(message('common.preview').br).tap()
       await preview.locator('#contact img[src^="blob:"]').first().tap()
       const chooser = page.waitForEvent('filechooser')
       await page.locator('button:focus').tap()
       const buffer = await photoOf(4000, 3000)
       const photo = { name: 'obra.jpg', mimeType: 'image/jpeg', buffer }
       await (await chooser).setFiles(photo)
-      await expectSaid(message('pictures.preparing')[own])
-      await expectSaid(message('pictures.added', { name: 'obra.jpg' })[own])
-      const [{ bytes } = {}] = await keptIn(page, 'files')
+      await expectSaid(message('pictures.preparing').br)
+      await expectSaid(message('pictures.added', { name: 'obra.jpg' }).br)
+      const [{ bytes } = {}] = await entriesIn(page, 'files')
       expect(bytes?.length).toBeLessThan(buffer.length / 2)
-      await save(page, own)
-      await expectSaid(message('saving.picture', { count: 1, total: 1 })[own])
+      await save(page, 'br')
+      await expectSaid(message('saving.picture', { count: 1, total: 1 }).br)
       expect(mock.file('public/people/obra.jpg')).toBeDefined()
     })
 
@@ -112,9 +111,9 @@ test.describe('on a phone', () => {
         await page.setViewportSize({ width, height: 568 })
         const bar = await page.locator('header').boundingBox()
         expect(bar?.height).toBeLessThan(50)
-        const undo = button(message('common.undo')[own])
+        const undo = button(message('common.undo').br)
         await expect(undo).toBeHidden()
-        await button(message('common.more')[own]).tap()
+        await button(message('common.more').br).tap()
         await expect(undo).toBeVisible()
         await page.keyboard.press('Escape')
       }
@@ -126,9 +125,9 @@ test.describe('on a phone', () => {
       const stored = () => page.context().storageState({ indexedDB: true })
       expect(JSON.stringify(await stored())).not.toContain(token)
       page.once('dialog', (question) => void question.accept())
-      await button(message('common.more')[own]).tap()
-      await button(message('common.signOut')[own]).tap()
-      const name = page.getByLabel(message('signIn.repository')[own])
+      await button(message('common.more').br).tap()
+      await button(message('common.signOut').br).tap()
+      const name = page.getByLabel(message('signIn.repository').br)
       await expect(name).toHaveValue(repository)
       const ofTab = await page.evaluate(() =>
         JSON.stringify(Object.entries(sessionStorage)),
@@ -147,7 +146,7 @@ test('without a network, the editor starts, offers unsaved work, and saves it la
   const saved = await headline.innerText()
   await headline.click()
   await page.locator('textarea:focus').fill('Written on the train')
-  await expect.poll(async () => (await keptIn(page, 'drafts')).length).toBe(1)
+  await expect.poll(async () => (await entriesIn(page, 'drafts')).length).toBe(1)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   mock.before = () => {
     throw new TypeError('Failed to fetch')
@@ -181,7 +180,7 @@ test('a photo that cannot be sent is saved after the texts', async ({
   await page.locator('textarea:focus').fill('Saved without the picture')
   await preview.locator('#clients img').first().click()
   await page.locator('input[type=file]').first().setInputFiles(drawingFile('own.svg'))
-  await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(1)
+  await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(1)
   mock.before = (operation) => {
     if (operation === 'git/create-blob') throw new TypeError('Failed to fetch')
     return undefined
@@ -247,8 +246,8 @@ test('a wide or heavy photo is reduced and loses its location, and a script is r
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
   /** The stored photo. */
   async function kept(count: number) {
-    await expect.poll(async () => (await keptIn(page, 'files')).length).toBe(count)
-    const files = await keptIn(page, 'files')
+    await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(count)
+    const files = await entriesIn(page, 'files')
     return Promise.all(
       files.map((file) => sharp(Buffer.from(file.bytes ?? [])).metadata()),
     )
@@ -269,7 +268,7 @@ test('a wide or heavy photo is reduced and loses its location, and a script is r
   expect(heavy.length).toBeGreaterThan(1_000_000)
   await choose('heavy.jpg', heavy)
   expect(new Set((await kept(2)).map(({ width }) => width))).toEqual(new Set([15, 1300]))
-  for (const { bytes } of await keptIn(page, 'files'))
+  for (const { bytes } of await entriesIn(page, 'files'))
     expect(bytes?.length).toBeLessThan(500_000)
 })
 

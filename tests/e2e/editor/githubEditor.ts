@@ -40,13 +40,13 @@ interface GithubEditor {
 }
 
 interface Fixtures {
-  own: MessageLanguage
+  language: MessageLanguage
   github: GithubEditor
 }
 
 export const test = base.extend<Fixtures, { address: string }>({
-  own: ['en', { option: true }],
-  locale: async ({ own }, provide) => provide(own === 'br' ? 'pt-BR' : 'en-US'),
+  language: ['en', { option: true }],
+  locale: async ({ language }, provide) => provide(language === 'br' ? 'pt-BR' : 'en-US'),
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs.
     async ({}, provide) => {
@@ -63,15 +63,15 @@ export const test = base.extend<Fixtures, { address: string }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  github: async ({ page, address, own }, provide) => {
+  github: async ({ page, address, language }, provide) => {
     const mock = mockGithub()
     const unexpectedEvents: string[] = []
-    let line: typeof slowLine | undefined
+    let speed: typeof slowLine | undefined
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
       // The live site is not there.
-      const isOfLive = message.location().url.startsWith(siteOrigin)
-      if (message.type() === 'error' && !isOfLive) unexpectedEvents.push(message.text())
+      const isLiveSite = message.location().url.startsWith(siteOrigin)
+      if (message.type() === 'error' && !isLiveSite) unexpectedEvents.push(message.text())
     })
     // Nothing else leaves this computer.
     await page.route(/^https:/, (route) => route.abort())
@@ -86,16 +86,18 @@ export const test = base.extend<Fixtures, { address: string }>({
       })
       const response = await mock.send(githubRequest).catch(() => undefined)
       if (!response) return route.abort('failed')
-      const answer = Buffer.from(await response.arrayBuffer())
+      const reply = Buffer.from(await response.arrayBuffer())
       // The browser cannot throttle responses of the mock, so this waits instead.
-      if (line)
-        await setTimeout((body?.length ?? 0) / line.up + answer.length / line.down)
+      if (speed)
+        await setTimeout((body?.length ?? 0) / speed.up + reply.length / speed.down)
       return route.fulfill({
         status: response.status,
         headers: Object.fromEntries(response.headers),
-        body: answer,
+        body: reply,
       })
     })
+    const say = (id: 'repository' | 'token' | 'signIn') =>
+      message(`signIn.${id}`)[language]
     await provide({
       mock,
       page,
@@ -103,7 +105,7 @@ export const test = base.extend<Fixtures, { address: string }>({
       address,
       unexpectedEvents,
       async slowDown() {
-        line = slowLine
+        speed = slowLine
         const session = await page.context().newCDPSession(page)
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
         await session.send('Network.emulateNetworkConditions', {
@@ -113,11 +115,11 @@ export const test = base.extend<Fixtures, { address: string }>({
           uploadThroughput: 1000 * slowLine.up,
         })
       },
-      async signIn(given = token) {
+      async signIn(typedToken = token) {
         if (!page.url().startsWith(address)) await page.goto(address)
-        await page.getByLabel(message('signIn.repository')[own]).fill(repository)
-        await page.getByLabel(message('signIn.token')[own], { exact: true }).fill(given)
-        await page.getByRole('button', { name: message('signIn.signIn')[own] }).click()
+        await page.getByLabel(say('repository')).fill(repository)
+        await page.getByLabel(say('token'), { exact: true }).fill(typedToken)
+        await page.getByRole('button', { name: say('signIn') }).click()
       },
     })
     expect(mock.faults).toEqual([])
@@ -126,7 +128,7 @@ export const test = base.extend<Fixtures, { address: string }>({
 })
 
 /** The entries of one of the editor's stores in the browser. */
-export const keptIn = (page: Page, name: string) =>
+export const entriesIn = (page: Page, name: string) =>
   page.evaluate(
     (store) =>
       new Promise<{ bytes?: Uint8Array }[]>((done) => {

@@ -15,7 +15,6 @@ import { message } from '../../../src/editor/messages/messages.ts'
 import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 'json' }
 import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
 
-const own = 'en'
 /** The time limit for builds on a slow computer. */
 const built = { timeout: 200_000 }
 
@@ -72,28 +71,28 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
   const dialog = page.getByRole('dialog')
   const publish = page
     .getByRole('banner')
-    .getByRole('button', { name: message('common.publish')[own] })
+    .getByRole('button', { name: message('common.publish').en })
   const press = (name: string) =>
     dialog.getByRole('button', { name, exact: true }).click()
   const expectSaid = (text: string) =>
     expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible(built)
-  const online = message('online.online')[own]
+  const online = message('online.online').en
   const fill = (title: string, value: string) =>
     // Optional fields have more in their label.
     dialog.getByLabel(new RegExp(`^${title}`)).fill(value)
   const connect = async (secret: string) => {
-    await fill(message('field.server')[own], hostAddress)
-    await fill(message('field.user')[own], host.user)
-    await fill(message('field.port')[own], String(host.servers[server].port))
-    await fill(message('secret.host')[own], secret)
-    await press(message('publishing.testConnection')[own])
+    await fill(message('field.server').en, hostAddress)
+    await fill(message('field.user').en, host.user)
+    await fill(message('field.port').en, String(host.servers[server].port))
+    await fill(message('secret.host').en, secret)
+    await press(message('publishing.testConnection').en)
   }
   const send = async (title: string) => {
     await headline.click()
     await page.locator('textarea:focus').fill(title)
     await publish.click()
-    await expect(dialog).toContainText(message('publishing.savedFirst')[own])
-    await press(message('common.publish')[own])
+    await expect(dialog).toContainText(message('publishing.savedFirst').en)
+    await press(message('common.publish').en)
   }
   const visit = (path: string) => fetch(new URL(path, host.address))
   /** The title that the site shows, in either language. */
@@ -104,23 +103,23 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
 
   await test.step('chooses the target; a wrong password is rejected', async () => {
     await publish.click()
-    await press(message('target.host')[own])
+    await press(message('target.host').en)
     await connect('a wrong one')
-    await press(message('question.trust')[own])
-    await expectSaid(message('failure.password')[own])
-    await press(message('publishing.changeTarget')[own])
+    await press(message('question.trust').en)
+    await expectSaid(message('failure.password').en)
+    await press(message('publishing.changeTarget').en)
     await connect(password)
-    await expectSaid(message('publishing.connectionWorks')[own].replace('.', ''))
+    await expectSaid(message('publishing.connectionWorks').en.replace('.', ''))
     // Close is then another element, and a click on the old one would be lost.
-    const change = { name: message('publishing.changeTarget')[own] }
+    const change = { name: message('publishing.changeTarget').en }
     await expect(dialog.getByRole('button', change)).toBeVisible()
-    await press(message('common.close')[own])
+    await press(message('common.close').en)
   })
 
   await test.step('publishes', async () => {
     await send(titles[0])
     await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(built)
-    await press(message('publishing.continue')[own])
+    await press(message('publishing.continue').en)
     await expectSaid(online)
     const replaced = dialog.getByRole('listitem').filter({ hasText: 'index.html (' })
     const copy = /: (.+)\)$/.exec(await replaced.innerText())?.[1] ?? ''
@@ -130,7 +129,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     expect(other.headers.get('X-Of-Host')).toBe('kept')
     expect(await other.text()).toBe(hostFiles['party.txt'])
     expect(await titleOnline()).toBe(titles[0])
-    await press(message('common.close')[own])
+    await press(message('common.close').en)
     await expect(publish).toBeFocused()
   })
 
@@ -139,8 +138,8 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await expect.poll(titleOnline, built).toBe(titles[1])
     await expectSaid(online)
     const processes = await processList()
-    await press(message('publishing.putBack')[own])
-    await press(message('versions.publishThis')[own])
+    await press(message('publishing.putBack').en)
+    await press(message('versions.publishThis').en)
     await expect.poll(titleOnline, built).toBe(titles[0])
     await expectSaid(online)
     const all = [...output, processes, ...textsBelow(project), ...textsBelow(host.home)]
@@ -153,9 +152,9 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await page.reload()
     await publish.click()
     await expectSaid(online)
-    await press(message('common.close')[own])
-    await page.getByRole('button', { name: message('versions.title')[own] }).click()
-    const isOnline = { hasText: message('versions.online')[own] }
+    await press(message('common.close').en)
+    await page.getByRole('button', { name: message('versions.title').en }).click()
+    const isOnline = { hasText: message('versions.online').en }
     await expect(dialog.locator('ol button').filter(isOnline)).toHaveCount(1)
   })
 })

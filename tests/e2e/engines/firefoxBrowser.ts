@@ -10,7 +10,7 @@ import { WebSocket } from 'undici'
 import type { Tab } from './tab.ts'
 
 /** The used part of a response to a command. */
-interface Answer {
+interface Reply {
   id?: number
   message?: string
   result?: {
@@ -85,14 +85,14 @@ async function addressOf(errors: AsyncIterable<Buffer>): Promise<string> {
 async function connect(address: string) {
   const socket = new WebSocket(address)
   await once(socket, 'open')
-  const pending = new Map<number, (answer: Answer) => void>()
+  const pending = new Map<number, (answer: Reply) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer // The type is defined by the standard.
+    const answer = JSON.parse(String(data)) as Reply // The type is defined by the standard.
     pending.get(answer.id ?? NaN)?.(answer)
   })
   return async (method: string, params: object) => {
     const id = pending.size
-    const answered = new Promise<Answer>((resolve) => pending.set(id, resolve))
+    const answered = new Promise<Reply>((resolve) => pending.set(id, resolve))
     socket.send(JSON.stringify({ id, method, params }))
     const { result, message = 'no result' } = await answered
     const failure = result ? result.exceptionDetails?.text : message

@@ -6,14 +6,14 @@ import content from '../../fixtures/sample/content/site.json' with { type: 'json
 import type { Site } from './site.ts'
 import { click, goBack, open, runInPage, type Tab, type, waitUntil } from './tab.ts'
 
-interface Stage {
+interface Visit {
   site: Site
   tab: Tab
 }
 
 interface JourneyStep {
   name: string
-  take: (stage: Stage) => Promise<void>
+  run: (stage: Visit) => Promise<void>
 }
 
 const { en, br } = content.catalogs
@@ -31,7 +31,7 @@ const waitForText = (tab: Tab, selector: string, wanted: string) =>
     wanted,
   )
 
-const waitUntilAwake = (tab: Tab) =>
+const waitUntilReady = (tab: Tab) =>
   waitUntil(tab, 'the page is ready', () => 'ready' in document.documentElement.dataset)
 
 const waitForCaptcha = (tab: Tab) =>
@@ -42,7 +42,7 @@ const waitForCaptcha = (tab: Tab) =>
   )
 
 /** Records console errors. Before this, only the inline script has run. */
-const watch = (tab: Tab) =>
+const recordErrors = (tab: Tab) =>
   runInPage(tab, () => {
     const consoleLines: string[] = []
     Reflect.set(window, 'consoleLines', consoleLines)
@@ -65,10 +65,10 @@ const expectNarrow = async (tab: Tab) =>
 export const journey: readonly JourneyStep[] = [
   {
     name: 'the page opens in English, and no script is requested',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       await tab.setWidth(1300)
       await open(tab, site.address)
-      await watch(tab)
+      await recordErrors(tab)
       await waitForText(tab, 'h1', en['hero.title'])
       assert.equal(await runInPage(tab, () => document.documentElement.lang), 'en')
       assert.ok(!site.requests.some((address) => address.endsWith('.js')))
@@ -76,7 +76,7 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'a flag switches everything to the other language',
-    take: async ({ tab }) => {
+    run: async ({ tab }) => {
       await click(tab, 'header [data-language=br]')
       await waitForText(tab, 'h1', br['hero.title'])
       assert.equal(await runInPage(tab, () => document.documentElement.lang), 'pt-BR')
@@ -86,11 +86,11 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'typing loads the application, which keeps what was typed',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       await open(tab, site.address)
-      await watch(tab)
+      await recordErrors(tab)
       await type(tab, field('name'), 'Ana Conceição')
-      await waitUntilAwake(tab)
+      await waitUntilReady(tab)
       const name = (selector: string) =>
         document.querySelector<HTMLInputElement>(selector)?.value
       assert.equal(await runInPage(tab, name, field('name')), 'Ana Conceição')
@@ -100,7 +100,7 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'the captcha loads, and the form can be sent after it is solved',
-    take: async ({ tab }) => {
+    run: async ({ tab }) => {
       await waitForCaptcha(tab)
       const isOn = () => document.querySelector('[type=submit]')?.matches(':enabled')
       assert.equal(await runInPage(tab, isOn), false)
@@ -113,7 +113,7 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'the message is sent as typed, and the confirmation is shown',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       await type(tab, field('contact'), '61 3555-0100')
       await type(tab, field('message'), 'Olá, tudo bem?')
       await click(tab, `${form} [type=submit]`)
@@ -132,11 +132,11 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'what was typed is there after leaving the page and coming back',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       await open(tab, site.address)
       await type(tab, field('name'), 'Ana Souza')
       await type(tab, field('message'), 'Precisamos de um sistema.')
-      await waitUntilAwake(tab)
+      await waitUntilReady(tab)
       // A frame that is still loading keeps the page out of Chromium's back/forward cache.
       await waitForCaptcha(tab)
       await open(tab, new URL('robots.txt', site.address).href)
@@ -152,7 +152,7 @@ export const journey: readonly JourneyStep[] = [
   },
   {
     name: 'at 320 px, nothing scrolls sideways and the menu opens',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       await tab.setWidth(320)
       await open(tab, site.address)
       assert.equal(await runInPage(tab, () => innerWidth), 320)
@@ -161,13 +161,13 @@ export const journey: readonly JourneyStep[] = [
       await waitUntil(tab, 'the menu is open', () =>
         document.querySelector('header details')?.matches('[open]'),
       )
-      await waitUntilAwake(tab)
+      await waitUntilReady(tab)
       await expectNarrow(tab)
     },
   },
   {
     name: 'nothing violated the policy, and it blocks an injected script',
-    take: async ({ site, tab }) => {
+    run: async ({ site, tab }) => {
       assert.deepEqual(site.violations, [])
       await runInPage(tab, () => {
         const script = document.createElement('script')

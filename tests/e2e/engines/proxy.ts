@@ -20,20 +20,20 @@ export async function startProxy(listener: RequestListener): Promise<Proxy> {
   // It is not stored, because the browsers accept any certificate.
   const name = { name: 'commonName', value: 'engines.test' }
   const { private: key, cert } = await generate([name])
-  const far = createHttps({ key, cert }, listener)
-  const near = createHttp((_, response) => response.writeHead(403).end())
-  near.on('connect', (_, socket) => {
+  const httpsServer = createHttps({ key, cert }, listener)
+  const proxyServer = createHttp((_, response) => response.writeHead(403).end())
+  proxyServer.on('connect', (_, socket) => {
     socket.on('error', () => socket.destroy())
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
-    far.emit('connection', socket)
+    httpsServer.emit('connection', socket)
   })
-  const port = await portOf(near)
+  const port = await portOf(proxyServer)
   return {
     address: `127.0.0.1:${port}`,
     close: () => {
-      near.close()
-      near.closeAllConnections()
-      far.closeAllConnections()
+      proxyServer.close()
+      proxyServer.closeAllConnections()
+      httpsServer.closeAllConnections()
     },
   }
 }

@@ -21,18 +21,18 @@ const isDriverTimeout = (error: unknown) =>
   [error, error.cause].some((each) => each instanceof DriverTimeout)
 
 /** Runs the steps. A failed one ends the journey, because later ones continue from it. */
-async function travel(engine: Engine, path: string, isLast = false): Promise<void> {
+async function runJourney(engine: Engine, path: string, isLast = false): Promise<void> {
   const site = await startMockSite(sampleDist)
   const proxy = await startProxy(site.answer)
-  let taken = 0
+  let passedSteps = 0
   let error: unknown
   try {
     const tab = await engine.start(path, proxy.address)
     console.info(`\n  ${engine.name} (${path})`)
     try {
       for (const step of journey) {
-        await step.take({ site, tab })
-        taken += 1
+        await step.run({ site, tab })
+        passedSteps += 1
         console.info(`  ✓ ${step.name}`)
       }
     } finally {
@@ -40,7 +40,7 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
     }
   } catch (thrown) {
     error = thrown
-    console.info(`  ✗ ${journey[taken]?.name ?? 'the browser closes'}`, error)
+    console.info(`  ✗ ${journey[passedSteps]?.name ?? 'the browser closes'}`, error)
   }
   proxy.close()
   await site.close()
@@ -48,13 +48,13 @@ async function travel(engine: Engine, path: string, isLast = false): Promise<voi
     console.info(
       '  ! The browser driver stopped responding, which is not caused by the page. Trying again.',
     )
-    return travel(engine, path, true)
+    return runJourney(engine, path, true)
   }
-  tally.passed += taken
-  tally.failed += journey.length - taken
+  tally.passed += passedSteps
+  tally.failed += journey.length - passedSteps
 }
 
-async function travelAll(wanted: readonly Engine[]): Promise<void> {
+async function runEngines(chosenEngines: readonly Engine[]): Promise<void> {
   checkFolderName()
   const args = ['scripts/build.ts', '--content', sampleContent, '--out', sampleDist]
   const build = await runNode(['scripts/runBundled.js', ...args])
@@ -62,10 +62,10 @@ async function travelAll(wanted: readonly Engine[]): Promise<void> {
     console.info(build.output)
     return
   }
-  for (const engine of wanted) {
+  for (const engine of chosenEngines) {
     const path = engine.find()
     if (path !== undefined) {
-      await travel(engine, path)
+      await runJourney(engine, path)
       continue
     }
     const isNeeded = process.env['CI'] === 'true'
@@ -81,10 +81,10 @@ await run(
   { allowPositionals: true },
   message('engines.usage', { names: names.join(' | ') }),
   async ({ positionals }) => {
-    const wanted = engines.filter(
+    const chosenEngines = engines.filter(
       ({ name }) => positionals.length === 0 || positionals.includes(name),
     )
-    await travelAll(wanted)
+    await runEngines(chosenEngines)
     // Without any engine, nothing was tested, which counts as a failure.
     if (tally.passed === 0) tally.failed = Math.max(tally.failed, 1)
     console.info(`\n${tally.passed} passed, ${tally.failed} failed`)

@@ -34,7 +34,7 @@ export async function startMockSite(folder: string): Promise<Site> {
     onEmail: (mail) => site.emails.push(mail),
   })
 
-  async function fromHost(url: URL, response: ServerResponse) {
+  async function respondFromHost(url: URL, response: ServerResponse) {
     const file = await fetch(new URL(url.pathname + url.search, server.url))
     const body = await copyHead(file, response)
     if (url.pathname === address.pathname)
@@ -52,18 +52,18 @@ export async function startMockSite(folder: string): Promise<Site> {
     }
     if (url.origin === address.origin) {
       site.requests.push(url.href)
-      return fromHost(url, response)
+      return respondFromHost(url, response)
     }
     const headers = Object.entries(request.headers).map(
       ([name, value]): [string, string] => [name, String(value)],
     )
     const sent = body.length > 0 && { body: new Uint8Array(body) }
-    const far = await getResponse(
+    const reply = await getResponse(
       handlers,
       new Request(url, { method, headers, ...sent }),
     )
-    if (!far || far.type === 'error') return request.socket.destroy()
-    return response.end(await copyHead(far, response))
+    if (!reply || reply.type === 'error') return request.socket.destroy()
+    return response.end(await copyHead(reply, response))
   }
 
   const site: Site = {

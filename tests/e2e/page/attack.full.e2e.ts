@@ -31,15 +31,15 @@ const attacks = [
   '{attacked, select, other {<script>attacked=1</script>}}',
 ]
 
-const plain = readAccepted('all-sections/content/site.json')
+const original = readAccepted('all-sections/content/site.json')
 
 /** The content with an attack in every text that accepts one. Other texts do not change. */
 function attackedContent() {
-  const content = structuredClone(plain)
+  const content = structuredClone(original)
   for (const client of content.clients ?? []) client.name = shortest
   content.company.legalName = shortest
   for (const language of languageList)
-    for (const [index, id] of Object.keys(catalogOf(plain, language)).entries())
+    for (const [index, id] of Object.keys(catalogOf(original, language)).entries())
       catalogOf(content, language)[id] = attacks[index % attacks.length] ?? ''
   const files = publicFiles(publicFolder(allSectionsContent))
   for (;;) {
@@ -51,7 +51,7 @@ function attackedContent() {
       const id = String(path[2])
       const catalog = catalogOf(content, language)
       catalog[id] =
-        catalog[id] === shortest ? (catalogOf(plain, language)[id] ?? '') : shortest
+        catalog[id] === shortest ? (catalogOf(original, language)[id] ?? '') : shortest
     }
   }
 }
@@ -85,7 +85,7 @@ const test = testOf('all-sections', attacked)
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
 test('an attack is shown as text', async ({ page, emails, language, otherLanguage }) => {
-  const before = catalogOf(plain, language)
+  const before = catalogOf(original, language)
   // Only sections that show all their texts without interaction.
   const accepted = Object.entries(catalogOf(attacked, language)).flatMap(
     ([id, text = '']) =>

@@ -23,7 +23,7 @@ import { flag, pressFlag } from '../support/flags.ts'
 import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
 
 /** Expects the page's texts, and the email address, which needs no form. */
-async function expectWords(page: Page, language: Language) {
+async function expectTexts(page: Page, language: Language) {
   await expect(page.locator('h1')).toHaveText(texts[language]['hero.title'])
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('#footer')).toContainText(content.company.legalName)
@@ -58,7 +58,7 @@ test.describe(() => {
       document.querySelector('#footer [data-year]')?.parentElement?.remove()
     })
     await pressFlag(page, language)
-    await expectWords(page, language)
+    await expectTexts(page, language)
     await expectNoForm(page, language)
     await expectTyped(page)
     await expect(field(page, 'contact')).toBeFocused()
@@ -66,7 +66,7 @@ test.describe(() => {
     await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
 
     await flag(page, otherLanguage).click()
-    await expectWords(page, otherLanguage)
+    await expectTexts(page, otherLanguage)
     await expectNoForm(page, otherLanguage)
     await expectTyped(page)
   })
@@ -115,7 +115,7 @@ test.describe(() => {
     await expect(page.locator('h1')).toHaveText(words['hero.title'])
     await expect(page.locator('form')).toHaveCount(0)
     await page.clock.fastForward(8_000)
-    await expectWords(page, language)
+    await expectTexts(page, language)
     fail()
     await expect(unavailable(page)).toBeHidden()
     await fillIn(page)
@@ -129,7 +129,7 @@ test.describe(() => {
     const body = html.replaceAll('<script>(', '<script>#(')
     await page.route(/\/\?lang=/, (route) => route.fulfill({ response: document, body }))
     await open(page, language)
-    await expectWords(page, 'en')
+    await expectTexts(page, 'en')
     await expectNoForm(page, 'en')
     await expect(flag(page, 'br')).toBeHidden()
   })

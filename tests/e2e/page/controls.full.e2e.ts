@@ -22,16 +22,16 @@ test('in forced colors, controls have borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, 'en')
   const visible = page.locator(controls).filter({ visible: true })
-  const without = await visible.evaluateAll((all) =>
+  const borderless = await visible.evaluateAll((all) =>
     all
       .filter((element) => getComputedStyle(element).borderBottomStyle === 'none')
       .map((element) => element.outerHTML.slice(0, 80)),
   )
-  expect(without).toEqual([])
-  const lookOf = (language: 'en' | 'br') =>
+  expect(borderless).toEqual([])
+  const styleOf = (language: 'en' | 'br') =>
     flag(page, language).evaluate((button) => {
       const { borderTopWidth, backgroundColor, outlineStyle } = getComputedStyle(button)
       return { borderTopWidth, backgroundColor, outlineStyle }
     })
-  expect(await lookOf('en')).not.toEqual(await lookOf('br'))
+  expect(await styleOf('en')).not.toEqual(await styleOf('br'))
 })

@@ -44,16 +44,16 @@ const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const seen = new Set<string>()
     Reflect.set(window, 'framesSeen', seen)
-    const note = () => {
+    const recordFrame = () => {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) {
         const { backgroundColor } = getComputedStyle(document.body)
-        const words = heading.textContent.replaceAll('\u00a0', ' ')
-        seen.add(`${words} on ${backgroundColor}`)
+        const title = heading.textContent.replaceAll('\u00a0', ' ')
+        seen.add(`${title} on ${backgroundColor}`)
       }
-      requestAnimationFrame(note)
+      requestAnimationFrame(recordFrame)
     }
-    note()
+    recordFrame()
   })
 
 test.describe(() => {
@@ -68,11 +68,11 @@ test.describe(() => {
     const end = source.lastIndexOf(texts.en['footer.offices']) + 2
     const server = await serveInParts(source.slice(0, end), source.slice(end))
     // The texts below the first view.
-    const words = await context.request.get(
+    const later = await context.request.get(
       /assets\/texts-\w+\.json/.exec(source)?.[0] ?? '',
     )
     await context.unrouteAll()
-    await page.route('**/texts-*.json', (route) => route.fulfill({ response: words }))
+    await page.route('**/texts-*.json', (route) => route.fulfill({ response: later }))
     await page.addInitScript(() => localStorage.setItem('language', 'br'))
     await recordShifts(page)
     await recordFrames(page)

@@ -33,7 +33,7 @@ function focusedStop(page: Page) {
   })
 }
 
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
+async function pressKey(page: Page, key: 'Tab' | 'Shift+Tab', steps: number) {
   const stops: Awaited<ReturnType<typeof focusedStop>> = []
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key)
@@ -59,7 +59,7 @@ for (const { width, height, colorScheme } of [
       .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
       .filter({ visible: true })
       .count()
-    const forth = await walk(page, 'Tab', count)
+    const forth = await pressKey(page, 'Tab', count)
     expect(forth).toHaveLength(count)
     expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
     const rings = forth.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
@@ -69,7 +69,7 @@ for (const { width, height, colorScheme } of [
     expect(rings).toHaveLength(count - 1)
     expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
     // Backwards, the stops are the same: the focus is never trapped.
-    const back = await walk(page, 'Shift+Tab', count - 1)
+    const back = await pressKey(page, 'Shift+Tab', count - 1)
     expect(back.toReversed().map(({ name }) => name)).toEqual(
       forth.slice(0, -1).map(({ name }) => name),
     )

@@ -14,7 +14,7 @@ export function headerFaults(page: Page): Promise<string[]> {
         (part) => part.checkVisibility() && !part.closest('details > :not(summary)'),
       )
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .toSorted((one, other) => one.box.left - other.box.left)
+      .toSorted((a, b) => a.box.left - b.box.left)
     let end = 0
     for (const { part, box } of parts) {
       const name = `"${part.textContent}"`

@@ -8,15 +8,15 @@ import { holdScripts } from '../support/network.ts'
 
 /** The language of the document, and the other one. */
 const pageLanguage = 'en'
-const other = 'br'
+const otherLanguage = 'br'
 
 async function expectLanguage(page: Page, language: Language) {
-  const words = texts[language]
+  const catalog = texts[language]
   await expect(page.locator('html')).toHaveAttribute('lang', langs[language])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['hero.title'])
-  await expect(page).toHaveTitle(words['page.title'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalog['hero.title'])
+  await expect(page).toHaveTitle(catalog['page.title'])
   const description = page.locator('meta[name=description]')
-  await expect(description).toHaveAttribute('content', words['page.description'])
+  await expect(description).toHaveAttribute('content', catalog['page.description'])
   for (const option of bothLanguages) {
     const isPressed = String(option === language)
     await expect(flag(page, option)).toHaveAttribute('aria-pressed', isPressed)
@@ -26,7 +26,7 @@ async function expectLanguage(page: Page, language: Language) {
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 /** All texts and attributes that depend on the language, element by element. */
-const wording = (page: Page) =>
+const shownTexts = (page: Page) =>
   page.locator('#root *:not(script, style)').evaluateAll((all) => {
     const names = ['lang', 'title', 'alt', 'aria-label', 'aria-pressed', 'href']
     return all.map((element) => [
@@ -44,14 +44,14 @@ test('a switch is the same before and after hydration', async ({ page }) => {
   await page.goto('.')
   await expectLanguage(page, pageLanguage)
   expect(await stored(page)).toBeNull()
-  await flag(page, other).click()
-  await expectLanguage(page, other)
-  const asleep = await wording(page)
+  await flag(page, otherLanguage).click()
+  await expectLanguage(page, otherLanguage)
+  const before = await shownTexts(page)
 
   release()
   await expectReady(page)
-  expect(await wording(page)).toEqual(asleep)
-  for (const language of [pageLanguage, other] as const) {
+  expect(await shownTexts(page)).toEqual(before)
+  for (const language of [pageLanguage, otherLanguage] as const) {
     await flag(page, language).click()
     await expectLanguage(page, language)
     await expect(page.locator('#announcer')).toHaveText(
@@ -59,5 +59,5 @@ test('a switch is the same before and after hydration', async ({ page }) => {
     )
     expect(await stored(page)).toBe(language)
   }
-  expect(await wording(page)).toEqual(asleep)
+  expect(await shownTexts(page)).toEqual(before)
 })

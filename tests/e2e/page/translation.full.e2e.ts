@@ -30,7 +30,7 @@ function translate() {
 }
 
 /** Like password managers and writing assistants: adds elements around a field, and before the page's parts. */
-function extend() {
+function addElements() {
   const foreign = () => document.createElement('grammar-aid')
   const field = document.querySelector('#form_contact')
   const wrapper = foreign()
@@ -45,14 +45,14 @@ test('a translated page with extensions works, and a flag undoes the translation
   emails,
 }) => {
   const contact = field(page, 'contact')
-  const shown = () => page.locator('#root h2').allInnerTexts()
+  const shownHeadings = () => page.locator('#root h2').allInnerTexts()
   const release = await holdScripts(page)
   await open(page, 'en')
-  const right = await shown()
+  const headings = await shownHeadings()
   await flag(page, 'br').click()
   await fillIn(page)
   await page.evaluate(translate)
-  await page.evaluate(extend)
+  await page.evaluate(addElements)
   await contact.focus()
   await contact.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 6))
   release()
@@ -63,7 +63,7 @@ test('a translated page with extensions works, and a flag undoes the translation
   await page.evaluate(translate)
   await flag(page, 'en').click()
   await expect(page.locator('h1')).toHaveText(texts.en['hero.title'])
-  await expect.poll(shown).toEqual(right)
+  await expect.poll(shownHeadings).toEqual(headings)
   await solve(page, texts.en)
   await expectDelivered(page, texts.en, emails)
 })

@@ -59,13 +59,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   unexpectedEvents: [
     async ({ context, address, expectedErrors }, provide) => {
       const unexpectedEvents: string[] = []
-      const note = (text: string) => {
+      const record = (text: string) => {
         if (!expectedErrors.some((error) => error.test(text))) unexpectedEvents.push(text)
       }
-      context.on('weberror', (error) => note(String(error.error())))
+      context.on('weberror', (error) => record(String(error.error())))
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return
-        note(`${message.text()} (${message.location().url})`)
+        record(`${message.text()} (${message.location().url})`)
       })
       await context.route(
         (url) => /^https?:$/.test(url.protocol) && url.origin !== new URL(address).origin,

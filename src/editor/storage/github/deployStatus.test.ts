@@ -9,8 +9,8 @@ const site = { address: 'https://ana.example/', version: '0123456789abcdef' }
 
 test('a site that is not online in time is reported, and no longer checked', async () => {
   vi.useFakeTimers()
-  const look = vi.fn<() => Promise<OnlineState>>(() => Promise.resolve('other'))
-  const { store, follow } = githubDeployStatus('ana/site', look)
+  const checkLive = vi.fn<() => Promise<OnlineState>>(() => Promise.resolve('other'))
+  const { store, follow } = githubDeployStatus('ana/site', checkLive)
   follow(branch, { commit: '1', site }, true)
   // The content was loaded again in the meantime.
   follow(branch, { commit: '1', site }, false)
@@ -22,10 +22,10 @@ test('a site that is not online in time is reported, and no longer checked', asy
     address: 'https://github.com/ana/site/commit/1',
     news: 'error',
   })
-  expect(look.mock.calls.length).toBeLessThan(100)
+  expect(checkLive.mock.calls.length).toBeLessThan(100)
   // A commit from an earlier session is checked once.
-  look.mockClear()
+  checkLive.mockClear()
   follow(branch, { commit: '2', site }, false)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(look).toHaveBeenCalledTimes(1)
+  expect(checkLive).toHaveBeenCalledTimes(1)
 })

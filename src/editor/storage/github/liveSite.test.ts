@@ -16,11 +16,11 @@ test.each<[string, said: string | undefined, document: string | undefined, live:
     ['a host that has another version', 'another 1', undefined, 'other'],
     ['a site that cannot be read', undefined, undefined, 'unknown'],
   ],
-)('the check of the live site recognizes %s', async (_, said, document, live) => {
-  const look = liveSite(({ pathname }) =>
-    Promise.resolve(pathname === '/version.txt' ? said : document),
+)('the check of the live site recognizes %s', async (_, versionText, document, live) => {
+  const checkLive = liveSite(({ pathname }) =>
+    Promise.resolve(pathname === '/version.txt' ? versionText : document),
   )
-  expect(await look(site)).toBe(live)
+  expect(await checkLive(site)).toBe(live)
 })
 
 test('the check of the live site requests only addresses that the policy allows', async () => {

@@ -1,5 +1,5 @@
 /** Unusual texts, as pasting, other programs, or attackers produce them. */
-export const exotic: readonly string[] = [
+export const unusualTexts: readonly string[] = [
   '',
   'a\rb',
   'a\u2028b\u2029c',
