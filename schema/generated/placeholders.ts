@@ -46,7 +46,7 @@ export interface ProblemPlaceholders {
   'wrong-type': { expected: string; found: string; number: string; value: Value }
   'wrong-type.fix': { otherwise: string; right: Value }
   'wrong-choice': { near: string; value: Value; written: Value }
-  'wrong-choice.fix': { choices: Value; near: string; otherwise: string }
+  'wrong-choice.fix': { choices: string; near: string; otherwise: string }
   'wrong-count': { count: number; isFew: string; max: Value; min: Value; value: Value }
   'wrong-count.fix': { change: number; isFew: string }
   'out-of-range': { isMilliseconds: string; max: Value; min: Value; value: Value }

@@ -83,7 +83,9 @@ export async function startEditServer(options: EditServerOptions) {
     return handle ? handle(request, url) : { status: 404 }
   }
 
-  const server = createServer((request, response) => {
+  // Node closes idle connections after 5 seconds. A page on a busy computer may send a request at that moment, which
+  // would fail.
+  const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     // The browser may have closed the connection before the response is sent.
     response.on('error', () => response.destroy())
     respond(request)
