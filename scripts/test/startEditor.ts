@@ -8,14 +8,13 @@ interface StartedEditor {
   process: ChildProcess
 }
 
-/** Runs `npm run edit` for a content file, with a separate drafts folder. Port 0 selects a free one. */
+/** Runs `npm run edit` for a content file, with a separate drafts folder. */
 export function startEditor(
   contentFile: string,
-  port = '0',
   env: NodeJS.ProcessEnv = {},
 ): Promise<StartedEditor> {
   return new Promise((resolve, reject) => {
-    const args = ['--no-open', '--port', port, '--content', contentFile]
+    const args = ['--no-open', '--port', '0', '--content', contentFile]
     const editor = spawn(
       process.execPath,
       ['scripts/runBundled.js', 'scripts/edit.ts', ...args],

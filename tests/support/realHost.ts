@@ -124,7 +124,6 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
       'seccomp_sandbox=NO',
       'isolate=NO',
       'isolate_network=NO',
-      'xferlog_enable=NO',
       'ssl_enable=YES',
       'require_ssl_reuse=YES',
       `rsa_cert_file=${pem}`,
@@ -183,8 +182,6 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
       'StrictModes no',
       'MaxStartups 100',
       'Subsystem sftp internal-sftp -u 077',
-      `Match User ${user}`,
-      'ForceCommand internal-sftp -u 077',
     ]
     return ['/usr/sbin/sshd', '-D', '-e', '-f', writeRootFile('sshd_config', settings)]
   }

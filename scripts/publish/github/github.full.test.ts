@@ -208,20 +208,8 @@ test.each(Object.entries(refusals))(
   },
 )
 
-test('hooks run, and a renamed local branch does not prevent publishing', async () => {
-  const { ours, remote, send, connect, hook, published } = publishedRepository()
-  for (const name of ['pre-commit', 'pre-push']) hook(name, `touch .git/ran-${name}`)
-  ours.changeTexts({ [title]: 'ours' })
-  ours.git('branch', '-m', 'main', 'mine')
-  expect(await connect()).toMatchObject(sent)
-  expect(await send()).toMatchObject(sent)
-  expect(published('content/site.json')).toContain('"ours"')
-  expect(ours.state().head).toBe(remote.git('rev-parse', 'main'))
-  const gitFiles = readdirSync(join(ours.folder, '.git'))
-  expect(gitFiles).toEqual(expect.arrayContaining(['ran-pre-commit', 'ran-pre-push']))
-})
-
 const unusual: Record<string, (repository: Repository) => unknown> = {
+  'a renamed local branch': ({ ours }) => ours.git('branch', '-m', 'main', 'mine'),
   'content that was never pushed'({ ours }) {
     ours.git('rm', '--quiet', '-r', '--cached', 'content')
     ours.git('commit', '--quiet', '-m', 'without content')

@@ -7,6 +7,10 @@ import { fittingPhoto } from './fittingPhoto.ts'
 const photo = (width: number, height: number, background = '#3a6') =>
   sharp({ create: { width, height, channels: 4, background } })
 const rotated = photo(9, 6).jpeg().withMetadata({ orientation: 6 })
+const heavy = Buffer.concat([
+  await photo(9, 6).jpeg().toBuffer(),
+  Buffer.alloc(1_000_000),
+])
 
 /** A canvas that writes its type and size instead of a photo, with pixels of this opacity. */
 function stubCanvas(opacity: number) {
@@ -30,6 +34,7 @@ test.each<
   ['a wide picture', photo(4800, 2).png(), 'image/jpeg2400x1'],
   ['a wide, transparent picture', photo(4800, 2).png(), 'image/webp2400x1', 254],
   ['a photo of a type with other metadata', photo(9, 6).avif(), 'image/jpeg9x6'],
+  ['a heavy photo', heavy, 'image/jpeg9x6'],
   ['a damaged photo', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), undefined],
   ['another file', Buffer.from('words'), 'unchanged'],
 ])('%s fits the page', async (_, file, fitting, opacity = 255) => {

@@ -104,16 +104,6 @@ test('another accent is shown at once, and a narrow window shows the page as on 
   await expect.poll(width).toBe(390)
 })
 
-test('content that the page cannot show is reported, and the last page stays', async ({
-  editor: { page, preview },
-}) => {
-  await preview.getByText('©').first().dispatchEvent('click')
-  await page.locator('textarea:focus').press('End')
-  await page.keyboard.type(' {')
-  await expect(page.getByText(message('preview.broken').en)).toBeVisible()
-  await expect(preview.locator('h1')).toBeVisible()
-})
-
 test.describe('with all sections', () => {
   test.use({ fixture: 'all-sections' })
 

@@ -67,10 +67,6 @@ interface Editor {
   /** The current text of the file. */
   text: () => string
   contentFile: string
-  /** Kills the server. `startAgain` starts another at the same address, opens it for a moment, and waits until the open page has noticed it; `restart` opens it in a new page. */
-  kill: () => void
-  startAgain: () => Promise<void>
-  restart: () => Promise<void>
 }
 
 interface Fixtures {
@@ -89,48 +85,20 @@ export const test = base.extend<Fixtures>({
     const project = mkdtempSync(join(tmpdir(), 'edited-'))
     cpSync(fromRoot(`tests/fixtures/${fixture}`), project, { recursive: true })
     const contentFile = join(project, 'content/site.json')
-    let server = await startEditor(contentFile)
+    const server = await startEditor(contentFile)
     const unexpectedEvents: string[] = []
-    /** Without its server, the page has network errors on the console, which are expected. */
-    let hasServer = true
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && hasServer) unexpectedEvents.push(message.text())
+      if (message.type() === 'error') unexpectedEvents.push(message.text())
     })
     await page.goto(server.url)
     const preview = page.locator('main iframe').first().contentFrame()
     await expect(preview.locator('h1')).toBeVisible()
-    const start = async () => {
-      server = await startEditor(contentFile, new URL(server.url).port)
-    }
     await provide({
       page,
       preview,
       contentFile,
       text: () => readFileSync(contentFile, 'utf8'),
-      kill() {
-        hasServer = false
-        server.process.kill('SIGKILL')
-      },
-      async startAgain() {
-        await start()
-        // Like `npm run edit`: opens a page with the new token, which the open page then reads.
-        const otherPage = await page.context().newPage()
-        await otherPage.goto(server.url)
-        // Waits until it has stored the token.
-        await expect(otherPage.locator('main iframe').first()).toBeVisible()
-        await otherPage.close()
-        await expect(page.getByText(message('server.unavailable').en)).toBeHidden()
-        await expect(page.getByText(message('server.otherServer').en)).toBeHidden()
-        hasServer = true
-      },
-      async restart() {
-        await start()
-        // An address that differs only in its fragment would load nothing.
-        await page.goto('about:blank')
-        hasServer = true
-        await page.goto(server.url)
-      },
     })
     server.process.kill()
     rmSync(project, { recursive: true })

@@ -232,7 +232,7 @@ test('hostile content from another person is shown as text only', async ({
   expect(dialogs).toEqual([])
 })
 
-test('a wide or heavy photo is reduced and loses its location, and a script is rejected', async ({
+test('a wide photo is reduced and loses its location, and a script is rejected', async ({
   github: { page, preview, signIn },
 }) => {
   await signIn()
@@ -244,14 +244,6 @@ test('a wide or heavy photo is reduced and loses its location, and a script is r
     .toBuffer()
   const choose = (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').first().setInputFiles({ name, mimeType: '', buffer })
-  /** The stored photo. */
-  async function kept(count: number) {
-    await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(count)
-    const files = await entriesIn(page, 'files')
-    return Promise.all(
-      files.map((file) => sharp(Buffer.from(file.bytes ?? [])).metadata()),
-    )
-  }
   await preview.locator('#clients img').first().click()
   const hostile = drawingFile('')
     .buffer.toString()
@@ -261,15 +253,11 @@ test('a wide or heavy photo is reduced and loses its location, and a script is r
   // A logo would become a PNG.
   await preview.locator('#contact img[src^="blob:"]').first().click()
   await choose('wide.jpg', wide)
-  expect((await kept(1))[0]).toMatchObject({ width: 15, height: 2400 })
-  expect((await kept(1))[0]).not.toHaveProperty('exif')
-  // This one is small enough in pixels, but not in bytes.
-  const heavy = await photoOf(1300, 900)
-  expect(heavy.length).toBeGreaterThan(1_000_000)
-  await choose('heavy.jpg', heavy)
-  expect(new Set((await kept(2)).map(({ width }) => width))).toEqual(new Set([15, 1300]))
-  for (const { bytes } of await entriesIn(page, 'files'))
-    expect(bytes?.length).toBeLessThan(500_000)
+  await expect.poll(async () => (await entriesIn(page, 'files')).length).toBe(1)
+  const [{ bytes = [] } = {}] = await entriesIn(page, 'files')
+  const kept = await sharp(Buffer.from(bytes)).metadata()
+  expect(kept).toMatchObject({ width: 15, height: 2400 })
+  expect(kept).not.toHaveProperty('exif')
 })
 
 test('the editor does not run in another page’s frame', async ({

@@ -1,4 +1,4 @@
-/** No work is lost because of a broken file, other programs, or a server that does not respond. */
+/** No work is lost because of a broken file, other programs, or another token. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
@@ -16,19 +16,6 @@ import {
 } from './editor.ts'
 
 const contentIn = (text: string) => JSON.parse(text) as SiteContent
-
-test('a file without a comma is fixed, opened, and otherwise saved unchanged', async ({
-  editor: { page, preview, text, contentFile, kill, restart },
-}) => {
-  const before = text()
-  kill()
-  writeFileSync(contentFile, before.replace(/("hero\.title": "[^"]*"),/, '$1'))
-  await restart()
-  await page.getByRole('button', { name: message('broken.fixAndOpen').en }).click()
-  await expect(preview.locator('h1')).toBeVisible()
-  await save(page)
-  expect(text()).toBe(before)
-})
 
 test('a file with another structure is reported and can be replaced with the unsaved work', async ({
   editor: { page, preview, text, contentFile },
@@ -71,20 +58,6 @@ test('an entry inserted above by another program does not move typed text to ano
   await save(page)
   const saved = contentIn(text()).clients?.map((client) => client.name)
   expect(saved?.findIndex((each) => each === `${typed}ons`)).toBe(3)
-})
-
-test('a save while the server is unavailable can be repeated once the page finds the restarted server', async ({
-  editor: { page, preview, text, kill, startAgain },
-}) => {
-  await preview.locator('h1').click()
-  kill()
-  await page.locator('textarea:focus').fill('Typed meanwhile')
-  await pressSave(page)
-  await expect(page.getByText(message('server.unavailable').en)).toBeVisible()
-  await page.getByRole('button', { name: message('common.goOn').en }).click()
-  await startAgain()
-  await save(page)
-  expect(text()).toContain('"Typed meanwhile"')
 })
 
 test('an address with another token does not affect an open editor', async ({

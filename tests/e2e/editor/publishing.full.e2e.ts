@@ -56,7 +56,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
   // The address of the site on the internet is redirected to the host.
   const origin = new URL(clinic.site.address).origin
   const redirect = pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href
-  const editor = await startEditor(join(project, 'content/site.json'), '0', {
+  const editor = await startEditor(join(project, 'content/site.json'), {
     REDIRECTS: JSON.stringify({ [origin]: host.address.origin }),
     NODE_OPTIONS: `--import ${redirect}`,
   })

@@ -118,10 +118,6 @@ test('an attack is shown as text', async ({ page, emails, language, otherLanguag
   expect(await scriptsOf(page)).toEqual([])
 
   // Proves that the policy is off: an added script runs.
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.planted = true'
-    document.head.append(script)
-  })
+  await page.addScriptTag({ content: 'window.planted = true' })
   expect(await page.evaluate(() => 'planted' in window)).toBe(true)
 })

@@ -20,7 +20,7 @@ import {
   startApplication,
 } from '../support/fixtures.ts'
 import { flag, pressFlag } from '../support/flags.ts'
-import { holdRequests, holdScripts, laterStyles } from '../support/network.ts'
+import { holdScripts } from '../support/network.ts'
 
 /** Expects the page's texts, and the email address, which needs no form. */
 async function expectTexts(page: Page, language: Language) {
@@ -64,11 +64,6 @@ test.describe(() => {
     await expect(field(page, 'contact')).toBeFocused()
     expect(await selectionOf(page, 'contact')).toEqual([2, 6])
     await expect(page.locator('#announcer')).toHaveText(words['form.unavailable'])
-
-    await flag(page, otherLanguage).click()
-    await expectTexts(page, otherLanguage)
-    await expectNoForm(page, otherLanguage)
-    await expectTyped(page)
   })
 
   test('a failed form is shown again', async ({ page, emails, language, words }) => {
@@ -100,28 +95,7 @@ test.describe(() => {
 })
 
 test.describe(() => {
-  test.use({ expectedErrors: [/later-|SyntaxError|policy|violates/] })
-
-  test('without later styles, the page is shown after 8 s, and the form works', async ({
-    page,
-    emails,
-    language,
-    words,
-  }) => {
-    await page.clock.install()
-    await page.route(laterStyles, (route) => route.abort())
-    const fail = await holdRequests(page, laterStyles)
-    await page.goto(`./?lang=${language}`, { waitUntil: 'commit' })
-    await expect(page.locator('h1')).toHaveText(words['hero.title'])
-    await expect(page.locator('form')).toHaveCount(0)
-    await page.clock.fastForward(8_000)
-    await expectTexts(page, language)
-    fail()
-    await expect(unavailable(page)).toBeHidden()
-    await fillIn(page)
-    await solve(page, words)
-    await expectDelivered(page, words, emails)
-  })
+  test.use({ expectedErrors: [/SyntaxError|policy|violates/] })
 
   test('without inline scripts, texts are shown', async ({ page, language }) => {
     const document = await page.request.get('.')

@@ -32,33 +32,6 @@ test('header and hero links work without scripts', async ({ page, language, word
   await expect(page.locator('#contact').getByRole('heading').first()).toBeInViewport()
 })
 
-for (const state of ['idle', 'ready'] as const)
-  test(`the phone’s menu works ${state}`, async ({ page, language, words }) => {
-    await page.setViewportSize({ width: 768, height: 844 })
-    if (state === 'idle') await holdScripts(page)
-    await open(page, language)
-    if (state === 'ready') await startApplication(page)
-    const button = page.locator('header summary')
-    const link = page.locator('header details').getByText(words['nav.clients'])
-    await expect(link).toBeHidden()
-    await button.click()
-    await page.mouse.click(100, 700)
-    await expect(link).toBeHidden()
-    await button.click()
-    await link.focus()
-    await page.keyboard.press('Escape')
-    await expect(link).toBeHidden()
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(link).toBeVisible()
-    await page.keyboard.press('Shift+Tab')
-    await expect(link).toBeHidden()
-    await button.click()
-    await link.click()
-    await expect(link).toBeHidden()
-    await expect(page.locator('#clients').getByRole('heading').first()).toBeInViewport()
-  })
-
 test('an anchor is kept with a stored language and a late font', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.addInitScript(() => {

@@ -21,9 +21,6 @@ export async function holdRequests(
 
 export const holdScripts = (page: Page) => holdRequests(page, scripts)
 
-/** The style sheet for the part below the first view. */
-export const laterStyles = '**/later-*.css'
-
 /**
  * Handles requests to an address with `answer` until the returned function is called. Requests without a response
  * hang forever; by default Playwright would let them continue when the route ends.
