@@ -83,8 +83,7 @@ export async function startEditServer(options: EditServerOptions) {
     return handle ? handle(request, url) : { status: 404 }
   }
 
-  // Node closes idle connections after 5 seconds. A page on a busy computer may send a request at that moment, which
-  // would fail.
+  // After the usual 5 seconds, an idle connection would close, and a request sent at that moment would fail.
   const server = createServer({ keepAliveTimeout: 600_000 }, (request, response) => {
     // The browser may have closed the connection before the response is sent.
     response.on('error', () => response.destroy())

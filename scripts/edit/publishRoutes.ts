@@ -16,10 +16,7 @@ const isPublishRequest = (value: unknown): value is PublishRequest =>
   typeof value['revision'] === 'string' &&
   ['string', 'undefined'].includes(typeof value['message'])
 
-export function publishRoutes(
-  service: PublishService,
-  open = openBrowser,
-): Record<string, Handler> {
+export function publishRoutes(service: PublishService, open = openBrowser) {
   return {
     'GET /api/publishing': async () => jsonReply(await service.state()),
     'PUT /api/publishing/target': withBody(isRecord, async (request) => {
@@ -57,5 +54,5 @@ export function publishRoutes(
       if (path !== undefined) open(path.endsWith('.zip') ? dirname(path) : path)
       return jsonReply(path !== undefined)
     },
-  }
+  } satisfies Record<string, Handler>
 }
