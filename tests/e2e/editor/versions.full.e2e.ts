@@ -1,7 +1,7 @@
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
-test('an earlier version is compared where it differs, and is restored', async ({
+test('an earlier version is compared where it differs, and one text and then the complete version are restored', async ({
   editor: { page, preview, text },
 }) => {
   const before = text()
@@ -26,6 +26,14 @@ test('an earlier version is compared where it differs, and is restored', async (
     await expect(frame.locator('h1')).not.toBeInViewport()
   }
   await rows.last().click()
+  await dialog
+    .getByRole('region', { name: message('versions.thisVersion').en })
+    .getByRole('listitem')
+    .filter({ hasText: 'Another headline' })
+    .getByRole('button', { name: message('versions.restore').en })
+    .click()
+  await expect(preview.locator('h1')).not.toHaveText('Another headline')
+  await expect(preview.locator('h2').first()).toHaveText('Another heading')
   await dialog.getByRole('button', { name: message('versions.restoreAll').en }).click()
   await expect(dialog).toBeHidden()
   await save(page)
