@@ -66,12 +66,15 @@ async function startNginx(): Promise<string> {
 const usualModules = 'headers rewrite setenvif deflate filter negotiation'.split(' ')
 
 /** Starts Apache until the test ends. Returns the site's address. */
-async function startApache(modules = usualModules, allow = 'FileInfo'): Promise<string> {
+async function startApache(
+  modules = usualModules,
+  override = 'FileInfo',
+): Promise<string> {
   const folder = temporaryFolder()
   const port = await freePort()
   const root = join(folder, 'htdocs')
   const url = await writeSite(root, port, { '.htaccess': apacheFile(base) })
-  const settings = apacheSettings({ folder, root, port, modules, allow })
+  const settings = apacheSettings({ folder, root, port, modules, override })
   writeFiles(folder, { 'apache.conf': settings })
   spawnSync('chmod', ['-R', 'a+rX', folder])
   const file = join(folder, 'apache.conf')
@@ -141,8 +144,8 @@ test.each<[string, string[], string]>([
   ['without modules', [], 'FileInfo'],
   ['that ignores .htaccess', usualModules, 'None'],
   ['that allows everything in .htaccess', usualModules, 'All'],
-])('the page is served by an Apache server %s', async (_, modules, allow) => {
-  const { status, body } = await rawGet(await startApache(modules, allow))
+])('the page is served by an Apache server %s', async (_, modules, override) => {
+  const { status, body } = await rawGet(await startApache(modules, override))
   expect([status, body.toString()]).toEqual([200, files['index.html']])
 })
 

@@ -12,8 +12,8 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { PublishingState } from '../../src/editorApi/publishing.ts'
-import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { startSampleServer } from '../../tests/support/editServer.ts'
+import { publishingClient } from '../../tests/support/publishingClient.ts'
 import { revisionOf } from '../site/siteFolder.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
@@ -23,7 +23,7 @@ async function bakery() {
   const server = await startSampleServer()
   rmSync(server.project, { recursive: true })
   cpSync(firm, server.project, { recursive: true })
-  const { request, waitForJob, waitForEnd } = askPublishing(server)
+  const { request, waitForJob, waitForEnd } = publishingClient(server)
   const choose = (form: 'folder' | 'zip') =>
     request('PUT', '/target', { settings: { kind: 'folder', form } })
   const start = () =>

@@ -11,8 +11,8 @@ import type {
   TargetSettings,
 } from '../../src/editorApi/publishing.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
-import { askPublishing } from '../../tests/support/askPublishing.ts'
 import { startSampleServer } from '../../tests/support/editServer.ts'
+import { publishingClient } from '../../tests/support/publishingClient.ts'
 import { startTestServer } from '../../tests/support/startTestServer.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { filesBelow } from '../files/filesBelow.ts'
@@ -53,7 +53,7 @@ const id = 'ftp://maria@127.0.0.1:1'
 async function openPublishing(isLocked = false) {
   const keychain = mockKeychain(isLocked)
   const server = await startSampleServer('site.json', keychain)
-  return { ...server, ...askPublishing(server), keychain }
+  return { ...server, ...publishingClient(server), keychain }
 }
 
 test.each([false, true])('a password is in no file (locked: %s)', async (isLocked) => {

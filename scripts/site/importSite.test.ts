@@ -11,18 +11,19 @@ import { filesBelow } from '../files/filesBelow.ts'
 import { sampleFile } from '../files/paths.ts'
 import { importSite, sitesBeside } from './importSite.ts'
 
-/** An old site, and a newly unpacked version next to it. */
-function folders() {
-  const all = temporaryFolder({
+/** Creates an old site and, next to it, a newly unpacked version. */
+function createFolders() {
+  const root = temporaryFolder({
     'new/content/README.md': 'new guide',
     'new/public/sample.svg': 'sample',
   })
-  const [old, contentFile] = [join(all, 'my site'), join(all, 'new/content/site.json')]
-  cpSync(dirname(dirname(sampleFile)), old, { recursive: true })
+  const oldSite = join(root, 'my site')
+  const contentFile = join(root, 'new/content/site.json')
+  cpSync(dirname(dirname(sampleFile)), oldSite, { recursive: true })
   const content = copyOfSample()
-  // Older versions had no such text.
+  // Older versions did not have this text. The import adds it.
   Reflect.deleteProperty(content.catalogs.br, 'form.required')
-  writeFiles(old, {
+  writeFiles(oldSite, {
     'content/site.json': JSON.stringify(content),
     'content/README.md': 'old guide',
     'content/notes.txt': 'mine',
@@ -30,7 +31,7 @@ function folders() {
     'content/.site-id': 'old',
   })
   cpSync(sampleFile, contentFile)
-  return { all, old, contentFile }
+  return { root, oldSite, contentFile }
 }
 
 const textsIn = (folder: string) =>
@@ -39,19 +40,19 @@ const textsIn = (folder: string) =>
   )
 
 test('importing a site copies its migrated content and pictures and reports the changes', () => {
-  const { all, old, contentFile } = folders()
-  const before = textsIn(old)
-  expect(importSite(`"${old}"`, contentFile)).toMatchObject({
+  const { root, oldSite, contentFile } = createFolders()
+  const oldFiles = textsIn(oldSite)
+  expect(importSite(`"${oldSite}"`, contentFile)).toMatchObject({
     ok: true,
-    from: join(old, 'content/site.json'),
+    from: join(oldSite, 'content/site.json'),
     reported: [expect.anything()],
   })
-  expect(textsIn(old)).toEqual(before)
+  expect(textsIn(oldSite)).toEqual(oldFiles)
   expect(checkContentFile(contentFile).result.ok).toBe(true)
   expect(readFileSync(contentFile, 'utf8')).toContain('"form.required": "Todos')
-  const { 'content/site.json': _, ...now } = textsIn(join(all, 'new'))
-  const pictures = Object.entries(before).filter(([path]) => path.startsWith('public/'))
-  expect(now).toEqual({
+  const { 'content/site.json': _, ...newFiles } = textsIn(join(root, 'new'))
+  const pictures = Object.entries(oldFiles).filter(([path]) => path.startsWith('public/'))
+  expect(newFiles).toEqual({
     'content/README.md': 'new guide',
     'content/notes.txt': 'mine',
     ...Object.fromEntries(pictures),
@@ -59,27 +60,29 @@ test('importing a site copies its migrated content and pictures and reports the 
 })
 
 test('a failed import changes nothing and gives a reason', () => {
-  const { all, old, contentFile } = folders()
-  const before = textsIn(all)
-  const why = (folder: string, file = contentFile) => {
+  const { root, oldSite, contentFile } = createFolders()
+  const filesBefore = textsIn(root)
+  const failureOf = (folder: string, file = contentFile) => {
     const imported = importSite(folder, file)
     return imported.ok ? '' : imported.why.en
   }
-  expect(why(join(all, 'none'))).toMatch(/none does not contain a site/)
-  expect(why('file://other/site')).toMatch(/does not contain a site/)
-  expect(why(join(all, 'new'))).toMatch(/This is the current folder/)
-  expect(why(join(all, 'new'), join(old, 'content/site.json'))).toMatch(/your own/)
-  mkdirSync(join(old, '.git'))
-  expect(why(old)).toMatch(/git merge/)
-  expect(textsIn(all)).toEqual(before)
+  expect(failureOf(join(root, 'none'))).toMatch(/none does not contain a site/)
+  expect(failureOf('file://other/site')).toMatch(/does not contain a site/)
+  expect(failureOf(join(root, 'new'))).toMatch(/This is the current folder/)
+  const oldFile = join(oldSite, 'content/site.json')
+  expect(failureOf(join(root, 'new'), oldFile)).toMatch(/your own/)
+  mkdirSync(join(oldSite, '.git'))
+  expect(failureOf(oldSite)).toMatch(/git merge/)
+  expect(textsIn(root)).toEqual(filesBefore)
 })
 
-test('sites in neighboring folders are offered until one is imported, even broken ones', () => {
-  const { all, old, contentFile } = folders()
-  writeFileSync(join(old, 'content/site.json'), '{ "broken": ')
-  cpSync(join(all, 'new'), join(all, 'another new'), { recursive: true })
-  expect(sitesBeside(contentFile)).toEqual([old])
-  expect(importSite(pathToFileURL(old).href, contentFile)).toMatchObject({ reported: [] })
+test('sites in neighboring folders, even broken ones, are offered until one is imported', () => {
+  const { root, oldSite, contentFile } = createFolders()
+  writeFileSync(join(oldSite, 'content/site.json'), '{ "broken": ')
+  cpSync(join(root, 'new'), join(root, 'another new'), { recursive: true })
+  expect(sitesBeside(contentFile)).toEqual([oldSite])
+  const imported = importSite(pathToFileURL(oldSite).href, contentFile)
+  expect(imported).toMatchObject({ reported: [] })
   expect(readFileSync(contentFile, 'utf8')).toBe('{ "broken": ')
   expect(sitesBeside(contentFile)).toBeUndefined()
 })

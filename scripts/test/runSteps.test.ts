@@ -15,33 +15,35 @@ test.each<[report: object | string, exitCode: number, passed: number, failed: nu
   expect(tallyOf(JSON.stringify(report), exitCode)).toEqual({ passed, failed })
 })
 
-const stepOf = (kind: TestStep['kind'], code: string): TestStep => ({
+const makeStep = (kind: TestStep['kind'], code: string): TestStep => ({
   name: `a ${kind}`,
   kind,
   command: ['-e', `const fs = require('fs'); ${code}`, '--'],
 })
 
-test('every step is counted; browser tests run only with a browser and after a successful build', async () => {
-  const said: string[] = []
+test('the results of every step are counted, and browser tests run only with a browser and after a successful build', async () => {
+  const printedLines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => {
-    said.push(line.replace(/\d+\.\d/, '1.0'))
+    printedLines.push(line.replace(/\d+\.\d/, '1.0'))
   })
-  const write = (file: string) => `fs.writeFileSync(${file}, '{"numPassedTests":2}')`
-  const last = [stepOf('playwright', write('process.env.PLAYWRIGHT_JSON_OUTPUT_FILE'))]
+  const writeReport = (file: string) =>
+    `fs.writeFileSync(${file}, '{"numPassedTests":2}')`
+  const reportFile = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE'
+  const last = [makeStep('playwright', writeReport(reportFile))]
   const run = async (kind: TestStep['kind'], code: string, hasBrowser = true) => {
-    const steps = { parallel: [stepOf(kind, code)], sequential: last }
-    const tallies = await runSteps(steps, hasBrowser, { WHY: 'Failed to build.' })
+    const steps = { parallel: [makeStep(kind, code)], sequential: last }
+    const tallies = await runSteps(steps, hasBrowser, { FAILURE: 'Failed to build.' })
     return tallies.map(({ passed, failed }) => `${passed} ${failed}`).join(', ')
   }
   const option = `process.argv.find((each) => each.startsWith('--outputFile.json='))`
-  expect(await run('vitest', write(`${option}.split('=')[1]`))).toBe('2 0, 2 0')
-  expect(said).toContain('  ✓ a vitest (1.0 s, 2 passed, 0 failed)')
-  const failing = 'console.error(process.env.WHY); process.exitCode = 1'
+  expect(await run('vitest', writeReport(`${option}.split('=')[1]`))).toBe('2 0, 2 0')
+  expect(printedLines).toContain('  ✓ a vitest (1.0 s, 2 passed, 0 failed)')
+  const failing = 'console.error(process.env.FAILURE); process.exitCode = 1'
   expect(await run('check', failing)).toBe('0 1, 2 0')
   expect(await run('build', '', false)).toBe('0 0, 0 1')
-  said.length = 0
+  printedLines.length = 0
   expect(await run('build', failing)).toBe('0 1, 0 1')
-  expect(said).toEqual([
+  expect(printedLines).toEqual([
     '  … a build',
     '\nFailed to build.\n',
     '  ✗ a build (1.0 s)',
@@ -49,7 +51,7 @@ test('every step is counted; browser tests run only with a browser and after a s
   ])
 })
 
-test('npm test and npm run test:full have these steps', async () => {
+test('the steps of npm test and npm run test:full match the snapshot', async () => {
   const text = JSON.stringify({ quickSteps, fullSteps }, null, 1)
   const steps = text.replaceAll(/(seed.)\d+/g, '$1…')
   await expect(steps).toMatchFileSnapshot('__snapshots__/steps.txt')

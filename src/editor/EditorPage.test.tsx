@@ -3,19 +3,19 @@ import { expect, test, vi } from 'vitest'
 
 import {
   sample,
-  withHeadline,
+  sampleWithHeadline,
   openEditor,
   say,
   chooseFromMenu,
-  press,
-  dialog,
-  inDialog,
-  key,
-  labels,
+  clickButton,
+  findDialog,
+  clickInDialog,
+  pressKey,
+  rowLabels,
   row,
-  boxAt,
+  inputAt,
   headline,
-  type,
+  typeInto,
   typeHeadline,
 } from '../../tests/support/editorPage.tsx'
 import { target, withTargets } from '../../tests/support/publishingStates.ts'
@@ -47,23 +47,23 @@ test('undo and redo move the focus to the change, except behind a dialog', async
   // By default, another group is open.
   fireEvent.click(screen.getByText('Company'))
   // The field of an optional value stays while it is empty.
-  const phone = () => boxAt('company', 'secondPhone')
-  type(phone(), '')
+  const phone = () => inputAt('company', 'secondPhone')
+  typeInto(phone(), '')
   // On Windows, AltGr is Ctrl and Alt, and types letters.
-  key('z', { ctrlKey: true, altKey: true })
+  pressKey('z', { ctrlKey: true, altKey: true })
   expect(phone().value).toBe('')
-  key('z', { ctrlKey: true })
+  pressKey('z', { ctrlKey: true })
   expect(phone().value).toBe(sample.company.secondPhone)
-  key('z', { ctrlKey: true })
+  pressKey('z', { ctrlKey: true })
   await waitForFocus(headline())
   expect(headline().value).toBe(before)
   screen.getByText(/^Undone: .*Headline/)
   expect(isOff()).toEqual(['true', 'false'])
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
-  key('Z', { ctrlKey: true, shiftKey: true })
+  pressKey('Z', { ctrlKey: true, shiftKey: true })
   screen.getByText(/^Redone: .*Headline/)
   expect(headline().value).toBe('Bread')
-  key('z')
+  pressKey('z')
   expect(headline().value).toBe('Bread')
 })
 
@@ -74,30 +74,30 @@ test('nothing is saved while there are errors, and each problem opens its field 
     const field = headline().closest('[data-path]')
     return field?.querySelector<HTMLElement>('[lang=pt-BR]') ?? document.body
   }
-  type(portuguese(), '')
-  await press('common.save')
+  typeInto(portuguese(), '')
+  await clickButton('common.save')
   await screen.findByText(say('saving.fillInFirst'))
   expect(storage.save).not.toHaveBeenCalled()
   const [problem = document.body] = screen.getAllByText(/Headline/)
   fireEvent.click(problem)
   await waitFor(() => expect(document.activeElement).toBe(portuguese()))
-  type(portuguese(), 'Pão')
-  await press('common.save')
-  await inDialog('common.save')
+  typeInto(portuguese(), 'Pão')
+  await clickButton('common.save')
+  await clickInDialog('common.save')
   await waitFor(() => expect(storage.save).toHaveBeenCalled())
 })
 
 test('a section can be added, hidden, moved, and removed, and keeps the focus', async () => {
-  const { saved } = await openEditor()
-  const [hero = '', services = '', third = '', ...rest] = labels()
+  const { savedContent } = await openEditor()
+  const [hero = '', services = '', third = '', ...rest] = rowLabels()
   const last = rest.at(-1) ?? ''
   fireEvent.click(screen.getByText(addLabel({ en: 'Section', br: 'Seção' }).en))
-  fireEvent.click((await dialog()).getByText('Questions'))
+  fireEvent.click((await findDialog()).getByText('Questions'))
   // It opens at its first entry.
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
-  expect(labels()).toHaveLength(6)
-  await press('common.undo')
-  expect(labels()).toEqual([hero, services, third, ...rest])
+  expect(rowLabels()).toHaveLength(6)
+  await clickButton('common.undo')
+  expect(rowLabels()).toEqual([hero, services, third, ...rest])
 
   await chooseFromMenu(services, 'fields.hide')
   expect(row(services).textContent).toContain(say('common.hidden'))
@@ -106,26 +106,26 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
 
   row(services).focus()
   // With Alt, most browsers go back.
-  key('ArrowLeft', { altKey: true })
-  expect(labels()).toEqual([hero, services, third, ...rest])
-  key('ArrowUp', { altKey: true })
+  pressKey('ArrowLeft', { altKey: true })
+  expect(rowLabels()).toEqual([hero, services, third, ...rest])
+  pressKey('ArrowUp', { altKey: true })
   await waitForFocus(row(services))
   screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
   await chooseFromMenu(third, 'fields.moveToTop')
-  expect(labels()).toEqual([third, services, hero, ...rest])
+  expect(rowLabels()).toEqual([third, services, hero, ...rest])
   await chooseFromMenu(last, 'common.remove')
   await waitForFocus(row(rest.at(-2) ?? hero))
-  await press('common.undo')
-  await press('common.undo')
+  await clickButton('common.undo')
+  await clickButton('common.undo')
   await chooseFromMenu(hero, 'common.remove')
   await waitForFocus(row(third))
-  expect(labels()).toEqual([services, third, ...rest])
-  key('z', { ctrlKey: true })
+  expect(rowLabels()).toEqual([services, third, ...rest])
+  pressKey('z', { ctrlKey: true })
   await waitForFocus(row(hero))
-  await press('common.save')
-  await inDialog('common.save')
+  await clickButton('common.save')
+  await clickInDialog('common.save')
   await screen.findByText(say('saving.savedNow'))
-  const types = saved().sections.map(({ type }) => type)
+  const types = savedContent().sections.map(({ type }) => type)
   expect(types.slice(0, 2)).toEqual(['services', 'hero'])
 })
 
@@ -147,17 +147,17 @@ test('an earlier version is compared, and published after unsaved changes were s
   await screen.findByText(say('versions.restored'))
   await waitForFocus(headline())
   expect(headline().value).toBe('Cake')
-  await press('common.undo')
-  await press('versions.title')
-  const versions = await dialog()
+  await clickButton('common.undo')
+  await clickButton('versions.title')
+  const versions = await findDialog()
   versions.getByText(/June 2/)
   fireEvent.click(await versions.findByText(say('versions.first')))
   await versions.findByText('Cake')
   versions.getByText('Bread')
-  await inDialog('versions.publishThis')
+  await clickInDialog('versions.publishThis')
   await waitFor(() =>
     expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '3' }),
   )
   const texts = storage.save.mock.calls.map(([{ text }]) => JSON.parse(text))
-  expect(texts).toEqual([withHeadline('Bread'), withHeadline('Cake')])
+  expect(texts).toEqual([sampleWithHeadline('Bread'), sampleWithHeadline('Cake')])
 })

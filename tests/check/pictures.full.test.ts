@@ -1,4 +1,4 @@
-/** Pictures as owners have them. Each one is either reported or correct on the page. */
+/** Checks typical pictures of owners: a picture is either reported or correct on the page. */
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,8 +11,8 @@ import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Checks the sample with a picture under this address: in the hero, as a logo, or as the mark. */
-async function check(address: string, bytes: Uint8Array | string) {
+/** Checks the sample with a picture at this address: in the hero, as a logo, or as the mark. */
+async function checkPicture(address: string, bytes: Uint8Array | string) {
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
   const file = join(folder, 'content/site.json')
@@ -40,7 +40,7 @@ const photo = (width: number, height: number) =>
     },
   })
 
-/** A PNG with a colored square on a sheet. */
+/** A PNG with a colored square on this background. */
 const pngOn = (background: string, color = '#2468ac') =>
   sharp({ create: { width: 100, height: 100, channels: 4, background: color } })
     .extend({ left: 100, right: 100, background })
@@ -53,30 +53,31 @@ const shape = '<path d="M8 8h48v48H8z"/>'
 
 test('a truncated JPEG is reported', async () => {
   const jpg = await photo(1200, 600).jpeg().toBuffer()
-  expect((await check('/a.jpg', jpg.subarray(0, -2000))).codes).toEqual(['file-damaged'])
+  const { codes } = await checkPicture('/a.jpg', jpg.subarray(0, -2000))
+  expect(codes).toEqual(['file-damaged'])
 })
 
 test.each<
   [what: string, address: string, codes: string[], bytes: () => string | Promise<Buffer>]
 >([
-  ['logo on a white background', '/logos/own.png', ['logo-opaque'], () => pngOn('#fff')],
-  ['logo on a transparent background', '/logos/own.png', [], () => pngOn('#fff0')],
+  ['logo on a white background', '/logos/new.png', ['logo-opaque'], () => pngOn('#fff')],
+  ['logo on a transparent background', '/logos/new.png', [], () => pngOn('#fff0')],
   [
-    'drawn logo on a tile',
-    '/logos/own.svg',
+    'drawn logo on a white rounded square',
+    '/logos/new.svg',
     ['logo-opaque'],
     () => svg(`<rect width="64" height="64" rx="8" fill="#fff"/>${shape}`),
   ],
   ['mark without a color, which is black', '/mark.svg', ['mark-faint'], () => svg(shape)],
   ['dark PNG as the mark', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
 ])('a %s (%s) has the problems %j', async (_, address, codes, bytes) => {
-  expect((await check(address, await bytes())).codes).toEqual(codes)
+  expect((await checkPicture(address, await bytes())).codes).toEqual(codes)
 })
 
-test('a rotated CMYK photo is shown upright and in screen colors', async () => {
-  const bytes = photo(1600, 1200).toColorspace('cmyk').jpeg()
-  const upright = await bytes.withMetadata({ orientation: 6 }).toBuffer()
-  const { file, result } = await check('/g.jpg', upright)
+test('a rotated CMYK photo is shown upright and in sRGB', async () => {
+  const cmykPhoto = photo(1600, 1200).toColorspace('cmyk').jpeg()
+  const rotatedBytes = await cmykPhoto.withMetadata({ orientation: 6 }).toBuffer()
+  const { file, result } = await checkPicture('/g.jpg', rotatedBytes)
   assert(result.ok)
   const { pictures } = await pagePictures(result.content, file, '/')
   expect(pictures['/g.jpg']).toMatchObject({ width: 1200, height: 1600 })
@@ -91,12 +92,12 @@ test('a logo saved by Inkscape becomes icons and a share picture', async () => {
     `<defs id="d"/><g><path d="M8 56L32 8l24 48z" style="fill:currentColor;stroke:none"/></g>`,
     ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64mm" height="64mm" inkscape:version="1.3"',
   )
-  const { file, result } = await check('/mark.svg', drawing)
+  const { file, result } = await checkPicture('/mark.svg', drawing)
   assert(result.ok)
   const files = await brandFiles(result.content, file)
   for (const name of ['icon-192.png', 'apple-touch-icon.png', 'share-en.jpg']) {
     const { channels } = await sharp(await files.get(name)?.()).stats()
-    // Something is drawn there.
+    // The picture is not blank.
     expect(Math.max(...channels.map(({ stdev }) => stdev)), name).toBeGreaterThan(10)
   }
 })

@@ -26,10 +26,12 @@ type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
 
 export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
-export const withHeadline = (title: string) => setText(sample, 'en', 'hero.title', title)
-export const withName = (name: string) => setValue(sample, ['company', 'name'], name)
+export const sampleWithHeadline = (title: string) =>
+  setText(sample, 'en', 'hero.title', title)
+export const sampleWithName = (name: string) =>
+  setValue(sample, ['company', 'name'], name)
 
-export const stateOf = (revision: string | null): StorageState => ({
+export const storageStateOf = (revision: string | null): StorageState => ({
   ok: true,
   revision,
   filesRevision: '1',
@@ -38,7 +40,7 @@ export const stateOf = (revision: string | null): StorageState => ({
 /** A storage in memory that other programs can write to. */
 function memoryStorage(drafts: Draft[] = []) {
   let [text, revision] = [contentText(sample), 1]
-  let report: (seen: StorageState) => void = () => {}
+  let report: (state: StorageState) => void = () => {}
   const loaded = () => ({
     text,
     revision: String(revision),
@@ -49,17 +51,17 @@ function memoryStorage(drafts: Draft[] = []) {
     text = content
     revision += 1
   }
-  const reportState = (seen?: StorageState) =>
+  const reportState = (state?: StorageState) =>
     act(async () => {
-      report(seen ?? stateOf(String(revision)))
+      report(state ?? storageStateOf(String(revision)))
       await Promise.resolve()
     })
   const storage = {
     name: 'server',
     load: () => Promise.resolve({ ok: true, loaded: loaded() }),
     read: () => Promise.resolve(undefined),
-    keepPicture: () => Promise.resolve(missing('picture')),
-    keepDocument: () => Promise.resolve(missing('document')),
+    keepPicture: () => Promise.resolve(failToFind('picture')),
+    keepDocument: () => Promise.resolve(failToFind('document')),
     save: vi.fn<ContentStorage['save']>((changes, base) => {
       if (base !== String(revision))
         return Promise.resolve({ ok: false, reason: 'changed', loaded: loaded() })
@@ -71,8 +73,8 @@ function memoryStorage(drafts: Draft[] = []) {
       save: vi.fn<Drafts['save']>(() => Promise.resolve(true)),
       discard: vi.fn<Drafts['discard']>(() => Promise.resolve()),
     },
-    watch(onSeen: typeof report) {
-      report = onSeen
+    watch(onState: typeof report) {
+      report = onState
       return () => {}
     },
     sample: () => Promise.resolve(undefined),
@@ -86,18 +88,18 @@ function memoryStorage(drafts: Draft[] = []) {
         }),
       texts: (ids) =>
         Promise.resolve(
-          ids.map((id) => contentText(id === '1' ? withHeadline('Cake') : sample)),
+          ids.map((id) => contentText(id === '1' ? sampleWithHeadline('Cake') : sample)),
         ),
       files: () => Promise.resolve({}),
     },
   } satisfies ContentStorage
-  /** Writes the file as another program would, and lets the editor notice it. */
-  const writtenByOthers = (content: string) => {
+  /** Writes the content as another program would, and reports the new state to the editor. */
+  const writeAsOtherProgram = (content: string) => {
     write(content)
     return reportState()
   }
-  const saved = () => JSON.parse(text) as SiteContent
-  return { storage, see: reportState, saved, write, writtenByOthers }
+  const savedContent = () => JSON.parse(text) as SiteContent
+  return { storage, reportState, savedContent, write, writeAsOtherProgram }
 }
 
 /** Opens the complete editor with the sample. Pictures are never loaded. */
@@ -126,47 +128,47 @@ export async function openEditor(drafts?: Draft[], publishClient?: PublishClient
 
 // By text and attributes: queries by role or label compute the name of every element of the editor.
 export const say = (id: PlainId) => message(id).en
-const labeled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
-export const press = async (name: PlainId) =>
-  fireEvent.click(labeled(say(name)) ?? (await screen.findByText(say(name))))
-function missing(name: string): never {
+const findLabeled = (label: string) => document.querySelector(`[aria-label="${label}"]`)
+export const clickButton = async (name: PlainId) =>
+  fireEvent.click(findLabeled(say(name)) ?? (await screen.findByText(say(name))))
+function failToFind(name: string): never {
   throw new Error(`Failed to find: ${name}.`)
 }
-export const dialog = async () =>
+export const findDialog = async () =>
   within(
     await waitFor(
-      () => document.querySelector<HTMLElement>('[role=dialog]') ?? missing('dialog'),
+      () => document.querySelector<HTMLElement>('[role=dialog]') ?? failToFind('dialog'),
     ),
   )
-export const inDialog = async (name: PlainId) =>
-  fireEvent.click((await dialog()).getByText(say(name)))
-export const key = (name: string, modifiers = {}) =>
+export const clickInDialog = async (name: PlainId) =>
+  fireEvent.click((await findDialog()).getByText(say(name)))
+export const pressKey = (name: string, modifiers = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...modifiers })
 
 /** The rows of the sections, without the rows of the lists inside them. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li li *)')]
-export const labels = () => rows().map((row) => row.querySelector('span')?.textContent)
+export const rowLabels = () => rows().map((row) => row.querySelector('span')?.textContent)
 export const row = (name: string | RegExp) =>
-  rows().find(({ textContent }) => textContent.match(name)) ?? missing(String(name))
+  rows().find(({ textContent }) => textContent.match(name)) ?? failToFind(String(name))
 /** Chooses an item from the menu of an entry. */
 export async function chooseFromMenu(entry: string, action: PlainId) {
   // The previous menu is still fading out.
   await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
-  const menu = labeled(message('fields.moreOf', { name: entry }).en)
-  fireEvent.click(menu ?? missing(`menu of ${entry}`))
+  const menu = findLabeled(message('fields.moreOf', { name: entry }).en)
+  fireEvent.click(menu ?? failToFind(`menu of ${entry}`))
   fireEvent.click(await screen.findByText(say(action)))
 }
-export function boxAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
+export function inputAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
   const field = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
-  const box = document.querySelector<HTMLInputElement>(`${field} :is(input, textarea)`)
-  return box ?? missing(`field ${path.join('.')}`)
+  const input = document.querySelector<HTMLInputElement>(`${field} :is(input, textarea)`)
+  return input ?? failToFind(`field ${path.join('.')}`)
 }
-export const headline = () => boxAt('sections', 0, 'title')
-export const type = (box: HTMLElement, value: string) =>
-  fireEvent.change(box, { target: { value } })
+export const headline = () => inputAt('sections', 0, 'title')
+export const typeInto = (input: HTMLElement, value: string) =>
+  fireEvent.change(input, { target: { value } })
 /** Expands the hero and types its headline. */
 export function typeHeadline(title: string) {
   fireEvent.click(row(/Hero$/))
   fireEvent.focus(headline())
-  type(headline(), title)
+  typeInto(headline(), title)
 }

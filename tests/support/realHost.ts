@@ -1,8 +1,7 @@
 /**
- * A shared host with real servers, configured as small hosts do: an account with a password, restricted to its home
- * folder by FTP and FTPS. Only the account can read new files (umask 077), hidden files are not listed, and TLS is required
- * where it is offered.
- * Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy can have the same ports.
+ * A shared host with real servers, configured like those of small hosts: an account with a password, restricted by FTP and
+ * FTPS to its home folder. Only the account can read new files (umask 077), hidden files are not listed, and servers with
+ * TLS require it. Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy can have the same ports.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,7 +20,7 @@ import { apacheSettings } from './apache.ts'
 export const password = 'Senha-çecreta 42'
 
 const isRoot = process.getuid?.() === 0
-/** Password login needs root. */
+/** Adds sudo unless this process is root. Servers need root to check passwords. */
 const asRoot = (command: string, args: string[]): [string, string[]] =>
   isRoot ? [command, args] : ['sudo', ['-n', command, ...args]]
 const runAsRoot = (command: string, args: string[], input = '') =>
@@ -52,9 +51,9 @@ export interface RealServer {
 }
 
 /** The first and the last port of the data connections. */
-type Range = [number, number]
+type PortRange = [number, number]
 
-/** The servers of small hosts, each with the protocol that it offers here. */
+/** The servers that small hosts use. */
 export const serverNames = [
   'vsftpd with TLS',
   'ProFTPD with TLS',
@@ -104,7 +103,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   const keyFile = join(folder, 'ssh_host_key')
 
-  const vsftpd = (port: number, passivePorts: Range) => {
+  const vsftpd = (port: number, passivePorts: PortRange) => {
     const settings = [
       'listen=YES',
       `listen_address=${hostAddress}`,
@@ -130,7 +129,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     ]
     return ['vsftpd', writeRootFile('vsftpd.conf', settings)]
   }
-  const proftpd = (port: number, passivePorts: Range) => {
+  const proftpd = (port: number, passivePorts: PortRange) => {
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
@@ -162,11 +161,11 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     const file = writeRootFile('proftpd.conf', settings)
     return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
-  const pureftpd = (port: number, passivePorts: Range) => {
+  const pureftpd = (port: number, passivePorts: PortRange) => {
     // No anonymous users, all users restricted to their home folder, and no files whose name begins with a dot.
-    const fixed = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
+    const restrictions = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
     const ports = `-S ${hostAddress},${port} -p ${passivePorts.join(':')}`
-    return `pure-ftpd ${fixed} ${ports}`.split(' ')
+    return `pure-ftpd ${restrictions} ${ports}`.split(' ')
   }
 
   const sshd = (port: number) => {
@@ -186,28 +185,34 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     return ['/usr/sbin/sshd', '-D', '-e', '-f', writeRootFile('sshd_config', settings)]
   }
 
-  type Start = [HostProtocol, command: (port: number, passivePorts: Range) => string[]]
-  const starts: Record<ServerName, Start> = {
+  type ServerCommand = [HostProtocol, (port: number, passive: PortRange) => string[]]
+  const serverCommands: Record<ServerName, ServerCommand> = {
     'vsftpd with TLS': ['ftps', vsftpd],
     'ProFTPD with TLS': ['ftps', proftpd],
     'Pure-FTPd': ['ftp', pureftpd],
     OpenSSH: ['sftp', sshd],
   }
   let nextPort = 10_000 + (process.pid % 100) * 200
-  async function start(name: ServerName): Promise<RealServer> {
-    const [protocol, command] = starts[name]
+  async function startByName(name: ServerName): Promise<RealServer> {
+    const [protocol, command] = serverCommands[name]
     // Operating systems use higher ports for outgoing connections.
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
     await startServer(hostAddress, port, command(port, [port + 1, port + 19]))
     return { protocol, port, passivePorts }
   }
 
-  async function startApache(allow: string): Promise<URL> {
+  async function startApache(override: string): Promise<URL> {
     const port = await freePort()
     const root = join(home, 'public_html')
     const apacheFolder = mkdtempSync(join(folder, 'apache-'))
     const modules = ['setenvif', 'headers', 'rewrite']
-    const settings = apacheSettings({ folder: apacheFolder, root, port, allow, modules })
+    const settings = apacheSettings({
+      folder: apacheFolder,
+      root,
+      port,
+      override,
+      modules,
+    })
     const file = writeRootFile(`apache-${port}.conf`, [settings])
     const command = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', file]
     await startServer('127.0.0.1', port, command)
@@ -222,15 +227,15 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   const [address, strictAddress, ...servers] = await Promise.all([
     startApache('FileInfo'),
     startApache('AuthConfig'),
-    ...names.map(async (name) => [name, await start(name)] as const),
+    ...names.map(async (name) => [name, await startByName(name)] as const),
   ])
   return {
     user,
     /** The account's home folder, which holds public_html. */
     home,
-    /** Where Apache serves public_html, with what a .htaccess may set on most hosts. */
+    /** The address of Apache, which allows in .htaccess what most hosts allow. */
     address,
-    /** The same on a host that lets a .htaccess ask for passwords and nothing else: any other line is an error. */
+    /** The address of an Apache that allows only authentication in .htaccess. Any other line is an error. */
     strictAddress,
     // Servers that were not started are missing, and no test uses them.
     servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,

@@ -8,7 +8,7 @@ import { withEdits } from '../../problem.ts'
 import { linesOf } from '../../read/lines.ts'
 import { findSyntax } from './findSyntax.ts'
 
-/** Invisible characters are written as their codes: ⟨a0⟩. */
+/** Writes invisible characters as their codes: ⟨a0⟩. */
 const withCodes = (text: string) =>
   text.replaceAll(/(?![\n ])[\p{C}\p{Zs}]/gu, (character) => {
     return `⟨${character.charCodeAt(0).toString(16)}⟩`
@@ -18,26 +18,26 @@ const withoutCodes = (text: string) =>
     return String.fromCharCode(Number.parseInt(code, 16))
   })
 
-/** Texts with a blank line between them. */
-const broken = readFileSync('schema/check/syntax/broken.txt', 'utf8').trimEnd()
+/** Broken texts, separated by blank lines. */
+const brokenTexts = readFileSync('schema/check/syntax/broken.txt', 'utf8').trimEnd()
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/syntax -u`.
-test('what is wrong is reported at its place, and fixed if there is only one solution', async () => {
-  const blocks = broken.split('\n\n').map((written) => {
+test('every syntax error is reported at its position, and fixed if there is only one solution', async () => {
+  const blocks = brokenTexts.split('\n\n').map((written) => {
     const text = withoutCodes(written)
-    const problem = findSyntax(text)
-    expectPlain(problem, undefined)
-    const { code, data, span, edit } = problem
+    const finding = findSyntax(text)
+    expectPlain(finding, undefined)
+    const { code, data, span, edit } = finding
     const { line, column } = linesOf(text)(span.offset)
     const marked = text.slice(span.offset, span.offset + span.length)
-    const place = `${line}:${column} ${code} ‹${marked}› ${JSON.stringify(data)}`
+    const report = `${line}:${column} ${code} ‹${marked}› ${JSON.stringify(data)}`
     const fixed = edit ? `\nFixed:\n${withEdits(text, [edit])}` : ''
-    return withCodes(`${text}\n${place}${fixed}`)
+    return withCodes(`${text}\n${report}${fixed}`)
   })
   await expect(blocks.join('\n\n')).toMatchFileSnapshot('findSyntax.txt')
 })
 
-test('hundreds of thousands of brackets, open or closed, are handled', () => {
+test('deeply nested brackets that are never closed are reported', () => {
   for (const opening of ['[', '{"a":', '[{"a":'])
     expect(findSyntax(opening.repeat(100_000)).code).toMatch(/not-content|ends-early/)
 })
@@ -45,8 +45,8 @@ test('hundreds of thousands of brackets, open or closed, are handled', () => {
 test('a text that is cut off anywhere is rejected with a reason', () => {
   const text = '{"a": {"b": [1, "two“", true], "c": "© {year} \\" x"}, "d": -0.5e2}'
   for (let end = 0; end < text.length; end += 1)
-    for (const more of ['', '}', '"', ' }}', ',', '\n']) {
-      const finding = findSyntax(text.slice(0, end) + more)
+    for (const suffix of ['', '}', '"', ' }}', ',', '\n']) {
+      const finding = findSyntax(text.slice(0, end) + suffix)
       expect(sentencesOf(finding, undefined).message.en).not.toBe('')
     }
 })

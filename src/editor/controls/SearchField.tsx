@@ -5,7 +5,7 @@ interface SearchFieldProps {
   label: string
   query: string
   onSearch: (query: string) => void
-  /** The number of results, which screen readers announce. Undefined if nothing was searched for. */
+  /** The number of results, which screen readers announce. Undefined while the query is empty. */
   count: number | undefined
 }
 

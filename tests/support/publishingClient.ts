@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import type { Job } from '../../src/editorApi/publishing.ts'
 import type { startSampleServer } from './editServer.ts'
 
-/** Sends requests for publishing to the editor's server, as the page does. */
-export function askPublishing({
+/** Returns functions that send publishing requests to the editor's server, as the page does. */
+export function publishingClient({
   ask,
   access,
 }: Awaited<ReturnType<typeof startSampleServer>>) {
@@ -24,11 +24,11 @@ export function askPublishing({
     // The server's types define the response.
     return JSON.parse(text) as Value
   }
-  const waitForJob = (isReached: (job: Job) => boolean) =>
+  const waitForJob = (isExpected: (job: Job) => boolean) =>
     vi.waitFor(
       async () => {
         const job = await request<Job>('GET', '/job')
-        if (!isReached(job)) throw new Error(`Failed to wait: ${JSON.stringify(job)}`)
+        if (!isExpected(job)) throw new Error(`Unexpected job: ${JSON.stringify(job)}`)
         return job
       },
       { timeout: 300_000, interval: 20 },
