@@ -17,7 +17,7 @@ import { Theme } from './Theme.tsx'
 interface AppProps {
   content: PageContent
   language: Language
-  /** The current year of the visitor, which the boot script has written into the prerendered page. */
+  /** The current year on the visitor's device, which the boot script has written into the prerendered page. */
   year: number
   /** Called before paint, after hydration and after each language change. */
   onShown?: (language: Language, setLanguage: (language: Language) => void) => void
@@ -61,10 +61,10 @@ const Page = memo(function Page({ content, year }: PageProps) {
         {sections.map((section, index) => (
           <Fragment key={section.id}>
             <Section section={section} />
-            {index === 0 && laterStyles !== undefined && (
+            {index === 0 && laterStylesHref !== undefined && (
               <>
                 <i id={firstViewEnd} hidden />
-                <link rel="stylesheet" href={laterStyles} fetchPriority="low" />
+                <link rel="stylesheet" href={laterStylesHref} fetchPriority="low" />
               </>
             )}
           </Fragment>
@@ -75,12 +75,12 @@ const Page = memo(function Page({ content, year }: PageProps) {
   )
 })
 
-/** A stylesheet link in the body: browsers paint what is above it and block only there. The typeface has priority. */
-const laterStyles = import.meta.env.LATER_STYLES
+/** The address of a stylesheet in the body, which blocks only what is below it. Low priority: the typeface loads first. */
+const laterStylesHref = import.meta.env.LATER_STYLES
 
 function LanguageReport({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()
-  // Without `setLanguage`, which is a new function at every rendering.
+  // Without `setLanguage`, which is a new function on every render.
   useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps
   return null
 }

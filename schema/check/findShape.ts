@@ -1,8 +1,8 @@
 import { isRecord, listAt, type Path, isInCatalogs } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
+import { badValue } from './badValue.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
-import { badValueFinding } from './findValues.ts'
 import { unknownIcon, wrongChoice } from './wrongChoice.ts'
 import { wrongNames, type WrongNames } from './wrongNames.ts'
 import { exampleAt, wrongType } from './wrongType.ts'
@@ -90,9 +90,9 @@ function findingOf(
         return finding('empty-value', { path, example }, span)
       return error.params['format'] === 'icon'
         ? unknownIcon(parsed, path, String(value))
-        : badValueFinding(parsed, path, String(value))
+        : badValue(parsed, path, String(value))
     case 'pattern':
-      return badValueFinding(parsed, path, String(value))
+      return badValue(parsed, path, String(value))
     default:
       return undefined
   }

@@ -6,7 +6,7 @@ import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { parsedCatalog, isTextId } from './findTextIds.ts'
-import { noSuchChoice } from './wrongChoice.ts'
+import { wrongChoiceFrom } from './wrongChoice.ts'
 
 /** The longest text at any place, in characters. */
 const maxLength = 5000
@@ -26,7 +26,7 @@ function findInText(parsed: ParsedFile, path: Path, id: string, text: string): F
   if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
   const fixed = codeTextNode(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
-    return [noSuchChoice(parsed, path, [fixed], fixed)]
+    return [wrongChoiceFrom(parsed, path, [fixed], fixed)]
   const canSearch = text.length <= maxLength
   const findings = canSearch ? findBraces(parsed, path, text) : []
   const max = limitOf(parsed, id)

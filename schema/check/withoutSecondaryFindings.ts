@@ -10,8 +10,8 @@ const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'text-missing',
 ])
 
-/** Drops other findings for a text with a misspelled id: its limits and placeholders depend on the correct id. */
-function withoutOthersOfMistypedTexts(
+/** Drops other findings for a text with a mistyped id: its limits and placeholders depend on the correct id. */
+function withoutOtherFindingsOnMistypedTexts(
   parsed: ParsedFile,
   findings: Finding[],
 ): Finding[] {
@@ -25,14 +25,14 @@ function withoutOthersOfMistypedTexts(
 
 /**
  * Keeps one finding per mistake. If a name is unknown in one place and missing in another, its value was moved: reports
- * only the unknown name, with the place where it belongs. Drops references to a moved entry, because they are valid
- * again when it is moved back.
+ * only the unknown name, with the place where it belongs. Drops findings about references to a moved entry: the
+ * references are valid again when the entry is moved back.
  */
 export function withoutSecondaryFindings(
   parsed: ParsedFile,
   reported: Finding[],
 ): Finding[] {
-  const findings = withoutOthersOfMistypedTexts(parsed, reported)
+  const findings = withoutOtherFindingsOnMistypedTexts(parsed, reported)
   const unknown = findings.filter(({ code }) => code === 'unknown-key')
   if (unknown.length === 0) return findings
   const secondary = new Set<Finding>()
@@ -52,9 +52,9 @@ export function withoutSecondaryFindings(
   const movedIds = new Set(
     unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
   )
-  for (const reference of findings) {
-    const path = reference.code === 'wrong-choice' && parsed.pathAt(reference.span.offset)
-    if (path && movedIds.has(parsed.valueAt(path))) secondary.add(reference)
+  for (const candidate of findings) {
+    const path = candidate.code === 'wrong-choice' && parsed.pathAt(candidate.span.offset)
+    if (path && movedIds.has(parsed.valueAt(path))) secondary.add(candidate)
   }
   return withDestinations.filter((finding) => !secondary.has(finding))
 }

@@ -8,37 +8,37 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
-/** The choice that a word means: by its key or its label in either language. */
-function meantChoice(
+/** The choice whose key or label, in either language, matches the word, or the nearest spelling. */
+function probableChoice(
   value: string,
   { enum: choices = [], markdownEnumDescriptions: labels = [] }: ModelNode,
 ): string | undefined {
   const normalized = normalizedName(value)
-  const isCalled = (choice: string, index: number) =>
+  const hasName = (choice: string, index: number) =>
     [choice, ...Object.values(labels[index] ?? {})]
       .map(normalizedName)
       .includes(normalized)
   return (
-    (normalized === '' ? undefined : choices.find(isCalled)) ??
+    (normalized === '' ? undefined : choices.find(hasName)) ??
     nearestSpelling(value, choices)
   )
 }
 
-/** The finding for a value that is none of these choices. `near` is the choice that is probably meant. */
-export function noSuchChoice(
+/** The finding for a value that is not one of these choices. `suggestion` is what the owner probably meant. */
+export function wrongChoiceFrom(
   parsed: ParsedFile,
   path: Path,
   choices: readonly string[],
-  near: string | undefined,
+  suggestion: string | undefined,
 ): Finding {
   const value = parsed.valueAt(path)
   const span = parsed.valueSpan(path)
-  const edit = replacedBy(near, span)
+  const edit = replacedBy(suggestion, span)
   const data = {
     path,
     written: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
-    near,
+    near: suggestion,
     otherwise: nodeAt(parsed.value, path)?.otherwise,
   }
   return finding('wrong-choice', data, span, { edit })
@@ -48,14 +48,15 @@ export function noSuchChoice(
 export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   const value = parsed.valueAt(path)
   const node = nodeAt(parsed.value, path) ?? {}
-  const near = typeof value === 'string' ? meantChoice(value, node) : undefined
-  return noSuchChoice(parsed, path, node.enum ?? [], near)
+  const suggestion = typeof value === 'string' ? probableChoice(value, node) : undefined
+  return wrongChoiceFrom(parsed, path, node.enum ?? [], suggestion)
 }
 
+/** The finding for an unknown icon. Its choices are the examples of the model. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const name = idFrom(value)
   // Not for short words: one of the 1,900 names is always similar.
-  const near = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
+  const suggestion = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
-  return noSuchChoice(parsed, path, examples, near)
+  return wrongChoiceFrom(parsed, path, examples, suggestion)
 }

@@ -4,12 +4,10 @@ import type { ModelNode } from '../model/node.ts'
 import { type Path, isRecord, lookUp } from '../read/lookUp.ts'
 import { nodeAt } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
+import { repairedValue } from './badValue.ts'
 import { finding, type Finding } from './finding.ts'
-import { repairedValue } from './findValues.ts'
 
-/**
- * Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Undefined if the conversion is ambiguous.
- */
+/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Undefined if this is ambiguous. */
 function convert(
   text: string | undefined,
   expected: ValueType,

@@ -1,9 +1,9 @@
 import { patterns, matches } from '../model/patterns.ts'
 
 const isLocalPhone = matches(patterns.localPhone)
-
 const isNationalPhone = matches(patterns.nationalPhone)
 
+/** Converts a Brazilian number with area code to `+55 11 91234-5678`. Returns undefined if it is not one. */
 function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
   const digits = value.replace(/\D/g, '').replace(/^0+/, '')
@@ -12,24 +12,26 @@ function repairLocalPhone(value: string): string | undefined {
   return isLocalPhone(repaired) ? repaired : undefined
 }
 
-/** Also takes the number from a link of WhatsApp. */
+/** Converts a phone number or a WhatsApp link to the stored form. Returns undefined if it contains no valid number. */
 export function repairWhatsapp(value: string): string | undefined {
   const link =
     /^(tel(efone)?|(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=))/i
   return repairLocalPhone(value.trim().replace(link, ''))
 }
 
-export function repairPhone(typed: string): string | undefined {
-  const value = typed.replace(/^\s*tel(efone)?/i, '')
-  if (/[a-z]/i.test(value)) return undefined
-  const digits = value.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
+/** Converts national numbers (0800, 4004) and numbers with an area code to their stored form. */
+export function repairPhone(value: string): string | undefined {
+  const number = value.replace(/^\s*tel(efone)?/i, '')
+  if (/[a-z]/i.test(number)) return undefined
+  // Removes +55 before a national number.
+  const digits = number.replace(/\D/g, '').replace(/^55(?=0|[34]0.{6}$)/, '')
   const repaired = digits.startsWith('0')
     ? `${digits.slice(0, 4)} ${digits.slice(4, -4)} ${digits.slice(-4)}`
     : `${digits.slice(0, 4)}-${digits.slice(4)}`
-  return isNationalPhone(repaired) ? repaired : repairLocalPhone(value)
+  return isNationalPhone(repaired) ? repaired : repairLocalPhone(number)
 }
 
-/** A check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
+/** Computes the next check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
 function cnpjDigit(characters: string): number {
   let sum = 0
   let weight = 2
@@ -40,7 +42,9 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
+/** Formats a CNPJ. Returns undefined if its check digits are wrong or all characters are the same. */
 export function repairCnpj(value: string): string | undefined {
+  // Also removes “CNPJ” or “CNPJ nº” before the number.
   const characters = value
     .replace(/[^0-9a-z]/gi, '')
     .toUpperCase()

@@ -33,22 +33,22 @@ export function list(node: ModelNode): ModelNode {
 export const listOf = (definition: string, node: ModelNode = {}): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
-/** The ids of the entries of `from` that a section shows. Without this list, it shows all. */
+/** The ids of the entries of a list that a section shows. Without this list, it shows all. */
 export function shownEntries(
-  from: ListName,
-  called: Bilingual,
-  example: string,
+  listName: ListName,
+  listLabel: Bilingual,
+  exampleId: string,
 ): ModelNode {
   return {
-    ...messagesOf('kind.show', { called }),
+    ...messagesOf('kind.show', { called: listLabel }),
     type: 'array',
     minItems: 1,
     uniqueItems: true,
     items: {
-      ...messagesOf('kind.show.entry', { called }),
+      ...messagesOf('kind.show.entry', { called: listLabel }),
       $ref: '#/definitions/id',
-      refersTo: from,
-      examples: [example],
+      refersTo: listName,
+      examples: [exampleId],
     },
   }
 }

@@ -16,7 +16,7 @@ import {
   sampleFile,
   displayPath,
 } from '../files/paths.ts'
-import { readIfThere } from '../files/readIfThere.ts'
+import { readIfExists } from '../files/readIfExists.ts'
 import { otherFiles } from './otherFiles.ts'
 import { readText, type ReadText } from './readText.ts'
 
@@ -39,7 +39,7 @@ export function publicFiles(folder: string): PublicFiles {
         return []
       }
     },
-    read: (path) => readIfThere(join(folder, path)),
+    read: (path) => readIfExists(join(folder, path)),
   }
 }
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 
 import { sha256 } from '../files/hashes.ts'
-import { readIfThere } from '../files/readIfThere.ts'
+import { readIfExists } from '../files/readIfExists.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The system's folder for program state. Not node_modules, which `npm ci` empties. */
@@ -85,7 +85,7 @@ function readId(contentFile: string): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined
 }
 
-const readText = (file: string) => readIfThere(file)?.toString()
+const readText = (file: string) => readIfExists(file)?.toString()
 
 /** The path as it is spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {

@@ -8,7 +8,7 @@ const lockedCodes = ['EPERM', 'EBUSY', 'EACCES']
 const firstWaitMs = 20
 const lastWaitMs = 640
 
-/** Renames a folder. A virus scanner may have the files of a new folder open for a moment, so it tries again, for 1.3 seconds in total. */
+/** Renames a folder. Retries for 1.3 seconds: a virus scanner may have files of a new folder open. Tests pass `rename`. */
 export function renameFolder(from: string, to: string, rename = renameSync): void {
   for (let waitMs = firstWaitMs; ; waitMs *= 2)
     try {

@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { fromRoot } from '../files/fromRoot.ts'
-import { readIfThere } from '../files/readIfThere.ts'
+import { readIfExists } from '../files/readIfExists.ts'
 import { sourceHash } from '../files/sourceHash.ts'
 
 const folder = process.env['SITE_CACHE'] ?? fromRoot('node_modules/.cache/site-pictures')
 
-/** The versions of the packages that create the files: an upgrade creates all files again. */
-const versions = [
+/** The package.json files of the packages that create the files. An upgrade invalidates the cache. */
+const packageFiles = [
   'sharp',
   'svgo',
   '@resvg/resvg-js',
@@ -18,8 +18,8 @@ const versions = [
   'subset-font',
 ].map((name) => readFileSync(fromRoot('node_modules', name, 'package.json')))
 
-/** Our code that creates the files: a change of it creates all files again, too. */
-const code = sourceHash(['scripts/pictures', 'scripts/build/brand'])
+/** The hash of our code that creates the files. A change invalidates the cache. */
+const codeHash = sourceHash(['scripts/pictures', 'scripts/build/brand'])
 
 /**
  * Returns a file from the cache or creates it. `inputs` must contain everything that the file depends on, except
@@ -31,10 +31,10 @@ export async function cachedFile(
 ): Promise<Uint8Array> {
   const key = createHash('sha256')
   // Includes lengths, so that "ab", "c" and "a", "bc" differ.
-  for (const input of [...versions, code, ...inputs])
+  for (const input of [...packageFiles, codeHash, ...inputs])
     key.update(`${input.length} `).update(input)
   const file = join(folder, key.digest('hex'))
-  const existing = readIfThere(file)
+  const existing = readIfExists(file)
   if (existing) return existing
   const result = await create()
   mkdirSync(folder, { recursive: true })

@@ -4,44 +4,44 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fromRoot } from '../files/fromRoot.ts'
 import type { PictureJob } from './pictureProcess.ts'
 
-/** The picture took more work than any picture that a page can use. */
+/** The picture exceeded the limit of CPU time, which every usable picture stays below. */
 export class TooSlowError extends Error {}
 
-let child: ChildProcess | undefined
-/** The queue: one picture after the other. */
+let sharedProcess: ChildProcess | undefined
+/** Settles when the last job in the queue ends. Jobs run one at a time. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Runs a job in the shared process. Rejects if the job does, and with `TooSlowError`. */
+/** Runs a job in the shared process. Rejects if it fails, and with `TooSlowError` if it exceeds the limit of CPU time. */
 export function runPictureJob(
   name: PictureJob['name'],
   bytes: Uint8Array,
 ): Promise<Uint8Array> {
-  const result = queue.then(() => runNow({ name, bytes }))
+  const result = queue.then(() => runInChildProcess({ name, bytes }))
   queue = result.catch(() => undefined)
   return result
 }
 
-function runNow(job: PictureJob): Promise<Uint8Array> {
-  const process = (child ??= startProcess())
+function runInChildProcess(job: PictureJob): Promise<Uint8Array> {
+  const child = (sharedProcess ??= startProcess())
   return new Promise((resolve, reject) => {
     const onMessage = (message: { value: Uint8Array } | { error: string }) =>
       settle(() =>
         'error' in message ? reject(new Error(message.error)) : resolve(message.value),
       )
     const onExit = (_: unknown, signal?: NodeJS.Signals) => {
-      child = undefined
+      sharedProcess = undefined
       // The process kills itself if a picture takes too much CPU time.
-      const Reason = signal === 'SIGKILL' ? TooSlowError : Error
-      settle(() => reject(new Reason(`Failed to ${job.name}: the process has ended.`)))
+      const ErrorType = signal === 'SIGKILL' ? TooSlowError : Error
+      settle(() => reject(new ErrorType(`Failed to ${job.name}: the process has ended.`)))
     }
     function settle(finish: () => void) {
-      setBusy(process, false)
-      process.off('message', onMessage).off('exit', onExit).off('error', onExit)
+      setBusy(child, false)
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit)
       finish()
     }
-    process.on('message', onMessage).on('exit', onExit).on('error', onExit)
-    setBusy(process, true)
-    process.send(job)
+    child.on('message', onMessage).on('exit', onExit).on('error', onExit)
+    setBusy(child, true)
+    child.send(job)
   })
 }
 
@@ -55,6 +55,6 @@ function startProcess(): ChildProcess {
 }
 
 /** A picture in progress keeps the parent process running. Waiting for the next one must not. */
-function setBusy(process: ChildProcess, isBusy: boolean): void {
-  for (const handle of [process, process.channel]) handle?.[isBusy ? 'ref' : 'unref']()
+function setBusy(child: ChildProcess, isBusy: boolean): void {
+  for (const handle of [child, child.channel]) handle?.[isBusy ? 'ref' : 'unref']()
 }

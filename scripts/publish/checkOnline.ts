@@ -1,4 +1,4 @@
-/** Requests the site's address as a visitor does: only what is found there counts as online. */
+/** Requests the site's address as a visitor would. A version is online only if this address returns it. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { versionFile, versionOf } from '../../schema/read/versionText.ts'
@@ -23,8 +23,8 @@ async function fetchText(address: URL, signal: AbortSignal) {
   return { status: response.status, text }
 }
 
-/** Resolves with what was found, or with an error that says why nothing was. Rejects only if the signal is aborted. */
-async function withReason(
+/** Runs the request and converts its failure to a state. Rejects only if the signal is aborted. */
+async function requestState(
   signal: AbortSignal,
   request: () => Promise<AddressState>,
 ): Promise<AddressState> {
@@ -42,10 +42,10 @@ async function withReason(
 }
 
 /** Reads the file of the connection test at its address: `online` if the response is exactly this text. */
-export const checkTestFile = (address: URL, text: string, signal: AbortSignal) =>
-  withReason(signal, async () => {
-    const { status, text: found } = await fetchText(address, signal)
-    return found.trim() === text ? { state: 'online' } : stateFromStatus(status)
+export const checkTestFile = (address: URL, expectedText: string, signal: AbortSignal) =>
+  requestState(signal, async () => {
+    const { status, text } = await fetchText(address, signal)
+    return text.trim() === expectedText ? { state: 'online' } : stateFromStatus(status)
   })
 
 function stateFromStatus(status: number): AddressState {
@@ -58,15 +58,15 @@ function stateFromStatus(status: number): AddressState {
 
 type Expected = Pick<Publication, 'address' | 'version' | 'proof'>
 
-/** Checks once. Rejects only if the signal is aborted. */
+/** Requests the address once and resolves with its state. Rejects only if the signal is aborted. */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
-  withReason(signal, async () => {
+  requestState(signal, async () => {
     const url = new URL(address)
     const { status, text } = await fetchText(url, signal)
     const shownVersion = status === 200 ? versionOf(text) : undefined
     if (proof === undefined && shownVersion !== undefined)
       return { state: shownVersion === version ? 'online' : 'old' }
-    // The site's own failure is returned, not that of a second request.
+    // Returns this failure: that of a second request could be different.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const proofUrl = new URL(`${versionFile}?${proof}`, url)
@@ -94,8 +94,8 @@ export async function waitUntilOnline(
 ): Promise<AddressState> {
   const endTime = Date.now() + maxTimeMs
   for (;;) {
-    const online = await checkOnline(expected, signal)
-    if (online.state === 'online' || Date.now() + intervalMs > endTime) return online
+    const result = await checkOnline(expected, signal)
+    if (result.state === 'online' || Date.now() + intervalMs > endTime) return result
     await wait(intervalMs, undefined, { signal })
   }
 }

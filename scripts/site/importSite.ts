@@ -22,7 +22,7 @@ import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { namesIn } from '../files/filesBelow.ts'
 import { publicFolder } from '../files/paths.ts'
-import { readJson } from '../files/readIfThere.ts'
+import { readJson } from '../files/readIfExists.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 

@@ -16,7 +16,7 @@ import type { ChangedFiles } from '../../src/editorApi/changedFiles.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { sha256 } from '../files/hashes.ts'
 import { publicFolder } from '../files/paths.ts'
-import { readIfThere } from '../files/readIfThere.ts'
+import { readIfExists } from '../files/readIfExists.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
 /** The file for a path in public/; undefined if it is outside the folder. */
@@ -43,7 +43,7 @@ function isInside(folder: string, file: string): boolean {
 
 /** The SHA-256 of the content file; undefined if it cannot be read. */
 export function revisionOf(contentFile: string): string | undefined {
-  const bytes = readIfThere(contentFile)
+  const bytes = readIfExists(contentFile)
   return bytes && sha256(bytes)
 }
 

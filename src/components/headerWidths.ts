@@ -10,10 +10,7 @@ export function markSize({ width, height }: PagePicture) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/**
- * MUI's breakpoints md and xl: below md the menu is always the disclosure, and also when the entries need more room
- * than xl.
- */
+/** MUI's breakpoints md and xl. Below md, or if the entries need more room than xl, the menu is the disclosure. */
 const minBarWidth = 900
 const maxBarWidth = 1536
 

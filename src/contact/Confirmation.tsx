@@ -11,7 +11,7 @@ export function Confirmation() {
   // Before the paint, so that the focus is never lost, not even for a frame.
   useLayoutEffect(() => {
     heading.current?.focus()
-    // The complete confirmation is scrolled into view, so that the header covers no control above it.
+    // Centers the confirmation, so that the sticky header does not cover controls above it.
     heading.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
@@ -36,7 +36,7 @@ const confirmation = {
   textAlign: 'center',
 } as const
 
-/** A check mark in a sun that rises once behind a hill; without motion if the visitor prefers that. */
+/** A check mark in a sun that rises once behind a hill. Without motion if the visitor prefers reduced motion. */
 function CheckMark() {
   return (
     <Box
@@ -51,7 +51,7 @@ function CheckMark() {
         <circle cy="27" r="21" />
         <path d="m-9 28 6 6L9 20" pathLength={1} />
       </g>
-      <path className="floor" d="M-48 54c30-14 66-14 96 0v6h-96z" />
+      <path className="hill" d="M-48 54c30-14 66-14 96 0v6h-96z" />
     </Box>
   )
 }
@@ -60,7 +60,7 @@ const drawing = {
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'brand.sky',
-  '& .floor': { fill: 'var(--ground)' },
+  '& .hill': { fill: 'var(--ground)' },
   '& circle': { fill: 'var(--sun)' },
   '& .sun path': {
     fill: 'none',
@@ -70,12 +70,12 @@ const drawing = {
     strokeLinejoin: 'round',
     strokeDasharray: 1,
   },
-  // All shapes would get the text color, so the check mark would disappear in the disc.
+  // All shapes would get the text color, so the check mark would disappear in the sun.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
-  '@keyframes come-up': { from: { transform: 'translateY(40px)' } },
+  '@keyframes rise': { from: { transform: 'translateY(40px)' } },
   '@keyframes draw': { from: { strokeDashoffset: 1 } },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& .sun': { animation: 'come-up .7s ease-out' },
+    '& .sun': { animation: 'rise .7s ease-out' },
     '& .sun path': { animation: 'draw .4s .5s ease-out backwards' },
   },
 } as const

@@ -40,10 +40,7 @@ export interface Draft extends Changes {
   at: number
 }
 
-/**
- * The storage does not respond or refuses access. `why` is the sentence for the owner. `isSignedOut`: a new token is
- * needed.
- */
+/** The storage does not respond or denies access. `why` is the message. `isSignedOut`: a new token is needed. */
 export interface Unavailable {
   ok: false
   reason: 'unavailable'

@@ -14,11 +14,11 @@ import {
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-/** Signs in by SFTP. Rejects with what ssh2 throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
+/** Signs in by SFTP. Rejects with ssh2's error or `KnownFailure`; with `Untrusted` before it sends the password. */
 export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted } = settings
   const client = new ssh2.Client()
-  // ssh2 never settles some calls if the connection breaks. This rejects them.
+  // ssh2 never settles some calls if the connection breaks. This rejects them with SSH_FX_CONNECTION_LOST (7).
   const connectionLost = new Promise<never>((_, reject) => {
     client.on('close', () =>
       reject(Object.assign(new Error('The connection was closed.'), { code: 7 })),
@@ -30,8 +30,8 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
     const started = new Promise<SFTPWrapper>((resolve, reject) => {
-      const refuse = (refusal: KnownFailure) => {
-        reject(refusal)
+      const fail = (failure: KnownFailure) => {
+        reject(failure)
         client.end()
       }
       client.on('error', reject)
@@ -47,12 +47,12 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         readyTimeout: responseTimeoutMs,
         keepaliveInterval: responseTimeoutMs / 3,
         keepaliveCountMax: 3,
-        authHandler: signIn(user, password, refuse),
+        authHandler: signIn(user, password, fail),
         hostVerifier: (key: Buffer) => {
           const fingerprint = fingerprintOf(key)
           if (fingerprint === trusted) return true
           const isChanged = trusted !== undefined
-          refuse(new Untrusted({ kind: 'unknown-key', server, fingerprint, isChanged }))
+          fail(new Untrusted({ kind: 'unknown-key', server, fingerprint, isChanged }))
           return false
         },
       })
@@ -108,21 +108,21 @@ const fingerprintOf = (key: Buffer) =>
 function signIn(
   username: string,
   password: string,
-  refuse: (refusal: KnownFailure) => void,
+  fail: (failure: KnownFailure) => void,
 ): ssh2.AuthHandlerMiddleware {
-  const needsMore = (message: string) =>
-    refuse(new KnownFailure('second-factor', message))
-  let hasAsked = false
+  const rejectSecondFactor = (message: string) =>
+    fail(new KnownFailure('second-factor', message))
+  let hasSentPassword = false
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args
     const questions = prompts.map(({ prompt: question }) => question)
     const isForPassword =
       questions.length === 1 &&
-      !hasAsked &&
+      !hasSentPassword &&
       /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(questions.join())
     if (questions.length > 0 && !isForPassword)
-      return needsMore(`The server asks for: ${questions.join(' ')}`)
-    hasAsked ||= isForPassword
+      return rejectSecondFactor(`The server asks for: ${questions.join(' ')}`)
+    hasSentPassword ||= isForPassword
     finish(questions.map(() => password))
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)
@@ -133,14 +133,15 @@ function signIn(
     if (accepted === null) next('none')
     else if (type === 'password') next({ type, username, password })
     else if (type) next({ type, username, prompt })
+    // The server wants another step after the password, or accepts neither method.
     else if (isPartial || untried.size === 2)
-      needsMore(`The server takes a sign-in by: ${accepted.join(', ')}`)
+      rejectSecondFactor(`The server takes a sign-in by: ${accepted.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)
   }
 }
 
-/** The types by the type bits of the POSIX mode. */
+/** File types by the upper four bits of the POSIX mode. All others count as files. */
 const types: Partial<Record<number, 'folder' | 'link'>> = { 0o04: 'folder', 0o12: 'link' }
 
 const entryOf = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({

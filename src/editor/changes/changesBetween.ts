@@ -8,7 +8,7 @@ import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { isRecord, lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { message, sayIn } from '../messages/messages.ts'
 import { entryKeys } from '../state/followPath.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 import { isWithin } from '../state/navigation.ts'
 import { pathOfText } from './textPaths.ts'
 import { breadcrumb } from './valueAsText.ts'
@@ -71,7 +71,7 @@ function compare(
     }
   } else if (Array.isArray(before) && Array.isArray(after))
     compareLists(before, after, paths, changes)
-  else if (!isSame(before, after))
+  else if (!isEqual(before, after))
     changes.push({ kind: 'changed', path: paths.now, ...values })
 }
 

@@ -13,17 +13,17 @@ interface Difference {
   files: ReadonlyMap<string, unknown>
 }
 
-/** Describes the changes: a subject of at most 72 characters, then at most 100 changes, one a line. */
+/** Describes the changes: a subject of at most 72 characters, then at most 100 changes, one per line. */
 export function commitMessage(
   { before, after, files }: Difference,
   language: MessageLanguage,
 ): string {
   const lines = before && after ? describeChanges(before, after, language) : []
   for (const [path, bytes] of files) {
-    const kind = sayIn(language, bytes ? 'changes.changed' : 'changes.removed')
-    lines.push(`${kind}: ${sayIn(language, 'commit.file')} ${path}`)
+    const action = sayIn(language, bytes ? 'changes.changed' : 'changes.removed')
+    lines.push(`${action}: ${sayIn(language, 'commit.file')} ${path}`)
   }
-  const changeLines = lines.map(oneLine)
+  const changeLines = lines.map(asOneLine)
   const [first = sayIn(language, 'commit.site'), ...others] = changeLines
   const suffix = ` (${sayIn(language, 'commit.more')})`
   const subject =
@@ -32,8 +32,8 @@ export function commitMessage(
   return `${truncate(subject, maxSubjectLength)}\n\n${body.join('\n')}\n`
 }
 
-/** Removes line breaks and control characters, which a terminal could interpret as commands. */
-const oneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+/** Replaces line breaks and control characters, which a terminal could interpret as commands, with spaces. */
+const asOneLine = (text: string) => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
 function truncate(text: string, maxLength: number): string {
   // Never cuts a surrogate pair in half.

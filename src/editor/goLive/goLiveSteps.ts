@@ -6,7 +6,7 @@ import { isByHand } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { message } from '../messages/messages.ts'
 import { chosenTarget, type PublishingView } from '../publishing/publishing.ts'
-import { hostOf } from '../publishing/sentences.ts'
+import { hostOf } from '../publishing/publishingMessages.ts'
 
 type StepName =
   | 'yours'

@@ -3,7 +3,7 @@ import { diff3MergeRegions } from 'node-diff3'
 
 import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { entryKeys } from '../state/followPath.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 
 /** A value that both sides changed differently. A side is undefined if the value does not exist there. */
 export interface Conflict {
@@ -28,8 +28,9 @@ interface Sides {
 /** `path` is the path of the values; conflicts have their paths in the merged value. `base` may be undefined. */
 export function mergeValues(sides: Sides, path: Path = []): Merged {
   const { base, ours, theirs } = sides
-  if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours, conflicts: [] }
-  if (isSame(base, ours)) return { value: theirs, conflicts: [] }
+  if (isEqual(ours, theirs) || isEqual(base, theirs))
+    return { value: ours, conflicts: [] }
+  if (isEqual(base, ours)) return { value: theirs, conflicts: [] }
   if (isRecord(ours) && isRecord(theirs))
     return mergeGroups(isRecord(base) ? base : {}, ours, theirs, path)
   if (Array.isArray(ours) && Array.isArray(theirs))

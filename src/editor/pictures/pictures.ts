@@ -48,9 +48,7 @@ function createQueue() {
   }
 }
 
-/**
- * Creates the store of loaded pictures. Their keys are the names that the storage uses. Each change sets a new map.
- */
+/** Creates the store of loaded pictures. Its keys are their names in the storage. Each change sets a new map. */
 export function createPictures(storage: ContentStorage) {
   const store = createStore<LoadedPictures>(new Map())
   const draftIds = new Map<string, string>()

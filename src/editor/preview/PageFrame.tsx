@@ -14,9 +14,9 @@ interface PageFrameProps extends PreviewEvents {
   title: string
   device: Device
   snapshot: Snapshot
-  /** What is outlined and scrolled to. */
+  /** The path of the element to outline and scroll to. */
   outlinedPath: Path | undefined
-  /** Shown above the page while it cannot show the content. */
+  /** Shown above the page while the page cannot render the content. */
   brokenNotice: string
 }
 
@@ -38,17 +38,17 @@ export function PageFrame(props: PageFrameProps) {
       language: languages.includes(language) ? language : (languages[0] ?? language),
       scheme,
     })
-    setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame can tell.
+    setIsBroken(!isShown) // oxlint-disable-line react/set-state-in-effect -- Only the page in the frame knows whether it rendered.
   }, [preview, snapshot, pictures, loadedPictures, language, scheme])
   useEffect(() => preview?.outline(outlinedPath), [preview, outlinedPath])
 
   const containerRef = useRef<HTMLDivElement>(null)
-  const [space, setAvailable] = useState({ width: 1280, height: 800 })
+  const [availableSize, setAvailableSize] = useState({ width: 1280, height: 800 })
   useEffect(() => {
     const element = containerRef.current
     if (!element) return undefined
     const observer = new ResizeObserver(() =>
-      setAvailable({ width: element.clientWidth, height: element.clientHeight }),
+      setAvailableSize({ width: element.clientWidth, height: element.clientHeight }),
     )
     observer.observe(element)
     return () => observer.disconnect()
@@ -56,8 +56,8 @@ export function PageFrame(props: PageFrameProps) {
   const width = deviceWidths[device]
   // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
   // unreadable.
-  const scale = Math.min(1, space.width / width)
-  const maxHeight = space.height / scale
+  const scale = Math.min(1, availableSize.width / width)
+  const maxHeight = availableSize.height / scale
   const height =
     device === 'desktop' ? maxHeight : Math.min(deviceHeights[device], maxHeight)
   return (
@@ -76,11 +76,11 @@ export function PageFrame(props: PageFrameProps) {
             width,
             height,
             transform: `scale(${scale})`,
-            marginInlineStart: Math.max(0, (space.width - width * scale) / 2),
+            marginInlineStart: Math.max(0, (availableSize.width - width * scale) / 2),
           }}
           sx={frameStyle}
           onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) =>
-            // Without a server, the browser shows an error page of another origin.
+            // Without a server, the browser shows an error page of another origin. Its `contentDocument` is null.
             setPreview(
               currentTarget.contentDocument
                 ? currentTarget.contentWindow?.connectPreview?.(events)

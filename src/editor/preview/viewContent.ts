@@ -15,7 +15,7 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { interfaceLanguageFor } from '../interfaceLanguage.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 import type { TrimmedPicture } from '../pictures/pictures.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 import { drawingsAddress } from './drawingsAddress.ts'
 import type { View } from './previewApi.ts'
 
@@ -40,7 +40,7 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
     ...page,
     pictures: withGrounds(pictures, page.palette),
     palette:
-      before && isSame(page.palette, before.palette) ? before.palette : page.palette,
+      before && isEqual(page.palette, before.palette) ? before.palette : page.palette,
     mark: mark && headerMark(mark, page.palette),
   }
 }

@@ -14,7 +14,7 @@ import { isByHand } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { LineList, PlainList } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { formOf, onlineMessage, outcomeOf } from './sentences.ts'
+import { outputOf, addressMessage, outcomeOf } from './publishingMessages.ts'
 
 interface OutcomeProps {
   target: RememberedTarget
@@ -77,7 +77,7 @@ function Connection({ target: { settings }, readBack }: ConnectionProps) {
         <Alert severity="info">{say('publishing.withoutHtaccess')}</Alert>
       )}
       {readBack && readBack.state !== 'online' && (
-        <Alert severity="warning">{say(onlineMessage(readBack, address))}</Alert>
+        <Alert severity="warning">{say(addressMessage(readBack, address))}</Alert>
       )}
     </>
   )
@@ -98,7 +98,7 @@ export function OnlineStatus({ address, online }: OnlineStatusProps) {
   return (
     <Alert severity={isOnline ? 'success' : severity}>
       {!isOnline && !isError && `${say('publishing.status.sent')}. `}
-      {online && say(onlineMessage(online, address))}
+      {online && say(addressMessage(online, address))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Link href={address} target="_blank" rel="noreferrer">
           {address}
@@ -146,7 +146,7 @@ function FinishedFiles({ path }: { path: string }) {
   const publishing = usePublishing()
   const { site } = useEditor()
   const { email } = contentOnPage(site.get().saved.content)
-  const form = formOf({ path })
+  const output = outputOf({ path })
   return (
     <>
       <Alert severity="success">
@@ -155,7 +155,7 @@ function FinishedFiles({ path }: { path: string }) {
           {say('publishing.showFolder')}
         </Button>
       </Alert>
-      <LineList as="ul" lines={say(`upload.${form}`)} />
+      <LineList as="ul" lines={say(`upload.${output}`)} />
       <span>{say(email ? 'upload.after' : 'upload.afterWithoutForm')}</span>
       <ToGoLive label={say('publishing.showSteps')} />
     </>

@@ -9,7 +9,7 @@ import { moment } from '../moment.ts'
 import { isChanged, type SiteState } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { chosenTarget, type PublishingView } from './publishing.ts'
-import { formOf, targetName } from './sentences.ts'
+import { outputOf, targetName } from './publishingMessages.ts'
 
 /**
  * Where the current content is: only here, sent, or online. A target that is uploaded by hand (a folder, a ZIP) counts
@@ -32,7 +32,7 @@ export function publishStatus(
     return message(`publishing.status.${status}`, { time: moment(last.at) })
   }
   if (last && isCurrent)
-    return message(`publishing.status.${formOf(last)}`, { time: moment(last.at) })
+    return message(`publishing.status.${outputOf(last)}`, { time: moment(last.at) })
   const [other] = (state?.targets ?? [])
     .filter((target) => target.last && !isByHand(target.settings.kind))
     .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0))

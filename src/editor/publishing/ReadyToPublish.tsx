@@ -13,8 +13,8 @@ import { isChanged } from '../state/siteStore.ts'
 import { useStore } from '../state/store.ts'
 import { Outcome } from './Outcome.tsx'
 import type { PublishingView } from './publishing.ts'
+import { lastPublicationMessage, targetName } from './publishingMessages.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
-import { lastPublicationMessage, targetName } from './sentences.ts'
 
 interface ReadyToPublishProps {
   target: RememberedTarget

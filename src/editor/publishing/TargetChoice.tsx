@@ -8,7 +8,7 @@ import { usePublishing, useSay } from '../context.tsx'
 import { Choice } from '../controls/Choice.tsx'
 import { DialogColumn } from '../controls/styles.tsx'
 import type { PublishingView } from './publishing.ts'
-import { lastPublicationMessage, targetName } from './sentences.ts'
+import { lastPublicationMessage, targetName } from './publishingMessages.ts'
 
 interface TargetChoiceProps {
   view: PublishingView

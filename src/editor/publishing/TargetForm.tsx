@@ -18,7 +18,7 @@ import {
 } from '../../editorApi/targetSettings.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, Column, Help, Input, Label, Select } from '../controls/styles.tsx'
-import { targetName } from './sentences.ts'
+import { targetName } from './publishingMessages.ts'
 
 interface TargetFormProps {
   kind: TargetKind

@@ -9,7 +9,7 @@ import { asContent } from '../state/asContent.ts'
 import { parseContent } from '../state/parseContent.ts'
 import type { Saved } from '../state/siteStore.ts'
 import type { Publishing } from './publishing.ts'
-import { outcomeOf } from './sentences.ts'
+import { outcomeOf } from './publishingMessages.ts'
 
 /**
  * Answers a merge question without the owner if there is no conflict. While the dialog is closed, a toast says how a

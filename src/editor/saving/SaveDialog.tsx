@@ -13,10 +13,7 @@ import { filesToWrite, save } from './save.ts'
 import type { FailedSave } from './session.ts'
 import { withoutNewFiles } from './withoutNewFiles.ts'
 
-/**
- * Shows the changes, and asks whether to save them or to try again. If a picture could not be sent, the rest
- * can be saved without it.
- */
+/** Shows the changes and asks whether to save them. If a picture could not be sent, offers to save without it. */
 export function SaveDialog({ failed }: { failed?: FailedSave }) {
   const say = useSay()
   const editor = useEditor()

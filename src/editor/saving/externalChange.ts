@@ -2,7 +2,7 @@ import type { Loaded } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { message } from '../messages/messages.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 import { parseContent } from '../state/parseContent.ts'
 import { isChanged, type Saved } from '../state/siteStore.ts'
 
@@ -21,7 +21,7 @@ export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
   if (merged.conflicts.length > 0)
     return session.change({ openDialog: { kind: 'conflicts', theirs, merged } })
   // The response to our save may have been lost.
-  const isOurs = isChanged(site.get()) && isSame(content, ours)
+  const isOurs = isChanged(site.get()) && isEqual(content, ours)
   session.notify(message(isOurs ? 'saving.savedNow' : 'saving.theirsTaken'))
   applyMerged(editor, theirs, merged.value)
 }

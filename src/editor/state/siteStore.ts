@@ -12,7 +12,7 @@ import {
   type EditHistory,
   type Snapshot,
 } from './history.ts'
-import { isSame } from './isSame.ts'
+import { isEqual } from './isEqual.ts'
 import { createStore, useStore } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
@@ -68,7 +68,7 @@ export function createSiteStore(saved: Saved) {
 export function isChanged({ history: { now }, saved }: SiteState): boolean {
   if (saved.isFixed) return true
   return (
-    !isSame(now.content, saved.content) || !isSame(wantedFiles(now, saved), saved.files)
+    !isEqual(now.content, saved.content) || !isEqual(wantedFiles(now, saved), saved.files)
   )
 }
 

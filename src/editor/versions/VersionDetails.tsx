@@ -13,7 +13,7 @@ import { PageFrame } from '../preview/PageFrame.tsx'
 import { chosenTarget, type Publishing } from '../publishing/publishing.ts'
 import { saveAndPublish, saveChanges } from '../publishing/saveAndPublish.ts'
 import type { Snapshot } from '../state/history.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 import { useStore } from '../state/store.ts'
 import type { VersionList } from '../state/versionList.ts'
 import { isNarrow } from '../state/view.ts'
@@ -104,7 +104,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
       </Box>
       <Box ref={changes} tabIndex={-1} sx={{ display: 'grid', gap: 2, outline: 0 }}>
         <h3>
-          {say(isSame(now.content, content) ? 'versions.same' : 'versions.wouldChange')}
+          {say(isEqual(now.content, content) ? 'versions.same' : 'versions.wouldChange')}
         </h3>
         <ErrorBoundary fallback={<p>{say('versions.notCompared')}</p>}>
           <ChangeList

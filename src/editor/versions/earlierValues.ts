@@ -4,7 +4,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path, isInCatalogs } from '../../../schema/read/lookUp.ts'
 import { pathAfter } from '../state/followPath.ts'
-import { isSame } from '../state/isSame.ts'
+import { isEqual } from '../state/isEqual.ts'
 import type { VersionsView } from '../state/versionList.ts'
 import type { EarlierVersion } from './restore.ts'
 
@@ -42,13 +42,13 @@ export function earlierValues(
       if (!olderPath) break
       const last = earlier.at(-1)
       const olderValue = valueAt(content, olderPath, language)
-      if (!isSame(olderValue, value))
+      if (!isEqual(olderValue, value))
         earlier.push({ language, version: { id, content }, since: at, value: olderValue })
       else if (last) last.since = at
       value = olderValue
     }
     // Offering the current value again would be useless.
-    return earlier.filter(({ value: restored }) => !isSame(restored, current))
+    return earlier.filter(({ value: restored }) => !isEqual(restored, current))
   })
 }
 

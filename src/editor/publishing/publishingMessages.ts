@@ -1,4 +1,4 @@
-/** The sentences for failures, for what visitors see, and for the state of a target. */
+/** The messages for failures, for the state of the site's address, and for the last publication. */
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type {
   Failure,
@@ -13,7 +13,7 @@ import { moment } from '../moment.ts'
 import type { ToastSeverity } from '../saving/session.ts'
 import { chosenTarget, type PublishingView } from './publishing.ts'
 
-/** The name of a target in a sentence, as in "ftp.example.com". */
+/** The name of a target in a message, such as “ftp.example.com”. Empty if the message needs none. */
 export function targetName(settings: TargetSettings): string {
   switch (settings.kind) {
     case 'host':
@@ -32,10 +32,10 @@ function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual 
   const { settings } = target ?? {}
   const { id, path, problems = [] } = failure
   const isHost = settings?.kind === 'host'
-  // Only a host has a control panel.
+  // `failure.folder` names the control panel, which only a host has.
   if (id === 'folder' && !isHost)
     return message('publishing.notWritable', { path: path ?? '' })
-  // Only a host has a name and a port.
+  // `failure.server` is about the name and port of a server, which only a host has.
   return message(`failure.${id === 'server' && !isHost ? 'try-again' : id}`, {
     server: isHost ? settings.server : 'Netlify',
     path: path ?? (isHost ? (settings.folder ?? '') : ''),
@@ -44,7 +44,7 @@ function failureMessage(failure: Failure, target?: RememberedTarget): Bilingual 
   })
 }
 
-/** How the last job ended. */
+/** The toast for the result of the last job. Undefined while there is no result. */
 export function outcomeOf({
   job,
   state,
@@ -65,9 +65,9 @@ export function outcomeOf({
         return { message: message('publishing.siteFinished'), severity: 'success' }
       if (!online)
         return { message: message('publishing.status.sent'), severity: 'warning' }
-      // Not online yet: the owner has to do something, so the toast stays.
+      // If the site is not online, the owner has to do something. Toasts for errors stay open.
       const severity = online.state === 'online' ? 'success' : 'error'
-      return { message: onlineMessage(online, publication.address), severity }
+      return { message: addressMessage(online, publication.address), severity }
     }
     case 'failed':
       return { message: failureMessage(job.failure, target), severity: 'error' }
@@ -84,17 +84,17 @@ export const hostOf = (address = '') =>
   URL.canParse(address) ? new URL(address).host : address
 
 /** What visitors see at the site's address, and what to do. */
-export function onlineMessage(online: AddressState, address: string): Bilingual {
-  const status = 'status' in online ? online.status : 0
-  return message(`online.${online.state}`, {
+export function addressMessage(addressState: AddressState, address: string): Bilingual {
+  const status = 'status' in addressState ? addressState.status : 0
+  return message(`online.${addressState.state}`, {
     host: hostOf(address),
     // As a string: a status has no thousands separator.
     status: String(status),
   })
 }
 
-/** Whether the finished site is a folder or a ZIP. */
-export const formOf = ({ path = '' }: Pick<Publication, 'path'>) =>
+/** The type of the finished site: a folder or a ZIP file. */
+export const outputOf = ({ path = '' }: Pick<Publication, 'path'>) =>
   path.endsWith('.zip') ? 'zip' : 'folder'
 
 /** The last publication at a target. */
@@ -106,6 +106,6 @@ export function lastPublicationMessage(
   const time = moment(last.at)
   if (isOnline) return message('publishing.last.online', { time })
   return isByHand(settings.kind)
-    ? message(`publishing.last.${formOf(last)}`, { time })
+    ? message(`publishing.last.${outputOf(last)}`, { time })
     : message('publishing.last.sent', { time })
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { parseJson } from '../../schema/read/parseJson.ts'
 
 /** The bytes of a file; undefined if it cannot be read. */
-export function readIfThere(file: string): Buffer | undefined {
+export function readIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch {
@@ -13,4 +13,4 @@ export function readIfThere(file: string): Buffer | undefined {
 
 /** The value of a JSON file; undefined if it is missing or damaged. */
 export const readJson = (file: string): unknown =>
-  parseJson(readIfThere(file)?.toString() ?? '')
+  parseJson(readIfExists(file)?.toString() ?? '')

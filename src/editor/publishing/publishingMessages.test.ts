@@ -15,7 +15,7 @@ import type {
 } from '../../editorApi/publishing.ts'
 import en from '../messages/en.json' with { type: 'json' }
 import { moment } from '../moment.ts'
-import { lastPublicationMessage, outcomeOf } from './sentences.ts'
+import { lastPublicationMessage, outcomeOf } from './publishingMessages.ts'
 
 const netlify = { kind: 'netlify', site: 'trigo' } as const
 const targets: RememberedTarget[] = [

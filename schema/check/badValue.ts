@@ -31,7 +31,7 @@ const isUnambiguous = (format: keyof typeof formats, value: string) =>
   format !== 'color' || !/^[a-z]*[g-z][a-z]*$/i.test(value.trim())
 
 /** The finding for a value in the wrong format. findPictures.ts and findDocuments.ts check files. */
-export function badValueFinding(
+export function badValue(
   parsed: ParsedFile,
   path: Path,
   value: string,
@@ -49,7 +49,6 @@ export function badValueFinding(
   const canEdit = format !== undefined && isUnambiguous(format, value)
   const edit = replacedBy(canEdit ? validRepair : undefined, span)
   const rule = node.patternErrorMessage ?? inBoth('')
-  return finding('bad-value', { path, written: value, right: validRepair, rule }, span, {
-    edit,
-  })
+  const data = { path, written: value, right: validRepair, rule }
+  return finding('bad-value', data, span, { edit })
 }
