@@ -1,16 +1,16 @@
+import { problemMessages } from '../messages/problemMessages.ts'
 import {
   severityOf,
   type DataOf,
   type ProblemCode,
   type ProblemData,
 } from '../messages/problems.ts'
-import { sentencesOf } from '../messages/sentences.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
 import { linesOf } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
-/** The maximum number of problems: more are useless, and their sentences take time and memory. */
+/** The maximum number of problems: more are useless, and their messages take time and memory. */
 export const maxProblems = 1000
 
 /** A problem with its place, before lines are counted. */
@@ -35,7 +35,7 @@ export function finding<Code extends ProblemCode>(
   return { code, data, span, edit, path }
 }
 
-/** Problems with lines and sentences, in the order of the file, without repetitions. Broken files have no paths. */
+/** Problems with lines and messages, in the order of the file, without repetitions. Broken files have no paths. */
 export function toProblems(
   text: string,
   findings: Finding[],
@@ -45,13 +45,13 @@ export function toProblems(
   const lineAt = linesOf(text)
   const reported = new Set<string>()
   const problems: Problem[] = []
-  // Sentences take time, so only twice as many findings as are shown get one: repetitions among them are left out.
+  // Messages take time, so only twice as many findings as are shown get one: repetitions among them are left out.
   const sortedFindings = findings
     .toSorted((a, b) => a.span.offset - b.span.offset || a.span.length - b.span.length)
     .slice(0, 2 * maxProblems)
   for (const current of sortedFindings) {
     const { code, data, span, edit, path } = current
-    const { message, fix } = sentencesOf(current, parsed?.value)
+    const { message, fix } = problemMessages(current, parsed?.value)
     const key = `${code} ${span.offset} ${span.length} ${message.en}`
     if (reported.has(key)) continue
     reported.add(key)

@@ -1,4 +1,4 @@
-/** Names the parts of the content in sentences: by their titles, and entries also by their names. */
+/** Names the parts of the content in messages: by their titles, and entries also by their names. */
 import { inBoth, bilingual, type Bilingual, type MessageLanguage } from '../bilingual.ts'
 import { languageNames } from '../languageNames.ts'
 import { isLanguage } from '../languages.ts'
@@ -157,7 +157,7 @@ export function describePicture(root: unknown, path: Path): Bilingual {
   return message('place.picture', { picture: describeValue(root, path) })
 }
 
-/** The start of a text, short enough for a sentence. */
+/** The start of a text, short enough for a message. */
 export function excerpt(value: unknown): string {
   const text = typeof value === 'string' ? value : ''
   // Do not keep half of a surrogate pair.

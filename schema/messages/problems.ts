@@ -19,7 +19,7 @@ interface TypedValues {
   there: Path
   first: Path
   second: Path
-  /** Where a name belongs, if it is missing there. */
+  /** The place where a name belongs, if it is missing there. */
   destination: Path | undefined
   language: Language
   otherLanguage: Language

@@ -13,7 +13,7 @@ export const offices: ModelNode = listOf('office', {
   maxItems: 12,
 })
 
-/** Sentences name an office by its city, and by its district if two are in the same city. */
+/** Messages name an office by its city, and by its district if two are in the same city. */
 const officeNaming = {
   entryName: message('office.entryName'),
   namedBy: ['city', 'id'],

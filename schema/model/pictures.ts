@@ -3,7 +3,7 @@ import { type Language, languageList } from '../languages.ts'
 
 /** The requirements for a picture's file, and how the page uses it. */
 export interface PictureRole {
-  /** The file types, as sentences name them. */
+  /** The file types, as messages name them. */
   types: readonly string[]
   /** A regular expression for the path. */
   pattern: string

@@ -36,13 +36,13 @@ export const budgetsOf = ({ document, scripts }: SiteSize) => [
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
 ]
 
-/** A sentence about the size of an owner's document, with a hint if it exceeds one round trip. */
+/** A message about the size of an owner's document, with a hint if it exceeds one round trip. */
 export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
   language: MessageLanguage,
 ): string {
-  const sentences = [sayIn(language, 'build.size', { brotli, gzip })]
+  const messages = [sayIn(language, 'build.size', { brotli, gzip })]
   if (brotli > oneRoundTripBytes)
-    sentences.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTripBytes }))
-  return sentences.join('\n')
+    messages.push(sayIn(language, 'build.tooLarge', { limit: oneRoundTripBytes }))
+  return messages.join('\n')
 }

@@ -66,7 +66,7 @@ const manifest = {
 function originIn(text: string): string {
   try {
     const { origin } = new URL(String(lookUp(JSON.parse(text), ['site', 'address'])))
-    // It becomes part of the policy, where a semicolon would start another rule.
+    // The origin becomes part of the policy, where a semicolon would start another rule.
     return /^https?:\/\/[\w.-]+(?::\d+)?$/.test(origin) ? origin : ''
   } catch {
     return ''

@@ -7,7 +7,7 @@ export interface Header {
 }
 
 /** Browser features that page and captcha do not need. A short list, because it is sent with every first view. */
-const refusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+const disabledFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** The policy for SVG files that are opened directly: scripts in them do not run. */
 export const drawingPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
@@ -38,7 +38,7 @@ export function documentHeaders(policy: string): Header[] {
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
       name: 'Permissions-Policy',
-      value: refusedFeatures.map((feature) => `${feature}=()`).join(', '),
+      value: disabledFeatures.map((feature) => `${feature}=()`).join(', '),
     },
   ]
 }

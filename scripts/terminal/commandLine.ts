@@ -1,4 +1,4 @@
-/** Reads the arguments of commands. Wrong usage prints a sentence and the usage, and sets exit code 2. */
+/** Reads the arguments of commands. Wrong usage prints a message and the usage, and sets exit code 2. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 import type { Bilingual } from '../../schema/bilingual.ts'
@@ -94,7 +94,7 @@ export function readPort(text: string): number {
   throw new UsageError(message('commandLine.badPort', { port: text }))
 }
 
-/** Runs a command with its arguments. Errors are printed as a sentence, without a stack trace. */
+/** Runs a command with its arguments. Errors are printed as a message, without a stack trace. */
 export async function run<const T extends ParseArgsConfig>(
   config: T,
   usage: Bilingual,

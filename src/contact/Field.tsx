@@ -26,7 +26,7 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const announceLength = useEffectEvent(() => announce(lengthText()))
   const isNearlyFull = length !== undefined
   useEffect(() => {
-    // Not at every keystroke.
+    // The length is not announced at every keystroke.
     if (isNearlyFull) announceLength()
   }, [isNearlyFull, isFull])
   const id = elementId(field.id)

@@ -20,7 +20,7 @@ const timeoutMs = 30_000
 
 /**
  * Sends an email through EmailJS. Never rejects.
- * The error is EmailJS's: a status with a text, a sentence about settings that it rejects, or an Error.
+ * The error is EmailJS's: a status with a text, a message about settings that it rejects, or an Error.
  * After a timeout, the email may still arrive: a request to EmailJS cannot be aborted.
  */
 export async function sendEmail(

@@ -7,7 +7,7 @@ import { elementId, type FormField } from './formFields.ts'
 import { readSubmission } from './submission.ts'
 import type { CaptchaControl } from './useCaptcha.ts'
 
-/** Errors are kept as names of fields, not as sentences, so that they follow a language change. */
+/** Errors are kept as names of fields, not as messages, so that they follow a language change. */
 export type FormState =
   | { status: 'editing'; missing: string[] }
   | { status: 'sending' }

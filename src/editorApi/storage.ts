@@ -55,7 +55,7 @@ export type LoadResult =
   | { ok: false; reason: 'unreadable' }
 
 export type SaveResult =
-  /** `isVersionLost`: saved, but not kept as a version. `note`: a sentence to show instead of “Saved”. */
+  /** `isVersionLost`: saved, but not kept as a version. `note`: a message to show instead of “Saved”. */
   | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
   | Unavailable
   /** Another program has changed the content; `loaded` is its version. */

@@ -43,7 +43,7 @@ export function emailHandlers({
     }),
     http.post(address, async ({ request }) => {
       const reading = readEmail(await request.text(), request.headers, paramNames, origin)
-      if (!reading.ok) return reading.refusal
+      if (!reading.ok) return reading.response
       const fail = emailFailures[reading.email.params['contact']?.trim() ?? '']
       if (fail) return fail()
       onEmail?.(reading.email)
@@ -53,7 +53,7 @@ export function emailHandlers({
   ]
 }
 
-type ReadEmail = { ok: true; email: SentEmail } | { ok: false; refusal: Response }
+type ReadEmail = { ok: true; email: SentEmail } | { ok: false; response: Response }
 
 function readEmail(
   text: string,
@@ -61,28 +61,28 @@ function readEmail(
   paramNames: readonly string[],
   origin: string | undefined,
 ): ReadEmail {
-  if (!(headers.get('origin') ?? origin)) return refuse(403, emailTexts.nonBrowser)
+  if (!(headers.get('origin') ?? origin)) return reject(403, emailTexts.nonBrowser)
   if (!headers.get('content-type')?.startsWith('application/json'))
-    return refuse(400, 'The content type has to be application/json')
+    return reject(400, 'The content type has to be application/json')
   const body = parseJson(text)
-  if (!isRecord(body)) return refuse(400, 'The request body is not a JSON object')
+  if (!isRecord(body)) return reject(400, 'The request body is not a JSON object')
   if (typeof body['lib_version'] !== 'string')
-    return refuse(400, 'lib_version is required')
+    return reject(400, 'lib_version is required')
   const { user_id: publicKey, service_id: serviceId, template_id: templateId } = body
-  if (!isId(publicKey)) return refuse(400, emailTexts.publicKey)
-  if (!isId(serviceId)) return refuse(400, emailTexts.serviceId)
-  if (!isId(templateId)) return refuse(400, emailTexts.templateId)
+  if (!isId(publicKey)) return reject(400, emailTexts.publicKey)
+  if (!isId(serviceId)) return reject(400, emailTexts.serviceId)
+  if (!isId(templateId)) return reject(400, emailTexts.templateId)
   const params = body['template_params']
   if (!areTexts(params) || Object.keys(params).join() !== paramNames.join())
-    return refuse(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
+    return reject(400, `template_params has to hold ${paramNames.join(', ')} as texts`)
   const { length } = new TextEncoder().encode(JSON.stringify(params))
-  if (length > maxParamsBytes) return refuse(413, emailTexts.tooLarge)
+  if (length > maxParamsBytes) return reject(413, emailTexts.tooLarge)
   return { ok: true, email: { publicKey, serviceId, templateId, params } }
 }
 
-const refuse = (status: number, text: string): ReadEmail => ({
+const reject = (status: number, text: string): ReadEmail => ({
   ok: false,
-  refusal: respond(status, text),
+  response: respond(status, text),
 })
 
 const isId = (value: unknown): value is string =>

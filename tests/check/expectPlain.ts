@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 
+import { problemMessages } from '../../schema/messages/problemMessages.ts'
 import type { ProblemData } from '../../schema/messages/problems.ts'
-import { sentencesOf } from '../../schema/messages/sentences.ts'
 
 /** Programming terms, and placeholders that were not filled in. */
 const forbidden = /schema|esquema|regex|pointer|#\/|undefined|\[object|[{}]{2}|→ $|^ →/i
 
 /** Expects the messages of a problem to be plain, in both languages. */
 export function expectPlain(problem: ProblemData, content: unknown): void {
-  const { message, fix } = sentencesOf(problem, content)
+  const { message, fix } = problemMessages(problem, content)
   expect(message.en).not.toBe(message.br)
   for (const language of ['en', 'br'] as const)
     expect(`${message[language]} → ${fix[language]}`).not.toMatch(forbidden)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { expectPlain } from '../../../tests/check/expectPlain.ts'
-import { sentencesOf } from '../../messages/sentences.ts'
+import { problemMessages } from '../../messages/problemMessages.ts'
 import { withEdits } from '../../problem.ts'
 import { linesOf } from '../../read/lines.ts'
 import { findSyntax } from './findSyntax.ts'
@@ -47,6 +47,6 @@ test('a text that is cut off anywhere is rejected with a reason', () => {
   for (let end = 0; end < text.length; end += 1)
     for (const suffix of ['', '}', '"', ' }}', ',', '\n']) {
       const finding = findSyntax(text.slice(0, end) + suffix)
-      expect(sentencesOf(finding, undefined).message.en).not.toBe('')
+      expect(problemMessages(finding, undefined).message.en).not.toBe('')
     }
 })

@@ -44,7 +44,7 @@ interface SectionOptions {
   needs?: readonly Needs[]
 }
 
-/** What sentences call a section. */
+/** The name of a section in messages. */
 const sectionNaming = { entryName: message('section.entryName'), namedBy: ['type', 'id'] }
 
 export function section({

@@ -3,7 +3,7 @@ import type { Problem } from '../../../schema/problem.ts'
 import { displayPath } from '../../files/paths.ts'
 import { message } from '../../messages/messages.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { humanReport, sentence } from './human.ts'
+import { humanReport, problemText } from './human.ts'
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
@@ -26,7 +26,7 @@ function annotation(file: string, problem: Problem, language: MessageLanguage): 
   const columns =
     endLine === line ? `,col=${column},endColumn=${Math.max(endColumn - 1, column)}` : ''
   const place = `file=${escapeProperty(file)},line=${line},endLine=${endLine}${columns},title=${escapeProperty(code)}`
-  return `::${severity} ${place}::${escapeData(sentence(problem, language))}`
+  return `::${severity} ${place}::${escapeData(problemText(problem, language))}`
 }
 
 /** Annotations for GitHub's website, which shows the first ten errors and warnings, then the complete report for the log. */
@@ -53,7 +53,7 @@ export function stepSummary({ file, result }: CheckedFile): string {
   if (result.problems.length === 0) return `### ${noProblems.en} · ${noProblems.br}\n`
   const rows = errorsFirst(result.problems).map((problem) => {
     const symbol = problem.severity === 'error' ? '❌' : '⚠️'
-    return `| ${symbol} ${problem.line}:${problem.column} | ${escapeCell(sentence(problem, 'en'))} | ${escapeCell(sentence(problem, 'br'))} |`
+    return `| ${symbol} ${problem.line}:${problem.column} | ${escapeCell(problemText(problem, 'en'))} | ${escapeCell(problemText(problem, 'br'))} |`
   })
   const line = message('check.lineHeading')
   const language = message('check.languageHeading')

@@ -8,8 +8,8 @@ import { codeFrame, linesIn } from './codeFrame.ts'
 
 const maxProblems = 100
 
-/** A problem as text: what is wrong, how to fix it. */
-export function sentence(problem: Problem, language: MessageLanguage): string {
+/** The text for a problem: what is wrong, and how to fix it. */
+export function problemText(problem: Problem, language: MessageLanguage): string {
   return `${problem.message[language]} ${sayIn(language, 'check.howToFix')}: ${problem.fix[language]}`
 }
 

@@ -3,7 +3,7 @@ import { withoutControlCharacters } from '../../../schema/messages/withoutContro
 import { displayPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
 import { annotations } from './github.ts'
-import { humanReport, sentence } from './human.ts'
+import { humanReport, problemText } from './human.ts'
 import { sarifReport } from './sarif.ts'
 
 export const reportFormats = ['human', 'compact', 'json', 'github', 'sarif'] as const
@@ -15,7 +15,7 @@ function compact({ file, result }: CheckedFile, language: MessageLanguage): stri
   return result.problems
     .map((problem) => {
       const place = `${displayPath(file)}:${problem.line}:${problem.column}`
-      return `${place} ${problem.severity} ${problem.code}: ${sentence(problem, language)}`
+      return `${place} ${problem.severity} ${problem.code}: ${problemText(problem, language)}`
     })
     .join('\n')
 }

@@ -1,14 +1,14 @@
-import { problemCodes } from '../../../schema/messages/sentences.ts'
+import { problemCodes } from '../../../schema/messages/problemMessages.ts'
 import { displayPath } from '../../files/paths.ts'
 import type { CheckedFile } from '../contentFile.ts'
-import { sentence } from './human.ts'
+import { problemText } from './human.ts'
 
 /** SARIF 2.1.0, for code scanners. Every message is in both languages. */
 export function sarifReport({ file, result }: CheckedFile): string {
   const results = result.problems.map((problem) => ({
     ruleId: problem.code,
     level: problem.severity,
-    message: { text: `${sentence(problem, 'en')}\n${sentence(problem, 'br')}` },
+    message: { text: `${problemText(problem, 'en')}\n${problemText(problem, 'br')}` },
     locations: [
       {
         physicalLocation: {

@@ -7,7 +7,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { Draft } from '../../editorApi/storage.ts'
 import { LanguageSelect } from '../bar/LanguageSelect.tsx'
-import { sentenceOf } from '../check/fieldProblems.ts'
+import { problemMessage } from '../check/fieldProblems.ts'
 import { InterfaceLanguage, useSay } from '../context.tsx'
 import { interfaceLanguage } from '../interfaceLanguage.ts'
 import { parseContent } from '../state/parseContent.ts'
@@ -52,7 +52,7 @@ function BrokenFileContent({ text, draft, signOut, onOpen }: BrokenFileProps) {
       {problems.map((problem) => (
         <li key={`${problem.line} ${problem.column} ${problem.code}`}>
           <small>{say('broken.line', { line: problem.line })}</small>{' '}
-          {say(hasFix ? sentenceOf(problem) : problem.message)}
+          {say(hasFix ? problemMessage(problem) : problem.message)}
         </li>
       ))}
     </Box>

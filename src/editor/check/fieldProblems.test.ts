@@ -5,7 +5,7 @@ import { setValue } from '../../../schema/editContent.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
 import { contentText, withFix } from './checks.ts'
-import { sentenceOf, withFields } from './fieldProblems.ts'
+import { problemMessage, withFields } from './fieldProblems.ts'
 
 const english = ['catalogs', 'en', 'hero.title']
 const portuguese = ['catalogs', 'br', 'hero.title']
@@ -38,7 +38,7 @@ test('mistakes are reported at their fields, and empty texts once', async () => 
     )
     const fieldProblems = withFields(checkContent(contentText(content)).problems, content)
     const shown = fieldProblems.map((problem) => {
-      const { en, br } = sentenceOf(problem)
+      const { en, br } = problemMessage(problem)
       return `${problem.severity} at ${problem.field.join('.')}: ${en} | ${br}`
     })
     const changed = edits.map(

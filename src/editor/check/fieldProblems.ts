@@ -47,8 +47,8 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-/** The sentence for a problem: what is wrong and how to fix it, or that there is something to fill in. */
-export function sentenceOf(
+/** The message for a problem: what is wrong and how to fix it, or that there is something to fill in. */
+export function problemMessage(
   problem: Pick<FieldProblem, 'severity' | 'message' | 'fix' | 'language'>,
 ): Bilingual {
   const { severity, language } = problem

@@ -12,7 +12,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-/** One of several things to choose from, with a sentence about it. */
+/** One of several things to choose from, with a message about it. */
 export function Choice({ name, help, icon, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (

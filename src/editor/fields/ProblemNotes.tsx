@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../schema/bilingual.ts'
 import { canOnlyBeRemoved } from '../../../schema/messages/problems.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { withFix } from '../check/checks.ts'
-import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
+import { problemMessage, type FieldProblem } from '../check/fieldProblems.ts'
 import { removePart } from '../contentActions/actions.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { message } from '../messages/messages.ts'
@@ -46,7 +46,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
       color="inherit"
       onClick={() => {
         site.change(field, change)
-        // So that the next problem can be fixed at once.
+        // The owner can then fix the next problem at once.
         checks.checkNow()
         onFixed()
       }}
@@ -56,7 +56,7 @@ export function ProblemNote({ problem, onFixed }: ProblemNoteProps) {
   )
   return (
     <Box sx={noteStyle} data-severity={severity}>
-      <span>{say(sentenceOf(problem))}</span>
+      <span>{say(problemMessage(problem))}</span>
       {edit && button(message('button.fix'), (now) => withFix(now, checks.get(), edit))}
       {!edit &&
         canOnlyBeRemoved(code) &&

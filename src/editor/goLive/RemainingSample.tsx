@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import { isInCatalogs } from '../../../schema/read/lookUp.ts'
-import { sentenceOf, type FieldProblem } from '../check/fieldProblems.ts'
+import { problemMessage, type FieldProblem } from '../check/fieldProblems.ts'
 import { useEditor, useInterfaceLanguage, useSay } from '../context.tsx'
 import { Help, PlainList } from '../controls/styles.tsx'
 import { message } from '../messages/messages.ts'
@@ -84,7 +84,7 @@ export function ProblemList({ problems }: { problems: readonly FieldProblem[] })
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.offset}`}>
           <FieldLink path={problem.field} language={problem.language} />
-          <span>{say(sentenceOf(problem))}</span>
+          <span>{say(problemMessage(problem))}</span>
         </li>
       ))}
     </PlainList>

@@ -12,7 +12,7 @@ export function ImportOffer() {
   const { storage } = useEditor()
   const [folders, setFolders] = useState<readonly string[]>()
   const [folder, setFolder] = useState('')
-  const [refusal, setRefusal] = useState('')
+  const [failure, setFailure] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [reportedChanges, setReported] = useState<readonly Bilingual[]>([])
   useEffect(() => void storage.importing?.folders().then(setFolders), [storage])
@@ -23,7 +23,7 @@ export function ImportOffer() {
     if (result?.ok && result.reported.length > 0) return setReported(result.reported)
     // Everything else on this page is about the sample.
     if (result?.ok) return location.reload()
-    setRefusal(result ? say(result.why) : say(`${storage.name}.unavailable`))
+    setFailure(result ? say(result.why) : say(`${storage.name}.unavailable`))
     setIsBusy(false)
   }
   if (reportedChanges.length > 0)
@@ -31,8 +31,8 @@ export function ImportOffer() {
       <NoteBox>
         <output>{say('import.changed')}</output>
         <ul>
-          {reportedChanges.map((sentence) => (
-            <li key={sentence.en}>{say(sentence)}</li>
+          {reportedChanges.map((change) => (
+            <li key={change.en}>{say(change)}</li>
           ))}
         </ul>
         <Button variant="contained" onClick={() => location.reload()}>
@@ -66,8 +66,8 @@ export function ImportOffer() {
             fullWidth
             label={say('import.folder')}
             value={folder}
-            error={refusal !== ''}
-            helperText={refusal || say('import.help')}
+            error={failure !== ''}
+            helperText={failure || say('import.help')}
             slotProps={{ formHelperText: { role: 'status' } }}
             onChange={({ target }) => setFolder(target.value)}
           />

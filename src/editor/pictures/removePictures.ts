@@ -21,7 +21,7 @@ export async function removePictures(
     if (name === path && bytes && bytes.length <= maxPictureBytes) {
       const stored = await storage.keepPicture(bytes)
       if (stored.ok) pictures.setDraftId(path, stored.id)
-      // One that is rejected, such as a damaged one, is removed anyway.
+      // A rejected picture, such as a damaged one, is removed anyway.
       else if (stored.reason === 'unavailable') {
         session.notify(stored.why, 'error')
         return undefined

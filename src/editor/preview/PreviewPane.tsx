@@ -11,7 +11,7 @@ import { narrowWindow } from '../state/view.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
-/** Not rendered again at each key. */
+/** Memoized: typing does not render it again. */
 const Toolbar = memo(PreviewToolbar)
 
 /** The page as it is edited, below the choices of how it is shown. */

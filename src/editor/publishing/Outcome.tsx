@@ -66,7 +66,7 @@ export function Outcome({ target, view }: OutcomeProps) {
   )
 }
 
-/** What the test of a connection found out besides. */
+/** The other results of a connection test: whether .htaccess is accepted, and what visitors see. */
 function Connection({ target: { settings }, readBack }: ConnectionProps) {
   const say = useSay()
   const { site } = useEditor()

@@ -58,7 +58,7 @@ export function PublishDialog() {
   const showForm = (kind: TargetKind, isNew = false) =>
     setChosen({ at: 'form', kind, isNew })
   const close = () => session.change({ openDialog: { kind: 'nothing' } })
-  // It has a dialog of its own, which saving uses too.
+  // A merge has its own dialog, which saving uses too.
   if (question?.kind === 'merge') return <JobQuestion question={question} />
   return (
     <Dialog open onClose={close} fullWidth aria-labelledby="publish-title">

@@ -63,7 +63,7 @@ export function ReadyToPublish(props: ReadyToPublishProps) {
         {previousId !== undefined && versions && (
           <Button
             sx={{ justifySelf: 'start', textAlign: 'start' }}
-            // That dialog shows the version next to today's, and publishes it.
+            // The versions dialog shows the version next to today's, and publishes it.
             onClick={() => open({ kind: 'versions', id: previousId })}
           >
             {say('publishing.putBack')}

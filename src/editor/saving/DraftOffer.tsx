@@ -30,7 +30,7 @@ export function DraftOffer() {
 
   async function restore(draftContent: SiteContent) {
     await pictures.load(Object.values(files).filter((each) => each !== null))
-    // It was clicked twice.
+    // The button was clicked twice.
     if (!session.get().drafts.some((other) => other.id === id)) return
     // A picture that is no longer kept has been saved since then, or is lost.
     const availableFiles = Object.entries(files).filter(
@@ -65,7 +65,7 @@ export function DraftOffer() {
           size="small"
           color="inherit"
           onClick={() => {
-            // This cannot be undone.
+            // Discarding a draft cannot be undone.
             if (!confirm(say('saving.discardQuestion'))) return
             removeFromList()
             void storage.drafts.discard(id)

@@ -1,7 +1,7 @@
 import { bilingual, type Bilingual } from '../../../schema/bilingual.ts'
 import type { Problem } from '../../../schema/problem.ts'
 import type { FileChanges, SaveResult } from '../../editorApi/storage.ts'
-import { sentenceOf } from '../check/fieldProblems.ts'
+import { problemMessage } from '../check/fieldProblems.ts'
 import type { Editor } from '../context.tsx'
 import { message, sayIn } from '../messages/messages.ts'
 import { renamePicture } from '../pictures/renamePicture.ts'
@@ -107,7 +107,9 @@ export async function save(
 
 /** The problems of content that the storage's own check rejected. */
 function rejectionMessage(problems: readonly Problem[]): Bilingual {
-  const errors = problems.filter(({ severity }) => severity === 'error').map(sentenceOf)
+  const errors = problems
+    .filter(({ severity }) => severity === 'error')
+    .map(problemMessage)
   return message('saving.refused', {
     problems: bilingual((language) => errors.map((text) => text[language]).join(' ')),
   })

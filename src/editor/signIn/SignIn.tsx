@@ -91,7 +91,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
   const [isKept, setIsKept] = useState(isAccountKept)
   const [isSubmitted, setIsTried] = useState(false)
   const [isSigningIn, setIsAsking] = useState(false)
-  const [refusal, setRefusal] = useState(why)
+  const [failure, setFailure] = useState(why)
   const form = useRef<HTMLFormElement>(null)
   const entered = repositoryIn(typedName)
   const isRepositoryMissing = isSubmitted && !entered
@@ -111,12 +111,12 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     }
     setIsAsking(true)
     // Announces the same reason again.
-    setRefusal(undefined)
+    setFailure(undefined)
     const reason = await onSignIn({ ...entered, token: token.trim() }, isKept)
-    setRefusal(reason)
+    setFailure(reason)
     setIsAsking(false)
     if (!reason) return
-    const isRepositoryWrong = repositoryRefusals.some(({ en }) => en === reason.en)
+    const isRepositoryWrong = repositoryFailures.some(({ en }) => en === reason.en)
     const fieldName = isRepositoryWrong && !isTokenOnly ? 'username' : 'password'
     form.current?.querySelector<HTMLElement>(`[name=${fieldName}]`)?.focus()
   }
@@ -153,7 +153,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
         value={token}
         onChange={({ target }) => setToken(target.value)}
       />
-      {refusal && <Alert severity="error">{say(refusal)}</Alert>}
+      {failure && <Alert severity="error">{say(failure)}</Alert>}
       <TokenGuide repository={entered?.repository} />
       {!isTokenOnly && (
         <div>
@@ -177,7 +177,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
 }
 
 /** Failures that a wrong repository can cause. */
-const repositoryRefusals = [
+const repositoryFailures = [
   message('github.failed.not-found'),
   message('github.unreadable'),
 ]

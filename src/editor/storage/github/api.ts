@@ -9,7 +9,7 @@ import {
   responseData,
   failureOf,
   tryRequest,
-  unexpectedAnswer,
+  unexpectedResponse,
   type ResponseData,
 } from './responseData.ts'
 
@@ -140,7 +140,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
         await call('GET', `/git/blobs/${sha}`, { timeoutMs: maxDownloadMs }),
       )
       if (data.at('encoding') === 'base64') return data.bytes('content')
-      throw new GithubError(unexpectedAnswer)
+      throw new GithubError(unexpectedResponse)
     },
     /** The file at a path in a commit. */
     async file(path: string, commit: string): Promise<Uint8Array> {

@@ -116,24 +116,24 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const answer = await resultOr(findHead, unavailable)
-      if ('why' in answer) account.token = before
+      const result = await resultOr(findHead, unavailable)
+      if ('why' in result) account.token = before
       else options.onNewToken(account)
-      return 'why' in answer ? answer.why : undefined
+      return 'why' in result ? result.why : undefined
     },
     async load() {
       return resultOr(async (): Promise<LoadResult> => {
-        let refused: Unavailable | undefined
+        let failed: Unavailable | undefined
         const isStart = !head
         head ??= await device.head()
         const before = head
         const current = await resultOr(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
           if (!isOffline || !before) throw error
-          refused = unavailable(error)
+          failed = unavailable(error)
           return before
         })
-        const leavesProposal = isStart && current.isDeclined && !refused
+        const leavesProposal = isStart && current.isDeclined && !failed
         const now = leavesProposal ? await leaveDeclined(current) : current
         const loaded = await reader.contentOf(now)
         const hasEnded = before?.pull !== undefined && now.pull === undefined
@@ -141,7 +141,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         if (loaded) await follow(shown, loaded, hasEnded)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
-        return { ok: true, loaded, ...(refused && { unavailable: refused }) }
+        return { ok: true, loaded, ...(failed && { unavailable: failed }) }
       }, unavailable)
     },
     read,

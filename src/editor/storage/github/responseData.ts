@@ -2,7 +2,7 @@ import { bytesOf } from '../../../../schema/read/base64.ts'
 import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { GithubError, type GithubFailure } from './githubFailure.ts'
 
-export const unexpectedAnswer: GithubFailure = { code: 'unexpected-answer' }
+export const unexpectedResponse: GithubFailure = { code: 'unexpected-answer' }
 
 /** The data of a response from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
 export interface ResponseData {
@@ -23,7 +23,7 @@ export function responseData(value: unknown): ResponseData {
     (...path: string[]) => {
       const part = at(...path)
       if (typeof part === 'string' && pattern.test(part)) return part
-      throw new GithubError(unexpectedAnswer)
+      throw new GithubError(unexpectedResponse)
     }
   return {
     at,
@@ -34,13 +34,13 @@ export function responseData(value: unknown): ResponseData {
       try {
         return bytesOf(String(at(...path)))
       } catch {
-        throw new GithubError(unexpectedAnswer)
+        throw new GithubError(unexpectedResponse)
       }
     },
     list(...path) {
       const part = at(...path)
       if (Array.isArray(part)) return part.map(responseData)
-      throw new GithubError(unexpectedAnswer)
+      throw new GithubError(unexpectedResponse)
     },
   }
 }
@@ -51,7 +51,7 @@ export async function tryRequest<Value>(request: () => Promise<Value>): Promise<
     return await request()
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    if (error instanceof SyntaxError) throw new GithubError(unexpectedAnswer)
+    if (error instanceof SyntaxError) throw new GithubError(unexpectedResponse)
     throw new GithubError({ code: isLate ? 'time-out' : 'offline' })
   }
 }
@@ -77,7 +77,7 @@ export async function failureOf(response: Response): Promise<GithubFailure> {
     case 422:
       return { code: 'refused', status }
     default:
-      return status >= 500 ? { code: 'server-error', status } : unexpectedAnswer
+      return status >= 500 ? { code: 'server-error', status } : unexpectedResponse
   }
 }
 

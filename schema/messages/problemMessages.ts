@@ -25,26 +25,26 @@ const { format } = createCatalog<typeof messages, Record<never, never>>({
   br,
 })
 
-/** What is wrong, and how to fix it. `content` is where the problem is; undefined if the file cannot be read. */
-export function sentencesOf(
+/** The messages for a problem: what is wrong, and how to fix it. `content` is undefined if the file cannot be read. */
+export function problemMessages(
   { code, data }: ProblemData,
   content: unknown,
 ): { message: Bilingual; fix: Bilingual } {
   const values = messageValues(data, content)
   const say = (id: ProblemCode | `${ProblemCode}.fix`) =>
     bilingual((language) => {
-      const sentence = format(language, id, values)
-      return shorten(sentence.charAt(0).toUpperCase() + sentence.slice(1))
+      const message = format(language, id, values)
+      return shorten(message.charAt(0).toUpperCase() + message.slice(1))
     })
   return { message: say(code), fix: say(`${code}.fix`) }
 }
 
-/** A longer sentence quotes a complete text of the file: only its beginning and its end are shown. */
+/** A longer message quotes a complete text of the file: only its beginning and its end are shown. */
 const maxLength = 800
 
-/** A sentence on one line, without most of the long texts that it quotes. */
-function shorten(sentence: string): string {
-  const short = sentence.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
+/** The message on one line, without most of the long texts that it quotes. */
+function shorten(message: string): string {
+  const short = message.replaceAll(/(?<=“[^”]{80})[^”]{220,}(?=”)/g, '…')
   const limited =
     short.length > maxLength ? `${short.slice(0, 600)}…${short.slice(-100)}` : short
   return withoutControlCharacters(limited.replaceAll(/[\t\n]/g, ' '))
