@@ -25,33 +25,33 @@ test('two groups joined by mistake are reported only as three duplicate names', 
   const twice = JSON.stringify({ name, legalName, cnpj, email, more: 1 }).slice(1, -1)
   const text = JSON.stringify(sample, null, 1).replace('"company": {', `$&${twice},`)
   const { line = 0 } = checkContent(text).problems[0] ?? {}
-  const told = checkContent(text).problems.map(({ code, data }) => ({ code, ...data }))
+  const list = checkContent(text).problems.map(({ code, data }) => ({ code, ...data }))
   const duplicate = { code: 'duplicate-key', line: line - 1 }
   const keys = ['name', 'legalName', 'cnpj']
-  expect(told).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
+  expect(list).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
 })
 
-test('two parts are content in which the others are missing', () => {
+test('a file with two of the parts is content in which the others are missing', () => {
   const { site, catalogs } = sample
   expect(codes({ site, catalogs })).toContain('missing-key')
 })
 
-test('values of a million characters are checked like any others', () => {
+test('values of a million characters are rejected like shorter ones', () => {
   const long = `${' '.repeat(1_000_000)}x`
   const company = { ...sample.company, phone: long, cnpj: long, email: long }
   expect(codes({ ...sample, company })).toEqual(Array(3).fill('bad-value'))
 })
 
-test('problems have the same positions with Windows line ends', () => {
+test('problems have the same positions with Windows line endings', () => {
   const unix = JSON.stringify({ ...sample, clients: 'x' }, null, 2)
   const windows = `\ufeff${unix.replaceAll('\n', '\r\n')}`
-  const places = [unix, windows].map((text) =>
+  const positions = [unix, windows].map((text) =>
     checkContent(text).problems.map(({ line, column }) => [line, column]),
   )
   const [problem] = checkContent(`\ufeff${unix}`).problems
   expect(problem?.offset).toBe(unix.indexOf('"x"') + 1)
-  expect(places[0]).toHaveLength(1)
-  expect(places[1]).toEqual(places[0])
+  expect(positions[0]).toHaveLength(1)
+  expect(positions[1]).toEqual(positions[0])
 })
 
 test('a text with a mistyped name has no other problem', () => {

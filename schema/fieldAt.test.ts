@@ -10,9 +10,9 @@ import { lookUp, type Path } from './read/lookUp.ts'
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const content = read('tests/fixtures/sample/content/site.json')
-const all = read('tests/fixtures/all-sections/content/site.json')
+const allSections = read('tests/fixtures/all-sections/content/site.json')
 
-test('a field has a title, help, and labels in both languages; other places have none', () => {
+test('a field has a title, help, and labels in both languages, and a path without a field has none', () => {
   const title = fieldAt(content, ['sections', 0, 'title'])
   expect(title?.title).toEqual({ en: 'Headline', br: 'Título principal' })
   expect(title?.help?.br).toContain('O maior texto da página.')
@@ -34,10 +34,10 @@ test('a text has the limits of all fields that show it', () => {
 
 /** The fields of the content with their places, in which # stands for an index or a language. */
 function fieldsIn(path: Path = [], isRequired = true): [place: string, field: Field][] {
-  const field = fieldAt(all, path)
+  const field = fieldAt(allSections, path)
   if (!field) return []
   expect([path, field.isRequired]).toEqual([path, isRequired])
-  const type = lookUp(all, [...path.slice(0, 2), 'type'])
+  const type = lookUp(allSections, [...path.slice(0, 2), 'type'])
   const place = (typeof type === 'string' ? path.with(1, type) : path).join('.')
   const parts = field.children.filter(({ key }) => key !== '$schema')
   return [
@@ -51,7 +51,7 @@ const inSchema =
   /^(title|help|inFile|type|pattern|patternErrorMessage|examples|properties|items|(all|one)Of|tsType|markdownEnumDescriptions|additionalProperties|enum|const|\$ref|format|required|(min|max)(Items|Length|Properties)|uniqueItems|propertyNames|if|then|else)$/
 
 // To accept an intended difference, run `npx vitest run --project=node schema/fieldAt -u`.
-test('the fields have these kinds and limits, and lists and groups these new entries', async () => {
+test('the kinds and limits of fields, and the new entries of lists and groups, match the snapshot', async () => {
   const lines = new Map<string, string>()
   for (const [place, { kind, unit, choices, snippets, ...others }] of fieldsIn()) {
     const values = choices.map(({ value }) => value)

@@ -11,7 +11,7 @@ test.each(['', ' \t\n', '\u200b\u2060', '\u3164', '\u00a0', '\ud83d'])(
   },
 )
 
-test('invisible characters are removed from names, not from texts; emoji keep their joiners', () => {
+test('invisible characters are removed from names, except the joiners of emoji', () => {
   expect(withoutInvisible(' de\u00a0p\u00ad\u00e9 \ud83d\u0007')).toBe('de pé')
   expect(withoutUnshowable('R$\u00a028, in\u00adter\ud83d\u0007')).toBe(
     'R$\u00a028, in\u00adter',

@@ -25,14 +25,14 @@ test('addresses of files in the page’s content begin with its base', () => {
   expect(JSON.stringify(site)).toContain('"https://www.example.com/privacy"')
 })
 
-test('the page gets compiled texts', () => {
+test('the page content has compiled texts', () => {
   const { catalogs } = pageOf({})
   expect(catalogs.br['nav.contact']).toEqual([{ type: 0, value: 'Contato' }])
   // Programs read this text too, so it has no no-break spaces.
   expect(JSON.stringify(catalogs.br['skip.toContent'])).not.toContain('\u00a0')
 })
 
-test('the page does not get what only the editor or the build needs', () => {
+test('the page content has no values that only the editor or the build needs', () => {
   const { site, catalogs } = pageOf({})
   expect(site).not.toHaveProperty('$schema')
   expect(site).not.toHaveProperty('catalogs')

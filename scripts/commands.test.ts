@@ -32,10 +32,10 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   chmodSync(join(folder, 'content/locked.json'), 0o444)
   vi.stubEnv('LC_ALL', language)
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
-  const said: string[] = []
+  const outputs: string[] = []
   for (const command of commands)
-    said.push(await runCommand(command.replaceAll('DIR', folder)))
-  const text = [...said, readFileSync(join(folder, 'summary.md'), 'utf8')].join('\n\n')
+    outputs.push(await runCommand(command.replaceAll('DIR', folder)))
+  const text = [...outputs, readFileSync(join(folder, 'summary.md'), 'utf8')].join('\n\n')
   return text.replaceAll(folder, 'DIR').replace(/"rules": \[[^\]]+\]/, '"rules": []')
 }
 
@@ -55,7 +55,7 @@ test('a report has every problem with its position, its message, and its fix', a
   expect(release).toMatch(/\n\n… and \d+ more\.\n\n.*warnings\.\nexit code 1/)
 })
 
-test('a command that cannot run says why', async () => {
+test('a command that cannot run prints the reason', async () => {
   const reasons = await runAll('pt_BR', ...commandsIn('commands'))
   await expect(reasons).toMatchFileSnapshot('__snapshots__/commands.txt')
 })

@@ -51,7 +51,7 @@ function click(file = 'start-linux.sh') {
     input: '\n',
     env,
   })
-  return { status, said: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 function setNodeVersion(version: string): void {
@@ -68,17 +68,17 @@ test.each(['start-linux.sh', 'start-mac.command'])(
   (file) => {
     const first = click(file)
     expect(first.status).toBe(0)
-    expect(first.said).toMatch(
+    expect(first.output).toMatch(
       /Installing the editor[^]*npm ci --ignore-scripts[^]*npm run --silent edit/,
     )
     const second = click(file)
-    expect(second.said).toContain(edits)
-    expect(second.said).not.toContain('npm ci')
+    expect(second.output).toContain(edits)
+    expect(second.output).not.toContain('npm ci')
     const later = new Date(Date.now() + 10_000)
     utimesSync(join(project, 'package-lock.json'), later, later)
-    expect(click(file).said).toContain('npm ci')
+    expect(click(file).output).toContain('npm ci')
     rmSync(join(project, 'node_modules/.package-lock.json'))
-    expect(click(file).said).toContain('npm ci')
+    expect(click(file).output).toContain('npm ci')
   },
 )
 
@@ -87,15 +87,15 @@ test.each<[what: string, remove: () => unknown]>([
   ['the rest of the ZIP', () => rmSync(join(project, 'scripts'), { recursive: true })],
   ['the network', () => (env['OFFLINE'] = 'yes')],
   ['a new Node.js', () => setNodeVersion('20.18.1')],
-])('without %s, the start file says what to do', async (what, remove) => {
+])('without %s, the start file prints what to do', async (what, remove) => {
   remove()
   const clicks = ['en_US.UTF-8', 'pt_BR.UTF-8'].map((LANG) => {
     env['LANG'] = LANG
     return click()
   })
   expect(clicks.map(({ status }) => status)).toEqual([1, 1])
-  const said = clicks.map((each) => each.said).join('---')
-  await expect(said).toMatchFileSnapshot(`__snapshots__/start without ${what}.txt`)
+  const output = clicks.map((each) => each.output).join('---')
+  await expect(output).toMatchFileSnapshot(`__snapshots__/start without ${what}.txt`)
 })
 
 test.each([

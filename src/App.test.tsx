@@ -10,7 +10,7 @@ import { withoutStyles } from '../tests/support/renderInEditor.tsx'
 import { page } from '../tests/support/renderWithContent.tsx'
 import { App } from './App.tsx'
 
-test('a section may have none of the ids that the page itself uses', () => {
+test('the ids that sections may not have are those that the page itself uses', () => {
   const { container } = render(
     <CacheProvider value={withoutStyles}>
       <App content={page} language="en" year={2026} />

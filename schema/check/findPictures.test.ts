@@ -67,27 +67,27 @@ const jpeg = (width: number) =>
 
 /** What the file is, its path, and its bytes. */
 const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
-  ['a drawing', '/logos/own.svg', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
-  ['with a script', '/logos/own.svg', svg('<script>alert(1)</script>')],
-  ['without a size', '/logos/own.svg', svg('<path d="M0 0h9z"/>', '')],
-  ['without the namespace', '/logos/own.svg', '<svg viewBox="0 0 1 1"><path/></svg>'],
-  ['that draws nothing', '/logos/own.svg', svg('')],
-  ['with text', '/logos/own.svg', svg('<text y="40">A</text>')],
-  ['cut off', '/logos/own.svg', plain.replace('</svg>', '')],
-  ['with an unescaped &', '/logos/own.svg', svg('<title>A & B</title><path/>')],
-  ['an HTML page', '/logos/own.svg', '<!doctype html><svg></svg>'],
-  ['no picture', '/logos/own.svg', 'Not found'],
-  ['empty', '/logos/own.svg', ''],
-  ['HEIC', '/logos/own.heic', '\0\0\0\x18ftypheic'],
-  ['JPEG by its bytes', '/logos/own.png', jpeg(200)],
-  ['animated', '/logos/own.png', png(200, 80, 'acTL')],
-  ['too wide', '/logos/own.png', png(16_001, 80)],
-  ['too high', '/logos/own.png', png(80, 16_001)],
-  ['just large enough', '/logos/own.png', png(80, 16_000)],
-  ['too small', '/logos/own.png', png(79, 30)],
-  ['a drawing over the limit', '/logos/own.svg', plain.padEnd(50_001)],
-  ['a picture at the limit', '/logos/own.png', Buffer.concat([png(99, 9)], 200_000)],
-  ['a picture over the limit', '/logos/own.png', Buffer.concat([png(99, 9)], 200_001)],
+  ['a drawing', '/logos/new.svg', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
+  ['with a script', '/logos/new.svg', svg('<script>alert(1)</script>')],
+  ['without a size', '/logos/new.svg', svg('<path d="M0 0h9z"/>', '')],
+  ['without the namespace', '/logos/new.svg', '<svg viewBox="0 0 1 1"><path/></svg>'],
+  ['that draws nothing', '/logos/new.svg', svg('')],
+  ['with text', '/logos/new.svg', svg('<text y="40">A</text>')],
+  ['cut off', '/logos/new.svg', plain.replace('</svg>', '')],
+  ['with an unescaped &', '/logos/new.svg', svg('<title>A & B</title><path/>')],
+  ['an HTML page', '/logos/new.svg', '<!doctype html><svg></svg>'],
+  ['no picture', '/logos/new.svg', 'Not found'],
+  ['empty', '/logos/new.svg', ''],
+  ['HEIC', '/logos/new.heic', '\0\0\0\x18ftypheic'],
+  ['JPEG by its bytes', '/logos/new.png', jpeg(200)],
+  ['animated', '/logos/new.png', png(200, 80, 'acTL')],
+  ['too wide', '/logos/new.png', png(16_001, 80)],
+  ['too high', '/logos/new.png', png(80, 16_001)],
+  ['just large enough', '/logos/new.png', png(80, 16_000)],
+  ['too small', '/logos/new.png', png(79, 30)],
+  ['a drawing over the limit', '/logos/new.svg', plain.padEnd(50_001)],
+  ['a picture at the limit', '/logos/new.png', Buffer.concat([png(99, 9)], 200_000)],
+  ['a picture over the limit', '/logos/new.png', Buffer.concat([png(99, 9)], 200_001)],
   ['not decoded', '/logos/damaged.png', png(200, 80)],
   ['not loaded yet', '/logos/later.png', 'later'],
   ['a photo', '/hall.jpeg', jpeg(1000)],
@@ -95,7 +95,7 @@ const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
 ]
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/findPictures -u`.
-test('a picture that the page cannot show is reported, and others are not', async () => {
+test('the problems with pictures of every kind match the snapshot', async () => {
   const lines = pictures.map(([what, path, bytes]) => {
     const edit = path.startsWith('/logos/') ? withLogo(path) : withPhoto(path)
     return [`${what}:`, ...problemsWith({ [path]: bytes }, edit)].join(' ')
@@ -104,7 +104,7 @@ test('a picture that the page cannot show is reported, and others are not', asyn
 })
 
 test('a logo with a background is allowed only on a plate', () => {
-  const logo = '/logos/own.png'
+  const logo = '/logos/new.png'
   const pixels = new Map([[logo, new Uint8Array(16).fill(255)]])
   const problems = (plate: boolean) =>
     problemsWith({ [logo]: png(200, 80) }, withLogo(logo, plate), pixels)
@@ -122,12 +122,12 @@ test.each([
 ])('a dark logo in %s is compared with a dark header by its pixels', (_, mark, codes) => {
   const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
   const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
-  expect(problems.map((told) => told.split(' ', 2).join(' '))).toEqual(codes)
+  expect(problems.map((line) => line.split(' ', 2).join(' '))).toEqual(codes)
 })
 
 test('a broken drawing of the maximum size is reported quickly', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {
-    const ownFiles = { '/logos/own.svg': svg(piece.repeat(49_000 / piece.length)) }
-    expect(problemsWith(ownFiles, withLogo('/logos/own.svg'))).toHaveLength(1)
+    const ownFiles = { '/logos/new.svg': svg(piece.repeat(49_000 / piece.length)) }
+    expect(problemsWith(ownFiles, withLogo('/logos/new.svg'))).toHaveLength(1)
   }
 })

@@ -9,7 +9,7 @@ const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'ut
 
 /** The codes and paths of problems with the clinic's content with a form and clients. */
 function problemsOf(hidden: boolean): string[] {
-  const content = parsed()
+  const content = parseClinic()
   const contact = content.sections.find(({ type }) => type === 'contact')
   Object.assign(contact ?? {}, { form: true, hidden })
   content.sections.push({ type: 'clients', id: 'own', title: 'team.title', hidden })
@@ -17,12 +17,12 @@ function problemsOf(hidden: boolean): string[] {
   return problems.map(({ code, path }) => `${code} ${path.join('/')}`)
 }
 
-const parsed = (): SiteContent => JSON.parse(clinic)
+const parseClinic = (): SiteContent => JSON.parse(clinic)
 
 test('settings, texts, and entries are required only if a section on the page needs them', () => {
-  const missing = problemsOf(false)
+  const problems = problemsOf(false)
   for (const part of ['email', 'captcha', 'clients'])
-    expect(missing).toContain(`missing-key ${part}`)
-  expect(missing).toContain('text-missing catalogs/br/form.send')
+    expect(problems).toContain(`missing-key ${part}`)
+  expect(problems).toContain('text-missing catalogs/br/form.send')
   expect(problemsOf(true)).toEqual([])
 })

@@ -30,12 +30,12 @@ test.each(
   header/menu/0 | sections/2 | Add "type"
   sections | site/sections | Move it to the file.
 `),
-)('moving %s to %s causes one problem: %s', (from, to, fix = '') => {
+)('moving %s to %s causes only one problem: %s', (from, to, fix = '') => {
   const { problems } = checkContent(JSON.stringify(moved(pathOf(from), pathOf(to))))
   expect(problems.map(({ fix: { en } }) => en)).toEqual([expect.stringContaining(fix)])
 })
 
-test('of two values with the same unknown name, one belongs where the name is missing', () => {
+test('of two values with the same unknown name, only one is moved to where the name is missing', () => {
   const content = setValue(
     moved(['site', 'colors'], ['colors']),
     ['company', 'colors'],

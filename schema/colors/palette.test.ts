@@ -27,7 +27,7 @@ function unreadablePairs(colors: Colors): string[] {
   )
 }
 
-test('everything is readable with 100 accents and 100 second colors, in both schemes', () => {
+test('texts are readable with 100 accents and 100 second colors, in both schemes', () => {
   const colors = [...plain, ...neon, ...wheel]
   expect(colors.flatMap((accent) => unreadablePairs({ accent }))).toEqual([])
   expect(

@@ -4,7 +4,7 @@ import { iconNames } from '../generated/iconNames.ts'
 import { findIcons } from './findIcons.ts'
 import { drawingOf, knownIcons } from './icons.ts'
 
-test('every icon has a drawing with lines of one weight', () => {
+test('every icon has a drawing whose lines all have the same width', () => {
   expect(iconNames.length).toBeGreaterThan(1900)
   const wrong = iconNames.filter((name) => {
     const weights = drawingOf(name)?.match(/(?<=stroke-width=")[^"]*/g)
@@ -13,7 +13,7 @@ test('every icon has a drawing with lines of one weight', () => {
   expect(wrong).toEqual([])
 })
 
-test('Lucide’s former names are valid; names of Object members are not', () => {
+test('Lucide’s former icon names are valid, and names of Object members are not', () => {
   expect(drawingOf('alert-circle')).toEqual(drawingOf('circle-alert'))
   expect(iconNames).toEqual(knownIcons())
   expect(['constructor', ''].map(drawingOf)).toEqual([undefined, undefined])

@@ -25,7 +25,7 @@ function linesOf(motif: string, icons: string[]): string[] {
   return [motif, ...sheet.split(/(?<=>)(?=[<[])|(?<=\])(?=<)/)]
 }
 
-test('the sheets of all motifs are as recorded', async () => {
+test('the drawing sheets of all motifs match the snapshot', async () => {
   vi.setSystemTime('2026-06-01T12:00:00Z')
   const lines = linesOf('columns', ['code', 'constructor'])
   for (const [motif = '', ...icons] of [

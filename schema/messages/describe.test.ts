@@ -25,7 +25,7 @@ test.each(
   sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
   catalogs/br | the Portuguese text | os textos em português | nos textos em português
 `),
-)('the part at %j is called %s', (place = '', en = '', ...portuguese) => {
+)('describeLocation names the part at %j “%s”', (place = '', en = '', ...portuguese) => {
   const name = describeLocation(content, pathTo(place))
   expect(name.en).toBe(en)
   expect([name.br, inPart(name).br]).toEqual(portuguese)
@@ -39,6 +39,6 @@ test.each(
   sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos de sucesso)
   catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
 `),
-)('the value at %j is called %s', (place = '', en, br) => {
+)('describeValue names the value at %j “%s”', (place = '', en, br) => {
   expect(describeValue(content, pathTo(place))).toEqual({ en, br })
 })

@@ -8,14 +8,14 @@ const codesOf = (content: object) =>
   checkContent(JSON.stringify(content)).problems.map(({ code }) => code)
 
 test('old content is valid after migration, and a second migration changes nothing', () => {
-  const old = copyOfSample()
+  const input = copyOfSample()
   const dark = { background: '#17112b', accentHover: '#ffc0a3' }
-  Object.assign(old.site.colors, { dark })
-  for (const catalog of Object.values(old.catalogs))
+  Object.assign(input.site.colors, { dark })
+  for (const catalog of Object.values(input.catalogs))
     Reflect.deleteProperty(catalog, 'form.required')
-  Object.assign(old.catalogs.en, { 'form.send': 'Ask us' })
-  expect(codesOf(old)).toEqual(expect.arrayContaining(['text-missing', 'unknown-key']))
-  const { content, reported } = migrateContent({ ...old })
+  Object.assign(input.catalogs.en, { 'form.send': 'Ask us' })
+  expect(codesOf(input)).toEqual(expect.arrayContaining(['text-missing', 'unknown-key']))
+  const { content, reported } = migrateContent({ ...input })
   expect(codesOf(content)).toEqual([])
   expect(content).toMatchObject({
     site: { colors: { dark: { background: dark.background } } },
@@ -28,7 +28,7 @@ test('old content is valid after migration, and a second migration changes nothi
   expect(migrateContent(content)).toEqual({ content, reported: [] })
 })
 
-test('other errors are left to the check', () => {
+test('migration does not change content with other errors', () => {
   const wrong = {
     site: { colors: { accent: 'red', dark: [] } },
     catalogs: { en: 'none' },

@@ -8,13 +8,13 @@ import { contentOnPage } from './contentOnPage.ts'
 const clinic = readFileSync('tests/fixtures/firms/clinic/content/site.json', 'utf8')
 
 /** The clinic's content with a change, as the page receives it. */
-function onPage(change: (content: ReturnType<typeof parsed>) => unknown = () => {}) {
-  const content = parsed()
+function onPage(change: (content: ReturnType<typeof parseClinic>) => unknown = () => {}) {
+  const content = parseClinic()
   change(content)
   return contentOnPage(content)
 }
 
-const parsed = (): SiteContent => JSON.parse(clinic)
+const parseClinic = (): SiteContent => JSON.parse(clinic)
 
 test('hidden parts are removed, with the texts that nothing else shows', () => {
   const page = onPage((content) => {

@@ -11,6 +11,6 @@ const files =
   `/robots.txt /.well-known/security.txt /.htaccess /thumbs.dbx /a.swp /my.gitignore
   /desktop.ini.html /a.DS_Store /logos/a~b.svg /photo#1.html`.split(/\s+/)
 
-test('what systems and programs leave in folders is recognized by its name', () => {
+test('files that systems and programs leave in folders are recognized by their names', () => {
   expect([...files, ...leftovers].filter(isLeftover)).toEqual(leftovers)
 })

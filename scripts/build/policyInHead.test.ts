@@ -36,7 +36,7 @@ test('owners’ pages are published in UTF-8, and a file without tags, which pro
   expect(textOf('site1234.html')).toBe(proof)
 })
 
-test('a style attribute is rejected by name, and a page without a character set as well', () => {
+test('a page with a style attribute or without a character set is rejected', () => {
   const html = '<p class="x">style="ok" as text</p><div id="y" style="color:red">'
   expect(() => withDocumentPolicy(html)).toThrow(
     'the style attribute of <div id="y" style="color:red">.',

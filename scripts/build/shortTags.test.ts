@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { withShortTags } from './shortTags.ts'
 
-test('only quotation marks, empty values, and slashes that HTML does not need are removed', () => {
+test('quotation marks, empty values, and slashes that HTML does not need are removed', () => {
   const text = '<p>"a=b" > c</p><script>x("<p id=\\"y\\">")</script>'
   expect(
     withShortTags(

@@ -7,8 +7,8 @@ test('the size of a site is that of its compressed document and scripts', () => 
   const documents = { 'index.html.br': 13_601, 'index.html.gz': 14_000 }
   const scripts = { 'assets/a.js': 8, 'assets/a.js.br': 3, 'assets/b.js.br': 4 }
   const files = Object.entries({ ...documents, ...scripts, 'assets/c.css.br': 9 })
-  const made = files.map(([name, bytes]) => [name, 'x'.repeat(bytes)])
-  const size = siteSizeOf(temporaryFolder(Object.fromEntries(made)))
+  const entries = files.map(([name, bytes]) => [name, 'x'.repeat(bytes)])
+  const size = siteSizeOf(temporaryFolder(Object.fromEntries(entries)))
   const limits = budgetsOf(size).map(({ bytes, budget }) => `${bytes}/${budget}`)
   expect(limits.join()).toBe('13601/12000,14000/13400,7/128000')
   const [sentence, hint] = describeSize(size, 'br').split('\n')

@@ -119,7 +119,7 @@ test('every route responds to its page; a stranger neither changes nor reads any
   await expect(responses.join('\n')).toMatchFileSnapshot('__snapshots__/responses.txt')
 })
 
-test('invalid content is rejected, and without content nothing is saved or loaded', async () => {
+test('invalid content is rejected, and without a content file nothing is saved or loaded', async () => {
   const { send, storage, save, contentFile, expectUntouched } = await prepareAttack()
   expect(await send('POST /api/save', '['.repeat(1e6))).toBe(400)
   for (const text of ['{"__proto__":{}}', '['.repeat(20_000), ''])

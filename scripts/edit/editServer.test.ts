@@ -106,7 +106,7 @@ test.each(['png', 'jpeg', 'avif'] as const)(
   },
 )
 
-test('a drawing is stored without its program’s metadata', async () => {
+test('a drawing is stored without the metadata of the drawing program', async () => {
   const { storage } = await startLoadedServer()
   const [before, after] = svg.split('<path')
   const noted = `<?xml version="1.0"?><!-- SECRET -->${before}<!--! SECRET --><title>SECRET</title><desc>SECRET</desc><metadata>SECRET</metadata><path inkscape:label="SECRET"${after}<!-- SECRET -->`

@@ -28,7 +28,7 @@ test('leftovers of a killed write are removed, and files being written are kept'
   expect(filesBelow(folder).toSorted()).toEqual([...kept, fresh].toSorted())
 })
 
-test('a file in a published folder is first written to another one', () => {
+test('a file in a published folder is first written to a folder next to it', () => {
   const folder = temporaryFolder()
   const online = join(folder, 'public')
   mkdirSync(online)
@@ -39,7 +39,7 @@ test('a file in a published folder is first written to another one', () => {
   expect(readdirSync(online)).toEqual(['a.svg'])
 })
 
-test('a program that is reading a file gets the old one; the new one has its permissions; a failed write leaves nothing', () => {
+test('a reader still sees the old file during a write, the new file has its permissions, and a failed write leaves no file', () => {
   const folder = temporaryFolder({ 'site.json': 'old', 'folder/file': '' })
   const file = join(folder, 'site.json')
   chmodSync(file, 0o664)

@@ -34,7 +34,7 @@ test.each([
   ['.htaccess', apacheFile('/my.site/')],
   ['web.config', iisFile(allFiles)],
   ['nginx', [nginx, nginxAtTop, nginxForTests].join('\n\n')],
-])('the settings in %s are the recorded ones', async (name, text) => {
+])('the settings in %s match the snapshot', async (name, text) => {
   await expect(text).toMatchFileSnapshot(`__snapshots__/${name.replace(/^\W/, '')}.txt`)
 })
 

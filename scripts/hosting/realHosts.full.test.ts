@@ -106,14 +106,14 @@ test.each(hosts)(
       const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
       const pathHeaders = path === '' ? forDocument : [fileHeader(path)]
       for (const encoding of ['identity', 'gzip', 'br']) {
-        const answer = await rawGet(url + path, { 'accept-encoding': encoding })
-        expect(answer.headers, path).toMatchObject({
+        const response = await rawGet(url + path, { 'accept-encoding': encoding })
+        expect(response.headers, path).toMatchObject({
           ...asObject([...common, ...pathHeaders]),
           'content-type': contentType(path || 'index.html'),
           'cache-control': cacheRule(path),
         })
-        expect(answer.headers['content-language']).toBeUndefined()
-        expect(answer.rawNames).toHaveLength(new Set(answer.rawNames).size)
+        expect(response.headers['content-language']).toBeUndefined()
+        expect(response.rawNames).toHaveLength(new Set(response.rawNames).size)
       }
     }
     // Scripts in a drawing do not run.
@@ -177,10 +177,10 @@ test.runIf(search.ok)(
     const local = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
     const { stop } = await runNginx(local.replace('listen [::]:80;', ''), port)
     onTestFinished(stop)
-    const answer = (host: string) => rawGet(`http://127.0.0.1:${port}/?lang=br`, { host })
-    const { headers } = await answer('www.example.com')
+    const get = (host: string) => rawGet(`http://127.0.0.1:${port}/?lang=br`, { host })
+    const { headers } = await get('www.example.com')
     expect(headers.location).toBe('https://www.example.com/?lang=br')
-    expect((await answer('elsewhere.example')).status).toBe(404)
+    expect((await get('elsewhere.example')).status).toBe(404)
   },
 )
 

@@ -28,7 +28,7 @@ async function startAsking(secret = 'g8', message = '') {
   return { ...jobs, id, waitFor, reportLate, afterAnswer }
 }
 
-test('a job waits for its own answer, accepts no other, and runs alone', async () => {
+test('a job waits for the answer to its question, rejects other answers, and runs alone', async () => {
   const { answer, id, waitFor, reportLate, afterAnswer, ...jobs } = await startAsking()
   expect(jobs.start('connect', () => Promise.reject(new Error()))).toBe('busy')
   expect(answer('other', 'unknown-key', 'trust')).toBe(false)

@@ -7,15 +7,15 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { sha256 } from '../files/hashes.ts'
 import { versionsOf } from './versions.ts'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+const bytesOf = (text: string) => new TextEncoder().encode(text)
 const siteOf = (text: string, files: Record<string, string> = {}) => ({
-  text: bytes(text),
-  files: new Map(Object.entries(files).map(([path, each]) => [path, bytes(each)])),
+  text: bytesOf(text),
+  files: new Map(Object.entries(files).map(([path, each]) => [path, bytesOf(each)])),
   // The clock was ahead: later versions would have a date in the future.
   at: 3.03e12,
 })
 
-function store() {
+function openStore() {
   const stateFolder = temporaryFolder()
   const open = () => versionsOf(stateFolder)
   const versions = open()
@@ -30,7 +30,7 @@ function store() {
 }
 
 test('every save is a version with its pictures, and each picture is stored once', () => {
-  const { versions, open, save, texts, objects } = store()
+  const { versions, open, save, texts, objects } = openStore()
   save('one', { '/a.svg': 'A', '/b.svg': 'B' })
   // Another editor starts.
   open().keep('saved', siteOf('two', { '/a.svg': 'A', '/c.svg': 'A' }))
@@ -46,7 +46,7 @@ test('every save is a version with its pictures, and each picture is stored once
 })
 
 test('publications are marked, and a save and its publication are one version', () => {
-  const { versions, save, publish } = store()
+  const { versions, save, publish } = openStore()
   save('one')
   const id = publish('one', 'v1')
   save('two')
@@ -63,7 +63,7 @@ test('publications are marked, and a save and its publication are one version', 
 })
 
 test('a truncated line does not affect other versions; the same bytes repair a damaged text', () => {
-  const { folder, list, versions, open, save, texts, objects } = store()
+  const { folder, list, versions, open, save, texts, objects } = openStore()
   save('one')
   appendFileSync(list, '\n{"id":"x","at":1,"kind":"sa')
   save('two')
@@ -79,7 +79,7 @@ test('a truncated line does not affect other versions; the same bytes repair a d
 })
 
 test('a list that cannot be read is not overwritten', () => {
-  const { folder, list, versions, save, texts } = store()
+  const { folder, list, versions, save, texts } = openStore()
   mkdirSync(list, { recursive: true })
   expect(save('one')).toBe(false)
   expect(versions.list().versions).toEqual([])
@@ -90,7 +90,7 @@ test('a list that cannot be read is not overwritten', () => {
 })
 
 test('pages of the list do not skip versions', () => {
-  const { list, versions, save } = store()
+  const { list, versions, save } = openStore()
   save('text')
   const ids = Array.from({ length: 200 }, (_, index) => `version ${index}`)
   const version = { at: 1, kind: 'saved', text: '', files: {} }

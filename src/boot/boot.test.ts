@@ -146,7 +146,7 @@ test.each([
   ['fr', 'br', 'br'],
   ['toString', 'fr', 'en'],
 ])(
-  'with %s requested and %s stored, the page is in %s',
+  'with %s in the address and %s stored, the page is in %s',
   async (tag, stored, language) => {
     const { length } = history
     await openPage({ search: `?from=card&lang=${tag}`, stored })
@@ -334,7 +334,7 @@ test('after 8 s, the browser no longer waits for the later styles', async () => 
   expect(link.media).toBe('all')
 })
 
-test('a script that fails leaves the document visible and the form disabled', async () => {
+test('if a script fails, the document is visible and the form disabled', async () => {
   const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
   await loadPage()
   addEventListener('error', onError)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { waitForToken } from './waitForToken.ts'
 
-test('a token is awaited for 30 seconds, and read every 100 ms', async () => {
+test('the token is read every 100 ms for 30 s', async () => {
   vi.useFakeTimers()
   let token: string | undefined
   const waiting = waitForToken(() => token)

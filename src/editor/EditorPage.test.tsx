@@ -27,7 +27,7 @@ import { addLabel } from './titles.ts'
 const waitForFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
 
-test('a repeated sentence is announced every time', () => {
+test('a repeated message is announced every time', () => {
   const announcement = createAnnouncement()
   const announced: string[] = []
   announcement.subscribe(() => announced.push(announcement.get().trim()))

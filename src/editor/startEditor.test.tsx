@@ -20,7 +20,7 @@ function stubLocks(query: () => Promise<object>) {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 }
 
-test('if the content cannot be loaded or read, the page says why and offers the draft', async () => {
+test('if the content cannot be loaded or read, the page shows the reason and offers the draft', async () => {
   document.body.append(container)
   const { startEditor } = await import('./startEditor.tsx')
   const why = message('server.gone')
@@ -43,7 +43,7 @@ test('if the content cannot be loaded or read, the page says why and offers the 
   expect(screen.getByText(message('common.restoreDraft').en)).toBeTruthy()
 })
 
-test('on GitHub, what is wrong is explained and focused, and an accepted token opens the content and is kept in this tab', async () => {
+test('on GitHub, the reason for a rejected sign-in is shown and focused, and an accepted token opens the content and stays in this tab', async () => {
   document.body.append(container)
   const github = mockGithub()
   vi.stubGlobal('fetch', github.send)

@@ -45,7 +45,7 @@ async function hover(text: string): Promise<string> {
   return JSON.stringify(contents).replaceAll(/\\+/g, '')
 }
 
-test('valid content has no wavy lines', async () => {
+test('valid content has no wavy lines in the code editor', async () => {
   expect(await wavyLines(sampleText)).toEqual([])
   expect(await wavyLines(readFileSync('content/site.json', 'utf8'))).toEqual([])
 })

@@ -27,7 +27,7 @@ const files: PublicFiles = {
 const idOf = ({ code, path }: Problem) => `${code} ${path.join('/')}`
 
 // To accept an intended difference, run `npx vitest run --project=node tests/check/mistakes -u`.
-test('a file with many mistakes gets these messages, and these edits are automatic', async () => {
+test('the messages and automatic edits for a file with many mistakes match the snapshot', async () => {
   const { content, reported } = migrateContent(mistakes)
   const text = JSON.stringify(content, null, 2)
   const { problems } = checkContent(text, { files, sample })

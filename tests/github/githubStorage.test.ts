@@ -385,7 +385,7 @@ const answers: [answer: () => Response, GithubFailure][] = [
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
 ]
 
-test('each failure of GitHub has its message', async () => {
+test('each error of GitHub has its own message', async () => {
   const { storage, github } = openStorage()
   for (const [answer, failure] of answers) {
     github.before = answer
@@ -407,9 +407,10 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   const second = await storage.versions?.list(first?.next)
   expect(second?.versions).toHaveLength(2)
   expect(second).not.toHaveProperty('next')
-  const all = [...(first?.versions ?? []), ...(second?.versions ?? [])]
-  for (const [index, { before }] of all.entries()) expect(before).toBe(all[index + 1]?.id)
-  const texts = await storage.versions?.texts([all[0]?.id ?? '', all[100]?.id ?? ''])
+  const list = [...(first?.versions ?? []), ...(second?.versions ?? [])]
+  for (const [index, { before }] of list.entries())
+    expect(before).toBe(list[index + 1]?.id)
+  const texts = await storage.versions?.texts([list[0]?.id ?? '', list[100]?.id ?? ''])
   expect(texts).toEqual([named(text, 'Version 100'), text])
 })
 

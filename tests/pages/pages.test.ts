@@ -86,7 +86,7 @@ beforeEach(() => void vi.setSystemTime('2026-06-01T12:00:00Z'))
 
 // To accept an intended difference, run `npx vitest run --project=node tests/pages -u`.
 test.each(folders)(
-  'the page of “%s” has its elements, texts, and styles',
+  'the elements, texts, and styles of the page of “%s” match the snapshots',
   async (name) => {
     const isFirm = !['all-sections', 'sample'].includes(name)
     const [en = [], br = [], styles = []] = renderFixture(isFirm ? `firms/${name}` : name)
@@ -104,7 +104,7 @@ let usual: string[][] | undefined
 
 // Each variant changes values of “all-sections”, by path; null removes one.
 test.each(Object.entries(variants))(
-  'the page with %s differs as recorded',
+  'the differences of the page with %s match the snapshot',
   async (name, changes) => {
     const [usualPage = [], , usualStyles = []] = (usual ??= renderFixture('all-sections'))
     let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
@@ -122,7 +122,7 @@ test.each(Object.entries(variants))(
   },
 )
 
-test('the styles of the whole document are the recorded ones', async () => {
+test('the styles of the whole document match the snapshot', async () => {
   const { first, later } = renderGlobalStyles()
   const edge = edgeStyles({ width: 16, height: 14, path: 'M0 0h6v6z' })
   const lines = [...linesOfStyles([first, later]), JSON.stringify(edge, null, 1)]

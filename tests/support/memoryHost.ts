@@ -64,13 +64,13 @@ export function memoryHost({ files: initialFiles = {}, ...script }: Script = {})
       await beginStep('list', folder)
       const isHere = (path: string) => path !== '/' && posix.dirname(path) === folder
       const here = [...files].filter(([path]) => isHere(path))
-      const found = here.map(([path, { bytes, time }]) => ({
+      const listed = here.map(([path, { bytes, time }]) => ({
         name: posix.basename(path),
         type: 'file' as const,
         size: bytes.length,
         ...timeOf(time),
       }))
-      return folders.has(folder) ? (script.list?.(found) ?? found) : undefined
+      return folders.has(folder) ? (script.list?.(listed) ?? listed) : undefined
     },
     async stat(path) {
       await beginStep('stat', path)

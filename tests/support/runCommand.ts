@@ -8,8 +8,8 @@ export async function runCommand(line: string): Promise<string> {
   const file = fromRoot(`scripts/${name}.ts`)
   const { argv } = process
   process.argv = [process.execPath, file, ...args]
-  const said: string[] = []
-  const print = (text: unknown) => said.push(String(text).trimEnd()) > 0
+  const printed: string[] = []
+  const print = (text: unknown) => printed.push(String(text).trimEnd()) > 0
   vi.spyOn(console, 'info').mockImplementation(print)
   vi.spyOn(console, 'error').mockImplementation(print)
   vi.spyOn(process.stdout, 'write').mockImplementation(print)
@@ -20,5 +20,5 @@ export async function runCommand(line: string): Promise<string> {
   const exitCode = process.exitCode ?? 0
   Object.assign(process, { argv, exitCode: undefined })
   vi.restoreAllMocks()
-  return [`$ npm run ${line}`, ...said, `exit code ${exitCode}`].join('\n')
+  return [`$ npm run ${line}`, ...printed, `exit code ${exitCode}`].join('\n')
 }

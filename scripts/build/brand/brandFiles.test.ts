@@ -17,7 +17,7 @@ function copyOfSample(): string {
   return folder
 }
 
-test('the pictures of the page and the files of the build are the recorded ones', async () => {
+test('the pictures of the page and the files of the build match the snapshot', async () => {
   const folder = copyOfSample()
   const create = { width: 1300, height: 650, channels: 3, background: '#457' } as const
   const drawing = (width: number, end: string) =>
@@ -58,7 +58,7 @@ test('photos are published re-encoded, except where the original is shown, and h
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'other.txt', 'plan.svg'])
 })
 
-test('logos are framed so that all look equally large, and logos on a plate are only trimmed', async () => {
+test('logos get margins that make all look equally large, and logos on a plate are only trimmed', async () => {
   const folder = copyOfSample()
   const paths = {
     // Three bars, as wide as a word.
@@ -78,11 +78,11 @@ test('logos are framed so that all look equally large, and logos on a plate are 
   clients.push({ id: 'pixels', name: 'pixels', logo: '/pixels.png', plate: false })
   const site = { ...content, clients }
   const files = await brandFiles(site, join(folder, 'content/site.json'))
-  const made = Object.keys(paths).map(async (id) => {
+  const viewBoxes = Object.keys(paths).map(async (id) => {
     const svg = String(await files.get(`${id}.svg`)?.())
     return [id, /viewBox="([^"]*)"/.exec(svg)?.[1]]
   })
-  expect(Object.fromEntries(await Promise.all(made))).toEqual({
+  expect(Object.fromEntries(await Promise.all(viewBoxes))).toEqual({
     ordinary: '20 -9.4 284.49 113.79',
     thin: '20 8.54 200 80',
     heavy: '20 -7.14 285.71 114.29',

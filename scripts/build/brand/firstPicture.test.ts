@@ -36,7 +36,7 @@ function pictureOf(settings: object, bytes: string | Uint8Array = '') {
   return firstPicture(content, join(folder, 'content/site.json'))
 }
 
-test('a photo that a phone saved rotated is upright', async () => {
+test('a photo that a phone saved rotated is upright in the share picture', async () => {
   const raw = { width: 2, height: 1, channels: 3 } as const
   const photo = sharp(Uint8Array.of(255, 255, 255, 0, 0, 0), { raw }).jpeg()
   const bytes = await photo.withMetadata({ orientation: 6 }).toBuffer()
@@ -47,7 +47,7 @@ test('a photo that a phone saved rotated is upright', async () => {
   expect(pixels[559 * 3]).toBeGreaterThan(200)
 })
 
-test('the picture is the owner’s drawing as it is, or the sky if there is to be none', async () => {
+test('the first picture is the owner’s drawing unchanged, or the sky if drawings are switched off', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   const own = await pictureOf({ picture: { file: '/a.svg', alt: 'a' } }, svg)
   expect(own).toBe(dataAddress(svg))

@@ -26,7 +26,7 @@ async function boxIn(jpeg: Uint8Array, part: string): Promise<string> {
   return [...start, info.width, info.height].join(' ')
 }
 
-test('all parts of a share picture have the recorded places, and it is small enough for WhatsApp', async () => {
+test('the positions of all parts of a share picture match the snapshot, and it is small enough for WhatsApp', async () => {
   const [short, long] = [
     'Água',
     'Desenvolvimento sustentável de infraestruturas hidroviárias',

@@ -25,7 +25,7 @@ async function describe(png: Uint8Array | undefined): Promise<string> {
   return `#${color} ${-trimOffsetLeft} ${-trimOffsetTop} ${width} ${height}`
 }
 
-test('the icons of a mark are the recorded ones, and of a mark that does not fit, the capital A of the name', async () => {
+test('the icons of marks match the snapshot: a mark that does not fit is replaced by the first letter of the name', async () => {
   const content = copyOfSample()
   content.company.name = ' acme'
   const lines: string[] = []

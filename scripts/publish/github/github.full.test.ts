@@ -66,7 +66,7 @@ test('content and pictures are published as a commit with the given message, eve
   expect(await send()).toMatchObject({ failure: { id: 'repository-refused' } })
 })
 
-test("a developer's unfinished work is neither changed nor published", async () => {
+test('a developer’s uncommitted changes are neither changed nor published', async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
   ours.write('src/one.ts', 'staged\n')
   ours.git('add', 'src/one.ts')

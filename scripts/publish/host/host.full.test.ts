@@ -130,7 +130,7 @@ async function seenSite(): Promise<string> {
   return name
 }
 
-describe.each(serverNames)('on %s', (name) => {
+describe.each(serverNames)('with the server %s', (name) => {
   const refusesDots = name.startsWith('Pure')
   const htaccess = refusesDots ? 'refused' : 'accepted'
 

@@ -343,7 +343,7 @@ async function connect({ remote }: Host, folder?: string) {
   return { ...outcome, settings: access.settings }
 }
 
-test('the steps of a test of the connection and of publications are as recorded', async () => {
+test('the requests of a connection test and of publications match the snapshot', async () => {
   const theirs = ['index.html', 'robots.txt', 'logos/2026/acme.svg', 'shop/page.html']
   const found = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
   const host: Host = memoryHost({

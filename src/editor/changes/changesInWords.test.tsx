@@ -79,7 +79,7 @@ const edits: Record<string, unknown> = {
 }
 const files = { '/new.jpg': 'id', '/privacy.pdf': 'id', '/wide.svg': null }
 
-test('every kind of change is described', async () => {
+test('the descriptions of all kinds of changes match the snapshot', async () => {
   const lines: string[] = []
   for (const [title, edited] of Object.entries(edits)) {
     lines.push('', `# ${title}`)

@@ -49,7 +49,7 @@ test('mistakes are reported at their fields, and empty texts once', async () => 
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/mistakes.txt')
 })
 
-test('a fix changes only the content that was checked', () => {
+test('a fix is not applied to content that has changed since the check', () => {
   const { name } = sample.company
   const [offset, length] = [contentText(sample).indexOf(name), name.length]
   const checked = { snapshot: { content: sample, files: {} }, problems: [] }

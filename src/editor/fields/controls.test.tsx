@@ -74,7 +74,7 @@ async function operate(site: SiteStore, element: HTMLInputElement, text: string)
   }
 }
 
-test('each control changes its value, in the form in which it is stored', async () => {
+test('each control changes its value to the stored form', async () => {
   const lines: string[] = []
   const storage: Partial<ContentStorage> = {
     keepPicture: (bytes) => Promise.resolve({ ok: true, id: 'kept', bytes }),

@@ -80,12 +80,12 @@ async function renderedLines(
   return `${lines.join('\n')}\n`
 }
 
-test('with the sample content, all steps remain', async () => {
+test('the steps that remain with the sample content match the snapshot', async () => {
   const lines = await renderedLines('en', firm, withTargets(), null)
   await expect(lines).toMatchFileSnapshot('__snapshots__/sample.txt')
 })
 
-test('for a site that is online, few steps remain', async () => {
+test('for a site that is online, the remaining steps match the snapshot', async () => {
   const { address } = (JSON.parse(firm) as SiteContent).site
   const last = { ...publication, address }
   const state = withTargets({ ...target, testedAt: 1, last })

@@ -34,12 +34,12 @@ const states: Record<
   'no form': { of: withTargets(), content: noForm, problems: [at('email')] },
 }
 
-test('the steps and their guides follow from the content, the target, and the address', async () => {
+test('the steps and their guides depend on the content, the target, and the address', async () => {
   const steps = Object.entries(states).map(
     ([name, { of = withTargets(target), online, ...given }]) => {
       const publishing = { state: of, online }
-      const found = goLiveSteps({ content, problems: [], ...given, publishing })
-      const shown = found.map((step) =>
+      const steps = goLiveSteps({ content, problems: [], ...given, publishing })
+      const shown = steps.map((step) =>
         [step.name, step.isDone && 'done', step.problems.length]
           .filter(Boolean)
           .join(' '),

@@ -37,7 +37,7 @@ test('errors come first, then empty fields, and then warnings', () => {
   )
 })
 
-test('a value that has no field can be removed', () => {
+test('a problem with a value that has no field offers to remove the value', () => {
   const { site } = renderTab(setValue(sampleContent, ['company', 'chefe'], 'Ana'))
   fireEvent.click(screen.getByText('Remove'))
   expect(site.get().history.now.content).toEqual(sampleContent)

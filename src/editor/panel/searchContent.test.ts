@@ -16,7 +16,7 @@ const searches: [SiteContent, string[]][] = [
   [allSections, ['phone', 'horário', 'color', 'aroeva']],
 ]
 
-test('texts are found in their fields, after the titles', async () => {
+test('a search lists fields whose titles match before fields whose texts match', async () => {
   const lines = searches.flatMap(([content, queries]) =>
     queries.flatMap((query) => [
       `# ${query}`,

@@ -90,7 +90,7 @@ test('a light logo is marked, and logos are shown without their margins', () => 
 const asFile = (lines: string[]) =>
   `${lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')}\n`
 
-test('every text and picture of the page has its field', async () => {
+test('every text and picture of the page belongs to a field', async () => {
   const { container, map, shown: page } = showPage('en')
   const lines = new Set<string>()
   const add = (shown: string, node: Node) =>
@@ -112,7 +112,7 @@ test('every text and picture of the page has its field', async () => {
   )
 })
 
-test('every field has its place on the page', async () => {
+test('every field is shown somewhere on the page', async () => {
   const { map } = showPage('br')
   const inside = (path: Path): Path[] => {
     const parts = fieldAt(content, path)?.children ?? []

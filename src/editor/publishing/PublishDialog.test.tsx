@@ -22,7 +22,7 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 /** A job that the dialog shows. */
 const jobFields = { id: '1', task: 'publish' } as const
 const running = { ...jobFields, state: 'running', phase: { name: 'connecting' } } as const
-const asking = (question: Question): Job => ({ ...running, question })
+const withQuestion = (question: Question): Job => ({ ...running, question })
 
 /**
  * The dialog with these responses of the server. `asked` gets every request. `jobs`: the responses while a job runs, one
@@ -60,7 +60,7 @@ const press = async (id: PlainId) =>
 
 test('a changed certificate is shown and trusted only after the owner confirms', async () => {
   const { expectAnswered } = open([
-    asking({
+    withQuestion({
       kind: 'unknown-certificate',
       server: host.server,
       fingerprint: 'AB:CD',
@@ -78,7 +78,7 @@ test('a changed certificate is shown and trusted only after the owner confirms',
 
 test('existing files are listed, copies are proposed, and the result shows where they are', async () => {
   const { expectAnswered } = open([
-    asking({
+    withQuestion({
       kind: 'replace-files',
       files: [{ path: 'index.html', reason: 'foreign' }],
     }),
@@ -107,7 +107,7 @@ test('other people’s publications are merged, and only conflicts are asked abo
   const id = String(content.services[0]?.title)
   const base = JSON.stringify(setText(content, 'en', id, 'Before'))
   const other = JSON.stringify(setText(content, 'en', id, 'Their words'))
-  const merging = (theirs: string) => asking({ kind: 'merge', base, theirs })
+  const merging = (theirs: string) => withQuestion({ kind: 'merge', base, theirs })
   const { expectAnswered } = open([merging(base), running, merging(other)])
   await press('common.publish')
   await expectAnswered('merge', canonicalText(content))

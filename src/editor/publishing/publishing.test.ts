@@ -19,7 +19,7 @@ import { publishStatus } from './PublishButton.tsx'
 import { createPublishing, type PublishClient } from './publishing.ts'
 import { saveAndPublish } from './saveAndPublish.ts'
 
-test('settings are read without empty values, and a server’s address is reduced to its host name', () => {
+test('empty settings are left out, and a server’s address is reduced to its host name', () => {
   const server = ' sftp://ftp.example.com/www '
   const typed = { kind: 'host', server, folder: ' ', user: 'ana', protocol: 'sftp' }
   const sftp = { ...host, protocol: 'sftp' } as const
@@ -115,7 +115,7 @@ test('unused sample pictures are removed before publishing', async () => {
 })
 
 test.each(['publish', 'nothing'] as const)(
-  'the end of a job is reported, except in the open dialog for publishing (open: %s)',
+  'the end of a job is reported in a toast, except while the dialog for publishing is open (open: %s)',
   async (kind) => {
     const state = { ...withTargets(target), job: sending }
     const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }

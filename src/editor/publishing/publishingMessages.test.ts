@@ -65,7 +65,7 @@ const jobs: Job[] = [
   })),
 ]
 
-test('every outcome has its sentence', async () => {
+test('every outcome has its message', async () => {
   // The time zone is the computer's.
   const shown = ({ en: words }: { en: string }) =>
     words.replaceAll(moment(0).en, '{time}')

@@ -60,7 +60,7 @@ test('writing a draft is retried until it succeeds', async () => {
   expect(session.get().isDraftKept).toBe(true)
 })
 
-test('a draft is kept at once when the window is hidden, as on a phone that is put away', async () => {
+test('a draft is stored at once when the window is hidden, as when a phone is locked', async () => {
   const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
   const { type } = start(save)
   await type('Other', 10)
@@ -76,7 +76,7 @@ test('a draft is kept at once when the window is hidden, as on a phone that is p
   }
 })
 
-test('the browser asks before it closes unsaved work, and only then', async () => {
+test('the browser asks before it closes the page only if there are unsaved changes', async () => {
   // The window still has the listeners of other tests.
   const tab = new EventTarget()
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))

@@ -7,7 +7,12 @@ import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
 
-function typed(history: EditHistory, name: string, at: number, field = 'company.name') {
+function typeName(
+  history: EditHistory,
+  name: string,
+  at: number,
+  field = 'company.name',
+) {
   const { now } = history
   const after = {
     ...now,
@@ -23,16 +28,16 @@ test.each([
   ['a pause starts a new step', 'company.name', 5001, 'A'],
   ['another field starts a new step', 'company.legalName', 1, 'A'],
 ])('in the undo history, %s', (_, field, at, before) => {
-  const back = undo(typed(typed(newHistory(start), 'A', 0), 'AB', at, field))
-  expect(back?.path).toEqual(['company', 'name'])
-  expect(back && nameIn(back.history)).toBe(before)
+  const undone = undo(typeName(typeName(newHistory(start), 'A', 0), 'AB', at, field))
+  expect(undone?.path).toEqual(['company', 'name'])
+  expect(undone && nameIn(undone.history)).toBe(before)
 })
 
 test('typing after a redone step is a separate step', () => {
-  const back = undo(typed(newHistory(start), 'A', 0))
-  const again = back && redo(back.history)
-  const more = again && undo(typed(again.history, 'AB', 1))
-  expect(more && nameIn(more.history)).toBe('A')
+  const undone = undo(typeName(newHistory(start), 'A', 0))
+  const redone = undone && redo(undone.history)
+  const undoneAgain = redone && undo(typeName(redone.history, 'AB', 1))
+  expect(undoneAgain && nameIn(undoneAgain.history)).toBe('A')
 })
 
 test('undo returns the old path of a moved entry, and redo its new path', () => {
@@ -40,8 +45,8 @@ test('undo returns the old path of a moved entry, and redo its new path', () => 
   const pathsAfter = (changed: typeof content) => {
     const after = { ...start, content: changed }
     const change = { after, path: from, gesture: undefined, at: 0 }
-    const back = undo(withChange(newHistory(start), change))
-    return [back?.path, back && redo(back.history)?.path]
+    const undone = undo(withChange(newHistory(start), change))
+    return [undone?.path, undone && redo(undone.history)?.path]
   }
   expect(pathsAfter(moveEntry(content, from, 5))).toEqual([from, ['clients', 5]])
   expect(pathsAfter(removeEntry(content, from))).toEqual([from, from])

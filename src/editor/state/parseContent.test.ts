@@ -25,7 +25,7 @@ test.each([
   ['header', { menu: [], button: {} }],
   ['sections', []],
   ['catalogs', {}],
-])('content without “%s” opens with that part empty', (part, empty) => {
+])('content without “%s” opens with this part empty', (part, empty) => {
   const { [part]: _, ...others }: Record<string, unknown> = { ...sampleContent }
   const opened = parseContent(JSON.stringify(others))
   expect(opened).toEqual({ ...others, [part]: empty })

@@ -74,7 +74,7 @@ function reporter(details: fc.RunDetails<[string]>) {
     throw new Error(`Failed with seed ${seed}, path "${path}": ${String(errorInstance)}`)
 }
 
-test('every error has a position and a reason, and every message can be shown', () => {
+test('problems with random content have valid positions, and their messages have no control characters', () => {
   const property = fc.property(contents, (json) => {
     // The check for a release takes ten times as long, so it is a part of some.
     const release = count && json.length % 10 === 0 ? { sample: sampleText } : {}

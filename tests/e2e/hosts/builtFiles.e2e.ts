@@ -22,7 +22,7 @@ function describe(name: string): string {
 }
 
 // To accept an intended difference, run `npm run build:sample`, and this test with `-u`.
-test('the files of the sample are the recorded ones', () => {
+test('the built files of the sample match the snapshot', () => {
   const html = read('index.html').toString()
   expect(read(versionFile).toString()).toBe(versionOf(html))
   const tagsIn = (text: string, tag: RegExp) => (text.match(tag) ?? []).join('\n')

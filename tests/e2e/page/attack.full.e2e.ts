@@ -84,7 +84,7 @@ const test = testOf('all-sections', attacked)
 // Turns off the policy, which would block the scripts.
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
-test('an attack is shown as text', async ({ page, emails, language, otherLanguage }) => {
+test('attacks are shown as text', async ({ page, emails, language, otherLanguage }) => {
   const before = catalogOf(original, language)
   // Only sections that show all their texts without interaction.
   const accepted = Object.entries(catalogOf(attacked, language)).flatMap(
