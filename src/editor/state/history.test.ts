@@ -7,12 +7,7 @@ import type { Snapshot } from './history.ts'
 
 const start: Snapshot = { content, files: {} }
 
-function typeName(
-  history: EditHistory,
-  name: string,
-  at: number,
-  field = 'company.name',
-) {
+function enter(history: EditHistory, name: string, at: number, field = 'company.name') {
   const { now } = history
   const after = {
     ...now,
@@ -28,15 +23,15 @@ test.each([
   ['a pause starts a new step', 'company.name', 5001, 'A'],
   ['another field starts a new step', 'company.legalName', 1, 'A'],
 ])('in the undo history, %s', (_, field, at, before) => {
-  const undone = undo(typeName(typeName(newHistory(start), 'A', 0), 'AB', at, field))
+  const undone = undo(enter(enter(newHistory(start), 'A', 0), 'AB', at, field))
   expect(undone?.path).toEqual(['company', 'name'])
   expect(undone && nameIn(undone.history)).toBe(before)
 })
 
 test('typing after a redone step is a separate step', () => {
-  const undone = undo(typeName(newHistory(start), 'A', 0))
+  const undone = undo(enter(newHistory(start), 'A', 0))
   const redone = undone && redo(undone.history)
-  const undoneAgain = redone && undo(typeName(redone.history, 'AB', 1))
+  const undoneAgain = redone && undo(enter(redone.history, 'AB', 1))
   expect(undoneAgain && nameIn(undoneAgain.history)).toBe('A')
 })
 
