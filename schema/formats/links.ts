@@ -7,13 +7,14 @@ function isUrl(value: string): boolean {
   }
 }
 
-/** Only https: "javascript:" would run code when a visitor clicks. */
+/** Accepts only https: "javascript:" would run code when a visitor clicks. */
 export function isLink(value: string): boolean {
   const pattern =
     /^https:\/\/[\p{L}\p{M}\p{N}._-]+\.[\p{L}\p{M}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u
   return pattern.test(value) && isUrl(value)
 }
 
+/** Repairs a missing or mistyped `https://`, and brackets around a link. Returns undefined if the result is not a link. */
 export function repairLink(value: string): string | undefined {
   const repaired = value
     .trim()
@@ -71,6 +72,7 @@ function isPageAddress(address: string): boolean {
   return /\.(html?|php|aspx?)\/*$/i.test(address)
 }
 
+/** Removes a query and an index page, and adds the last slash. Returns undefined if the result is not a site's address. */
 export function repairAddress(value: string): string | undefined {
   const folder = value
     .trim()

@@ -14,7 +14,7 @@ const timeoutMs = 15_000
 
 /**
  * The widget's code, requested at every load of the widget until it has arrived.
- * Not React.lazy: a boundary around the form would lose what was typed.
+ * Does not use React.lazy: a boundary around the form would lose what was typed.
  */
 export function useCaptchaModule(
   state: CaptchaState,

@@ -47,6 +47,7 @@ interface SectionOptions {
 /** The name of a section in messages. */
 const sectionNaming = { entryName: message('section.entryName'), namedBy: ['type', 'id'] }
 
+/** The model of a section type: its own properties and those that all sections have. */
 export function section({
   type,
   id = type,

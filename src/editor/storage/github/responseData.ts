@@ -56,6 +56,7 @@ export async function tryRequest<Value>(request: () => Promise<Value>): Promise<
   }
 }
 
+/** Classifies an error response of GitHub by its status, headers, and message. */
 export async function failureOf(response: Response): Promise<GithubFailure> {
   const { status, headers } = response
   const body: unknown = await response.json().catch(() => undefined)
