@@ -18,8 +18,8 @@ import { revisionOf } from '../site/siteFolder.ts'
 
 const firm = resolve(import.meta.dirname, '../../tests/fixtures/firms/bakery')
 
-/** The editor's server with the site of a bakery, published to a folder or as a ZIP. */
-async function bakery() {
+/** Opens the editor's server with the site of a bakery, published to a folder or as a ZIP. */
+async function openBakery() {
   const server = await startSampleServer()
   rmSync(server.project, { recursive: true })
   cpSync(firm, server.project, { recursive: true })
@@ -42,7 +42,7 @@ async function bakery() {
 
 test('if the job is stopped or the content changes during the build, nothing is published', async () => {
   const { request, waitForJob, waitForEnd, choose, start, project, contentFile } =
-    await bakery()
+    await openBakery()
   const startBuild = async () => {
     await start()
     await waitForJob((job) => job.state === 'running' && job.phase.name === 'building')
@@ -60,7 +60,7 @@ test('if the job is stopped or the content changes during the build, nothing is 
 })
 
 test('a version is built once for all targets and for going back', async () => {
-  const { request, choose, publish, built, ...server } = await bakery()
+  const { request, choose, publish, built, ...server } = await openBakery()
   await choose('folder')
   const first = await publish()
   const [one] = built()

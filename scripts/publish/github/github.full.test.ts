@@ -294,8 +294,8 @@ test('file names are never treated as options, lines, or commands', async () => 
   expect(await send()).toMatchObject(sent)
   const listed = remote.git('ls-tree', '-r', '-z', '--name-only', 'main').split('\0')
   expect(listed).toEqual(expect.arrayContaining(names.map((name) => `public/${name}`)))
-  const there = readdirSync(root, { recursive: true }).map(String)
-  expect(there.filter((name) => name.endsWith('run'))).toEqual([])
+  const files = readdirSync(root, { recursive: true }).map(String)
+  expect(files.filter((name) => name.endsWith('run'))).toEqual([])
   expect(ours.state().status).toBe('')
 })
 

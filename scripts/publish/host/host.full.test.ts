@@ -44,10 +44,10 @@ const names = () => readdirSync(at(''), { recursive: true }).map(String)
 
 beforeEach(() => {
   execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
-  give({})
+  upload({})
 })
 /** Writes files to the account. */
-function give(files: Record<string, string>): void {
+function upload(files: Record<string, string>): void {
   writeFiles(host.home, files)
   execFileSync('chown', ['-hR', host.user, host.home])
 }
@@ -121,7 +121,7 @@ const fetchText = async (path: string, encoding = 'br') => {
 }
 
 /** The name of the site that visitors receive. Its document, script, and picture must belong together. */
-async function seenSite(): Promise<string> {
+async function readSite(): Promise<string> {
   const document = String(await fetchText('/'))
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(document) ?? []
   expect(await fetchText('/', 'identity')).toBe(document)
@@ -135,7 +135,7 @@ describe.each(serverNames)('with the server %s', (name) => {
   const htaccess = refusesDots ? 'refused' : 'accepted'
 
   test('the folder is found, the files are readable, and later only changes are sent', async () => {
-    give({ 'mail/inbox': '', 'htdocs/index.html': '' })
+    upload({ 'mail/inbox': '', 'htdocs/index.html': '' })
     const { trusted: _, folder: __, htaccess: ___, ...fresh } = settingsOf(name)
     const { ask, asked } = answeringOwner()
     const access = accessOf(fresh, ask)
@@ -144,12 +144,12 @@ describe.each(serverNames)('with the server %s', (name) => {
     expect(names()).toEqual([])
     const { leftOut } = await send(access, builtSite('one'))
     expect(leftOut).toEqual(refusesDots ? ['.well-known/security.txt'] : [])
-    expect(await seenSite()).toBe('one')
+    expect(await readSite()).toBe('one')
     const [list = ''] = names().filter((path) => path.includes('site-files'))
     expect(await fetchText(list)).toBe(refusesDots ? 403 : 404)
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
-    expect(await seenSite()).toBe('two')
+    expect(await readSite()).toBe('two')
     // An open page still requests it.
     expect(await fetchText('assets/one.js')).toBe('"one"')
     expect(sent).toBeLessThan(120)
@@ -160,7 +160,7 @@ describe.each(serverNames)('with the server %s', (name) => {
 
   test('existing files are kept if the owner chooses so, a replaced document is copied, and other lines of .htaccess are kept', async () => {
     const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
-    give({
+    upload({
       'public_html/.htaccess': ownRules,
       'public_html/index.html': 'theirs',
       'public_html/robots.txt': 'theirs',
@@ -185,29 +185,29 @@ describe.each(serverNames)('with the server %s', (name) => {
   })
 
   test('publishing continues if the connection is lost, during an upload and while the owner answers', async () => {
-    give({ 'public_html/index.html': 'theirs' })
+    upload({ 'public_html/index.html': 'theirs' })
     const cut = await startProxy(host.servers[name])
     const { ask } = answeringOwner('copy', cut)
     const access = accessOf(settingsOf(name, { server: '127.0.0.1' }), ask)
     const { replaced } = await send(access, builtSite('one'), () => setImmediate(cut))
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
-    expect(await seenSite()).toBe('one')
+    expect(await readSite()).toBe('one')
   })
 
   test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
-    give({ 'shared/page.html': 'theirs' })
+    upload({ 'shared/page.html': 'theirs' })
     execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
     // As the control panel shows the folder.
     const access = accessOf(settingsOf(name, { folder: at('') }))
     const { replaced } = await send(access, builtSite('one'))
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
-    expect(await seenSite()).toBe('one')
+    expect(await readSite()).toBe('one')
   })
 })
 
 test('if the host rejects our lines in .htaccess, this is detected first, and visitors never see an error', async () => {
-  give({
+  upload({
     'public_html/index.html': 'theirs',
     'public_html/.htaccess': 'Require all granted\n',
   })

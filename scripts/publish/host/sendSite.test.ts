@@ -275,10 +275,10 @@ test('files that the site no longer has are removed, after a day, unless the own
     'changed.txt': { ...entry, hashes: [sha256('our words')] },
     'Foto.jpg': entry,
   }
-  const found = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
+  const entries = Object.keys(files).map((path) => [`/www/${path}`, 'words'] as const)
   const host = memoryHost({
     ignoresCase: true,
-    files: { ...Object.fromEntries(found), [listPath]: JSON.stringify({ files }) },
+    files: { ...Object.fromEntries(entries), [listPath]: JSON.stringify({ files }) },
   })
   await publish(host, { ...site, 'foto.jpg': 'words' })
   const [, ...stay] = Object.keys(files)
@@ -345,9 +345,9 @@ async function connect({ remote }: Host, folder?: string) {
 
 test('the requests of a connection test and of publications match the snapshot', async () => {
   const theirs = ['index.html', 'robots.txt', 'logos/2026/acme.svg', 'shop/page.html']
-  const found = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
+  const entries = theirs.map((path) => [`/www/${path}`, 'theirs'] as const)
   const host: Host = memoryHost({
-    files: { ...Object.fromEntries(found), '/www/.htaccess': ownRules },
+    files: { ...Object.fromEntries(entries), '/www/.htaccess': ownRules },
     // One folder is a link. Visitors cannot read another one and one file.
     list: (listed) => [
       ...listed.map((file) => ({
@@ -432,9 +432,9 @@ test('a failed test of the folder reports the reason, even if it cannot clean up
   expect(await connect(host, 'missing')).toMatchObject({ failure: { path: 'missing' } })
   expect(await connect(host, 'www')).toMatchObject({ failure: { id: 'folder' } })
   isBroken = false
-  const found = await connect(host, 'www')
+  const result = await connect(host, 'www')
   // The address is that of another site, so the earlier settings are kept.
-  expect(found).toMatchObject({ ok: true, settings: { htaccess: 'accepted' } })
+  expect(result).toMatchObject({ ok: true, settings: { htaccess: 'accepted' } })
   expect(host.paths()).toEqual(['_site-check/check.txt'])
   const removed = host.steps.filter((step) => step === `remove folder ${check}`)
   expect(removed).toHaveLength(3)
