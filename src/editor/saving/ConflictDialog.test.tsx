@@ -29,3 +29,19 @@ test('a conflict shows all three values or the removal, and the chosen side is u
   const settled = setText(removePart(base, ['services', 0]), 'br', 'hero.title', 'Nosso')
   expect(onSettle).toHaveBeenCalledWith(settled)
 })
+
+test('a choice is used for its conflict, although the languages of a text are grouped', () => {
+  const withTexts = (text: string) => {
+    const withTitle = setText(base, 'en', 'hero.title', text)
+    const inEnglish = setText(withTitle, 'en', 'hero.text', text)
+    return setText(inEnglish, 'br', 'hero.title', text)
+  }
+  const theirs = withTexts('Theirs')
+  const merged = mergeContents({ base, ours: withTexts('Ours'), theirs })
+  const onSettle = vi.fn<(content: SiteContent) => void>()
+  renderInEditor({}, <ConflictDialog {...{ theirs, merged, onSettle }} />)
+  fireEvent.click(screen.getAllByRole('radio', { name: /Theirs/ })[1] ?? document.body)
+  fireEvent.click(screen.getByRole('button', { name: 'Use my choices' }))
+  const settled = setText(withTexts('Ours'), 'br', 'hero.title', 'Theirs')
+  expect(onSettle).toHaveBeenCalledWith(settled)
+})

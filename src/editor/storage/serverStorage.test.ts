@@ -10,11 +10,13 @@ test('a busy server is asked again before it is reported as not responding', asy
   const state = { ok: true, revision: '1', filesRevision: '' } as const
   const answers = [new Response('', { status: 503 }), Response.json(state)]
   vi.stubGlobal('fetch', async () => answers.shift())
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
   const reported: unknown[] = []
   const end = serverStorage({ origin: '', token: '' }).watch((found) =>
     reported.push(found),
   )
   await vi.advanceTimersToNextTimerAsync()
   await vi.waitFor(() => expect(reported).toEqual([state]))
+  expect(timeout.mock.calls.flat()).toEqual(expect.arrayContaining([3000, 30_000]))
   end()
 })
