@@ -30,8 +30,7 @@ export default defineConfig({
   test: {
     root,
     setupFiles: ['tests/support/setup.ts'],
-    // Not UTC: a wrong time zone changes days.
-    env: { TZ: 'America/Sao_Paulo' },
+    env: { TZ: 'America/Sao_Paulo' }, // In UTC, tests would not notice a wrong time zone.
     // Isolation took half of the time. Files do not change module state, and tests/support/setup.ts empties the document
     // after each test.
     isolate: false,

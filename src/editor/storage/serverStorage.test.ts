@@ -12,9 +12,8 @@ test('a busy server is asked again before it is reported as not responding', asy
   vi.stubGlobal('fetch', async () => answers.shift())
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const reported: unknown[] = []
-  const end = serverStorage({ origin: '', token: '' }).watch((found) =>
-    reported.push(found),
-  )
+  const onState = (state: unknown) => reported.push(state)
+  const end = serverStorage({ origin: '', token: '' }).watch(onState)
   await vi.advanceTimersToNextTimerAsync()
   await vi.waitFor(() => expect(reported).toEqual([state]))
   expect(timeout.mock.calls.flat()).toEqual(expect.arrayContaining([3000, 30_000]))
