@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import {
   sample,
-  sampleWithHeadline,
+  sampleTitled,
   openEditor,
   say,
   chooseFromMenu,
@@ -161,5 +161,5 @@ test('an earlier version is compared, and published after unsaved changes were s
     expect(ask).toHaveBeenCalledWith('POST', '/publish', { revision: '3' }),
   )
   const texts = storage.save.mock.calls.map(([{ text }]) => JSON.parse(text))
-  expect(texts).toEqual([sampleWithHeadline('Bread'), sampleWithHeadline('Cake')])
+  expect(texts).toEqual([sampleTitled('Bread'), sampleTitled('Cake')])
 })

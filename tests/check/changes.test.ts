@@ -50,5 +50,6 @@ testChanges(
   notice | {"text":"nav.about","from":"2026-02-30","until":"13/02/2026","close":"nav.about"} | bad-value notice/from | bad-value notice/until
   services/0/icon | "GraduationCap" | wrong-choice → "graduation-cap"
   services/0/icon | "money" | wrong-choice
+  services/0/icon | "soap" | wrong-choice
 `,
 )

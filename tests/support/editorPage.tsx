@@ -26,10 +26,8 @@ type PlainId = Exclude<MessageId, keyof Placeholders>
 type Drafts = ContentStorage['drafts']
 
 export const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
-export const sampleWithHeadline = (title: string) =>
-  setText(sample, 'en', 'hero.title', title)
-export const sampleWithName = (name: string) =>
-  setValue(sample, ['company', 'name'], name)
+export const sampleTitled = (title: string) => setText(sample, 'en', 'hero.title', title)
+export const sampleNamed = (name: string) => setValue(sample, ['company', 'name'], name)
 
 export const storageStateOf = (revision: string | null): StorageState => ({
   ok: true,
@@ -88,7 +86,7 @@ function memoryStorage(drafts: Draft[] = []) {
         }),
       texts: (ids) =>
         Promise.resolve(
-          ids.map((id) => contentText(id === '1' ? sampleWithHeadline('Cake') : sample)),
+          ids.map((id) => contentText(id === '1' ? sampleTitled('Cake') : sample)),
         ),
       files: () => Promise.resolve({}),
     },

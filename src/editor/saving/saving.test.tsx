@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 
 import {
   sample,
-  sampleWithHeadline,
-  sampleWithName,
+  sampleTitled,
+  sampleNamed,
   storageStateOf,
   openEditor,
   say,
@@ -29,7 +29,7 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
   await waitFor(() => expect(storage.drafts.save).toHaveBeenCalled())
   const [draft] = storage.drafts.save.mock.lastCall ?? []
   expect(draft).toMatchObject({
-    text: contentText(sampleWithHeadline('Bread')),
+    text: contentText(sampleTitled('Bread')),
     base: contentText(sample),
   })
   pressKey('s', { ctrlKey: true })
@@ -41,7 +41,7 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
   expect(storage.save).not.toHaveBeenCalled()
   await clickInDialog('common.save')
   await screen.findByText(say('saving.savedNow'))
-  expect(savedContent()).toEqual(sampleWithHeadline('Bread'))
+  expect(savedContent()).toEqual(sampleTitled('Bread'))
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
   await waitFor(() => expect(storage.drafts.discard).toHaveBeenCalledWith(draft?.id))
 })
@@ -49,13 +49,13 @@ test('typed text is kept as a draft, shown before saving, and saved unchanged', 
 test('changes by another program are merged; on a conflict, the owner’s choice is saved', async () => {
   const { write, storage, savedContent } = await openEditor()
   typeHeadline('Bread')
-  write(contentText(sampleWithName('Theirs')))
+  write(contentText(sampleNamed('Theirs')))
   await clickButton('common.save')
   await clickInDialog('common.save')
   await screen.findByText('Theirs', { selector: 'h1' })
-  expect(savedContent()).toEqual(sampleWithName('Theirs'))
+  expect(savedContent()).toEqual(sampleNamed('Theirs'))
   // The dialog asks again, now with their changes.
-  write(contentText(setText(sampleWithName('Theirs'), 'en', 'hero.title', 'Cake')))
+  write(contentText(setText(sampleNamed('Theirs'), 'en', 'hero.title', 'Cake')))
   await clickInDialog('common.save')
   await screen.findByText(say('common.conflicts'))
   fireEvent.click((await findDialog()).getByText('Cake'))
@@ -68,7 +68,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
 test('if the file already has the owner’s changes, as after a lost response, they are saved', async () => {
   const { write, storage } = await openEditor()
   typeHeadline('Bread')
-  write(contentText(sampleWithHeadline('Bread')))
+  write(contentText(sampleTitled('Bread')))
   await clickButton('common.save')
   await clickInDialog('common.save')
   await screen.findByText(say('saving.savedNow'))
@@ -84,13 +84,13 @@ test('earlier drafts are offered one after the other, can be restored or discard
     base,
     files: {},
   })
-  const earlier = contentText(sampleWithHeadline('Earlier'))
+  const earlier = contentText(sampleTitled('Earlier'))
   const { storage } = await openEditor([
-    draft('saved since', 5, contentText(sample), contentText(sampleWithName('Earlier'))),
-    draft('old', 1, contentText(sampleWithName('Old'))),
+    draft('saved since', 5, contentText(sample), contentText(sampleNamed('Earlier'))),
+    draft('old', 1, contentText(sampleNamed('Old'))),
     draft('broken', 4, '{'),
-    draft('new', 3, contentText(sampleWithHeadline('Bread'))),
-    draft('clash', 2, contentText(sampleWithHeadline('Cake')), earlier),
+    draft('new', 3, contentText(sampleTitled('Bread'))),
+    draft('clash', 2, contentText(sampleTitled('Cake')), earlier),
   ])
   await clickButton('saving.showDraft')
   expect(screen.getByText('Bread')).toBeTruthy()
@@ -118,7 +118,7 @@ test('earlier drafts are offered one after the other, can be restored or discard
 test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
   const { reportState, writeAsOtherProgram } = await openEditor()
   typeHeadline('Bread')
-  await writeAsOtherProgram(contentText(sampleWithName('Theirs')))
+  await writeAsOtherProgram(contentText(sampleNamed('Theirs')))
   await screen.findByText(say('saving.theirsTaken'))
   expect(screen.getByText('Theirs', { selector: 'h1' })).toBeTruthy()
   expect(headline().value).toBe('Bread')
