@@ -80,7 +80,7 @@ const laterStylesHref = import.meta.env.LATER_STYLES
 
 function LanguageReport({ onShown }: Required<Pick<AppProps, 'onShown'>>) {
   const { language, setLanguage } = useLanguage()
-  // Without `setLanguage`, which is a new function on every render.
+  // `setLanguage` is not a dependency: it is a new function on every render.
   useLayoutEffect(() => onShown(language, setLanguage), [language]) // oxlint-disable-line react/exhaustive-deps
   return null
 }

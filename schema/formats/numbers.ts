@@ -3,10 +3,10 @@ import { patterns, matches } from '../model/patterns.ts'
 const isLocalPhone = matches(patterns.localPhone)
 const isNationalPhone = matches(patterns.nationalPhone)
 
-/** Converts a Brazilian number with area code to `+55 11 91234-5678`. Returns undefined if it is not one. */
+/** Converts a Brazilian phone number with an area code to `+55 11 91234-5678`. Returns undefined for other values. */
 function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
-  const digits = value.replace(/\D/g, '').replace(/^0+/, '')
+  const digits = value.replace(/\D/g, '').replace(/^0+/, '') // Without trunk prefixes, such as 011.
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
   const repaired = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
   return isLocalPhone(repaired) ? repaired : undefined
@@ -14,12 +14,12 @@ function repairLocalPhone(value: string): string | undefined {
 
 /** Converts a phone number or a WhatsApp link to the stored form. Returns undefined if it contains no valid number. */
 export function repairWhatsapp(value: string): string | undefined {
-  const link =
+  const prefix =
     /^(tel(efone)?|(https?:\/\/)?(wa\.me\/|(api|web)\.whatsapp\.com\/send\/?\?phone=))/i
-  return repairLocalPhone(value.trim().replace(link, ''))
+  return repairLocalPhone(value.trim().replace(prefix, ''))
 }
 
-/** Converts national numbers (0800, 4004) and numbers with an area code to their stored form. */
+/** Converts a national number (0800, 4004) or one with an area code to its stored form. Returns undefined for other values. */
 export function repairPhone(value: string): string | undefined {
   const number = value.replace(/^\s*tel(efone)?/i, '')
   if (/[a-z]/i.test(number)) return undefined
@@ -42,7 +42,7 @@ function cnpjDigit(characters: string): number {
   return sum % 11 < 2 ? 0 : 11 - (sum % 11)
 }
 
-/** Formats a CNPJ. Returns undefined if its check digits are wrong or all characters are the same. */
+/** Converts a CNPJ to its stored form. Returns undefined if its check digits are wrong or all characters are the same. */
 export function repairCnpj(value: string): string | undefined {
   // Also removes “CNPJ” or “CNPJ nº” before the number.
   const characters = value

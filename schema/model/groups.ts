@@ -33,7 +33,7 @@ export function list(node: ModelNode): ModelNode {
 export const listOf = (definition: string, node: ModelNode = {}): ModelNode =>
   list({ ...node, items: { $ref: `#/definitions/${definition}` } })
 
-/** The ids of the entries of a list that a section shows. Without this list, it shows all. */
+/** The ids of the entries of a list that a section shows. Without this list, the section shows all entries. */
 export function shownEntries(
   listName: ListName,
   listLabel: Bilingual,

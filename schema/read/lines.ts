@@ -1,4 +1,4 @@
-/** Returns a function that finds lines and columns in a text; both count from 1, columns in UTF-16 units. */
+/** Returns a function that converts an offset to a line and a column. Both count from 1, columns in UTF-16 units. */
 export function linesOf(text: string) {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
@@ -9,11 +9,12 @@ export function linesOf(text: string) {
   }
 }
 
-/** The line of one offset. For many, use linesOf. */
+/** The number of the line at an offset. For many offsets, use `linesOf`: it reads the text once. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
+/** The offset of the next line break, or of the end of the text. */
 export function lineEnd(text: string, from: number): number {
   const index = text.indexOf('\n', from)
   return index === -1 ? text.length : index

@@ -70,10 +70,7 @@ export function splitFirstView(css: string, html: string) {
 
 const variableOf = (definition: string) => definition.split(':', 1)[0] ?? ''
 
-/**
- * Removes the media query of MUI's smallest breakpoint, which is always true, and collects the rules for print and for
- * forced colors.
- */
+/** Removes the query of MUI's smallest breakpoint, which is always true, and collects rules for print and forced colors. */
 function arrangeRules(css: string): StyleSheet {
   const collectedRules: Record<string, string> = {
     print: '',

@@ -54,7 +54,7 @@ function startProcess(): ChildProcess {
   )
 }
 
-/** A picture in progress keeps the parent process running. Waiting for the next one must not. */
+/** Keeps the parent process running only while a picture is in progress. */
 function setBusy(child: ChildProcess, isBusy: boolean): void {
   for (const handle of [child, child.channel]) handle?.[isBusy ? 'ref' : 'unref']()
 }

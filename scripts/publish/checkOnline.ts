@@ -9,7 +9,7 @@ const responseTimeoutMs = 15_000
 /** The maximum number of characters to read. Our documents are smaller, and their version is in the first tag. */
 const maxTextLength = 1_000_000
 
-/** Bypasses local caches. A CDN responds as it responds to visitors. */
+/** Reads the status and the text at an address, without local caches. A CDN responds as it does to visitors. */
 async function fetchText(address: URL, signal: AbortSignal) {
   const response = await fetch(address, {
     headers: { 'Cache-Control': 'no-cache' },
@@ -58,7 +58,12 @@ function stateFromStatus(status: number): AddressState {
 
 type Expected = Pick<Publication, 'address' | 'version' | 'proof'>
 
-/** Requests the address once and resolves with its state. Rejects only if the signal is aborted. */
+/**
+ * Requests the site's address and, if necessary, its version file. Resolves with the address's state. If the version file
+ * has `proof`, the id of this publication, the address leads to the target: an old document comes from a cache
+ * (`cached`), and a document without a version is another index page of the host (`index-php`). Otherwise, a document
+ * with a version belongs to another copy of the site (`other-copy`). Rejects only if the signal is aborted.
+ */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
   requestState(signal, async () => {
     const url = new URL(address)
@@ -66,7 +71,7 @@ export const checkOnline = ({ address, version, proof }: Expected, signal: Abort
     const shownVersion = status === 200 ? versionOf(text) : undefined
     if (proof === undefined && shownVersion !== undefined)
       return { state: shownVersion === version ? 'online' : 'old' }
-    // Returns this failure: that of a second request could be different.
+    // Does not send the second request: its failure could be a different one.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const proofUrl = new URL(`${versionFile}?${proof}`, url)

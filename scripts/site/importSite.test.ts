@@ -34,23 +34,24 @@ function createFolders() {
   return { root, oldSite, contentFile }
 }
 
-const textsIn = (folder: string) =>
+/** The files by path. Latin-1 keeps every byte, so pictures can be compared too. */
+const filesIn = (folder: string) =>
   Object.fromEntries(
     filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
   )
 
-test('importing a site copies its migrated content and pictures and reports the changes', () => {
+test('importing a site copies its migrated content, its pictures, and other files of the owner, and reports the changes', () => {
   const { root, oldSite, contentFile } = createFolders()
-  const oldFiles = textsIn(oldSite)
+  const oldFiles = filesIn(oldSite)
   expect(importSite(`"${oldSite}"`, contentFile)).toMatchObject({
     ok: true,
     from: join(oldSite, 'content/site.json'),
     reported: [expect.anything()],
   })
-  expect(textsIn(oldSite)).toEqual(oldFiles)
+  expect(filesIn(oldSite)).toEqual(oldFiles)
   expect(checkContentFile(contentFile).result.ok).toBe(true)
   expect(readFileSync(contentFile, 'utf8')).toContain('"form.required": "Todos')
-  const { 'content/site.json': _, ...newFiles } = textsIn(join(root, 'new'))
+  const { 'content/site.json': _, ...newFiles } = filesIn(join(root, 'new'))
   const pictures = Object.entries(oldFiles).filter(([path]) => path.startsWith('public/'))
   expect(newFiles).toEqual({
     'content/README.md': 'new guide',
@@ -61,22 +62,22 @@ test('importing a site copies its migrated content and pictures and reports the 
 
 test('a failed import changes nothing and gives a reason', () => {
   const { root, oldSite, contentFile } = createFolders()
-  const filesBefore = textsIn(root)
-  const failureOf = (folder: string, file = contentFile) => {
+  const filesBefore = filesIn(root)
+  const failureMessage = (folder: string, file = contentFile) => {
     const imported = importSite(folder, file)
     return imported.ok ? '' : imported.why.en
   }
-  expect(failureOf(join(root, 'none'))).toMatch(/none does not contain a site/)
-  expect(failureOf('file://other/site')).toMatch(/does not contain a site/)
-  expect(failureOf(join(root, 'new'))).toMatch(/This is the current folder/)
+  expect(failureMessage(join(root, 'none'))).toMatch(/none does not contain a site/)
+  expect(failureMessage('file://other/site')).toMatch(/does not contain a site/)
+  expect(failureMessage(join(root, 'new'))).toMatch(/This is the current folder/)
   const oldFile = join(oldSite, 'content/site.json')
-  expect(failureOf(join(root, 'new'), oldFile)).toMatch(/your own/)
+  expect(failureMessage(join(root, 'new'), oldFile)).toMatch(/your own/)
   mkdirSync(join(oldSite, '.git'))
-  expect(failureOf(oldSite)).toMatch(/git merge/)
-  expect(textsIn(root)).toEqual(filesBefore)
+  expect(failureMessage(oldSite)).toMatch(/git merge/)
+  expect(filesIn(root)).toEqual(filesBefore)
 })
 
-test('sites in neighboring folders, even broken ones, are offered until one is imported', () => {
+test('sites in neighboring folders, even broken ones but not the sample, are offered until one is imported', () => {
   const { root, oldSite, contentFile } = createFolders()
   writeFileSync(join(oldSite, 'content/site.json'), '{ "broken": ')
   cpSync(join(root, 'new'), join(root, 'another new'), { recursive: true })

@@ -21,7 +21,7 @@ const makeStep = (kind: TestStep['kind'], code: string): TestStep => ({
   command: ['-e', `const fs = require('fs'); ${code}`, '--'],
 })
 
-test('the results of every step are counted, and browser tests run only with a browser and after a successful build', async () => {
+test('each step counts its tests, and browser tests run only if a browser is installed and the build succeeds', async () => {
   const printedLines: string[] = []
   vi.spyOn(console, 'info').mockImplementation((line: string) => {
     printedLines.push(line.replace(/\d+\.\d/, '1.0'))
@@ -29,9 +29,9 @@ test('the results of every step are counted, and browser tests run only with a b
   const writeReport = (file: string) =>
     `fs.writeFileSync(${file}, '{"numPassedTests":2}')`
   const reportFile = 'process.env.PLAYWRIGHT_JSON_OUTPUT_FILE'
-  const last = [makeStep('playwright', writeReport(reportFile))]
+  const browserSteps = [makeStep('playwright', writeReport(reportFile))]
   const run = async (kind: TestStep['kind'], code: string, hasBrowser = true) => {
-    const steps = { parallel: [makeStep(kind, code)], sequential: last }
+    const steps = { parallel: [makeStep(kind, code)], sequential: browserSteps }
     const tallies = await runSteps(steps, hasBrowser, { FAILURE: 'Failed to build.' })
     return tallies.map(({ passed, failed }) => `${passed} ${failed}`).join(', ')
   }
@@ -51,7 +51,7 @@ test('the results of every step are counted, and browser tests run only with a b
   ])
 })
 
-test('the steps of npm test and npm run test:full match the snapshot', async () => {
+test('npm test and npm run test:full run the recorded steps in the recorded order', async () => {
   const text = JSON.stringify({ quickSteps, fullSteps }, null, 1)
   const steps = text.replaceAll(/(seed.)\d+/g, '$1…')
   await expect(steps).toMatchFileSnapshot('__snapshots__/steps.txt')

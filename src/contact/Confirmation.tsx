@@ -7,17 +7,17 @@ import { useText } from '../i18n/useText.ts'
 /** Replaces the form after a message is sent. It takes the focus, so screen readers read it. */
 export function Confirmation() {
   const text = useText()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
   // Before the paint, so that the focus is never lost, not even for a frame.
   useLayoutEffect(() => {
-    heading.current?.focus()
+    titleRef.current?.focus()
     // Centers the confirmation, so that the sticky header does not cover controls above it.
-    heading.current?.scrollIntoView({ block: 'center' })
+    titleRef.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Box sx={confirmation}>
+    <Box sx={confirmationStyle}>
       <CheckMark />
-      <Typography ref={heading} variant="h3" tabIndex={-1} aria-describedby="sent_text">
+      <Typography ref={titleRef} variant="h3" tabIndex={-1} aria-describedby="sent_text">
         {text('form.success.title')}
       </Typography>
       <Typography id="sent_text" sx={{ maxWidth: '45ch', textWrap: 'balance' }}>
@@ -27,7 +27,7 @@ export function Confirmation() {
   )
 }
 
-const confirmation = {
+const confirmationStyle = {
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -45,7 +45,7 @@ function CheckMark() {
       width={192}
       height={120}
       aria-hidden
-      sx={drawing}
+      sx={checkMarkStyle}
     >
       <g className="sun">
         <circle cy="27" r="21" />
@@ -56,7 +56,7 @@ function CheckMark() {
   )
 }
 
-const drawing = {
+const checkMarkStyle = {
   overflow: 'hidden',
   borderRadius: 1,
   bgcolor: 'brand.sky',

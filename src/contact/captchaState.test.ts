@@ -20,7 +20,7 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   expect([next.status, captchaToken(next)]).toEqual([status, undefined])
 })
 
-test('nothing replaces the widget of an open challenge until the challenge expires', () => {
+test('a timeout keeps the widget of an open challenge, which is replaced when the challenge expires', () => {
   const opened = nextCaptchaState(
     { status: 'ready', load: 0 },
     { type: 'challengeOpened' },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { maxSubmissionBytes } from '../../schema/mailService.ts'
 import {
-  emailAddress,
+  emailEndpoint,
   exampleEmail as mail,
   exampleSettings as settings,
   mockEmailService,
@@ -32,7 +32,7 @@ test('a message has the five values, the ids, and the version of the library; th
     sentBody = await request.json()
     return HttpResponse.text('<html>\u0000{')
   }
-  server.use(http.post(emailAddress, answer))
+  server.use(http.post(emailEndpoint, answer))
   await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
   expect(sentBody).toEqual({
     lib_version: library.version,
@@ -95,7 +95,7 @@ test('after the clock was set back, a message time in the future is ignored', as
 test('a failed send does not count, so the next one can follow immediately', async () => {
   const failed = limited('failed')
   expect(await send(failed, failing)).toBe(500)
-  server.use(http.post(emailAddress, () => HttpResponse.error(), { once: true }))
+  server.use(http.post(emailEndpoint, () => HttpResponse.error(), { once: true }))
   expect(await send(failed)).toBe(0)
   expect(await send(failed)).toBe('sent')
   expect(await send(failed)).toBe(429)
@@ -104,7 +104,7 @@ test('a failed send does not count, so the next one can follow immediately', asy
 test('a send without a response ends after 30 s and does not count; a late response is ignored', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const unanswered = limited('unanswered', 600_000)
-  const answer = service.holdAnswer()
+  const answer = service.holdResponse()
   const ended = vi.fn<(result: unknown) => void>()
   const sending = sendEmail(unanswered, mail).then(ended)
   await answer.requested

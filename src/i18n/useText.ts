@@ -5,7 +5,7 @@ import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 
 type Values = Record<string, string | number>
 
-/** Returns a function that returns a text by an id that the compiler checks. The function changes only with the language. */
+/** Returns a function that looks up a text by an id that the compiler checks. The function changes only with the language. */
 export function useText() {
   const { formatMessage } = useIntl()
   return useCallback(
@@ -14,7 +14,7 @@ export function useText() {
   )
 }
 
-/** Returns a function that returns a text that the content refers to by id. The check ensures that it exists. */
+/** Returns a function that looks up a text by an id from the content. The check ensures that the text exists. */
 export function useContentText() {
   const { formatMessage } = useIntl()
   return useCallback((id: string) => formatMessage({ id }), [formatMessage])

@@ -11,7 +11,7 @@ import { checkWithPictures } from '../../scripts/check/checkWithPictures.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
 
-/** Checks the sample with a picture at this address: in the hero, as a logo, or as the mark. */
+/** Checks the sample with a picture at this address: in the hero, as a client's logo, or as the company's logo. */
 async function checkPicture(address: string, bytes: Uint8Array | string) {
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })
@@ -68,9 +68,9 @@ test.each<
     ['logo-opaque'],
     () => svg(`<rect width="64" height="64" rx="8" fill="#fff"/>${shape}`),
   ],
-  ['mark without a color, which is black', '/mark.svg', ['mark-faint'], () => svg(shape)],
-  ['dark PNG as the mark', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
-])('a %s (%s) has the problems %j', async (_, address, codes, bytes) => {
+  ['company logo, black by default', '/mark.svg', ['mark-faint'], () => svg(shape)],
+  ['dark PNG as company logo', '/mark.png', ['mark-faint'], () => pngOn('#0000', '#123')],
+])('for a %s (%s), the check reports %j', async (_, address, codes, bytes) => {
   expect((await checkPicture(address, await bytes())).codes).toEqual(codes)
 })
 
@@ -87,7 +87,7 @@ test('a rotated CMYK photo is shown upright and in sRGB', async () => {
   expect([space, height]).toEqual(['srgb', 640])
 })
 
-test('a logo saved by Inkscape becomes icons and a share picture', async () => {
+test('icons and share pictures are made from a company logo that Inkscape saved', async () => {
   const drawing = svg(
     `<defs id="d"/><g><path d="M8 56L32 8l24 48z" style="fill:currentColor;stroke:none"/></g>`,
     ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="64mm" height="64mm" inkscape:version="1.3"',

@@ -8,7 +8,7 @@ import type { Email } from '../../src/contact/emailGateway.ts'
 import type { SentEmail } from '../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../src/mocks/handlers.ts'
 
-export const emailAddress = mailService.endpoint
+export const emailEndpoint = mailService.endpoint
 
 export const exampleSettings: EmailSettings = {
   publicKey: 'key',
@@ -25,20 +25,20 @@ export const exampleEmail: Email = {
   captchaToken: 'token',
 }
 
-/** Mocks the mail service in all tests of a file. Returns what the current test has sent. */
+/** Mocks the mail service in all tests of a file. Returns its server, the emails of the current test, and `holdResponse`. */
 export function mockEmailService() {
   const sent: SentEmail[] = []
   const server = setupServer(
-    ...makeHandlers({ onEmail: (mail) => sent.push(mail), origin: location.origin }),
+    ...makeHandlers({ onEmail: (email) => sent.push(email), origin: location.origin }),
   )
-  /** Holds the response to the next message until `release` is called. */
-  function holdAnswer() {
+  /** Holds the response to the next email until `release` is called. */
+  function holdResponse() {
     let release = () => {}
-    const released = new Promise<void>((done) => (release = done))
-    const requested = new Promise<void>((reached) => {
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const requested = new Promise<void>((resolve) => {
       // Returns nothing, so that the mock responds.
-      const hold = () => (reached(), released)
-      server.use(http.post(emailAddress, hold, { once: true }))
+      const hold = () => (resolve(), released)
+      server.use(http.post(emailEndpoint, hold, { once: true }))
     })
     return { requested, release: () => release() }
   }
@@ -48,5 +48,5 @@ export function mockEmailService() {
     sent.length = 0
   })
   afterAll(() => server.close())
-  return { server, sent, holdAnswer }
+  return { server, sent, holdResponse }
 }

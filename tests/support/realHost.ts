@@ -1,7 +1,8 @@
 /**
- * A shared host with real servers, configured like those of small hosts: an account with a password, restricted by FTP and
- * FTPS to its home folder. Only the account can read new files (umask 077), hidden files are not listed, and servers with
- * TLS require it. Apache serves its public_html. FTP and SFTP are at 127.0.0.2, so that a proxy can have the same ports.
+ * Starts real FTP, SFTP, and web servers, configured like those of small shared hosts. One account signs in with a
+ * password. FTP and FTPS restrict it to its home folder. Only the account can read new files (umask 077), hidden files are
+ * not listed, and FTPS servers reject unencrypted connections. Apache serves the account's `public_html`. FTP and SFTP
+ * listen on 127.0.0.2, so that a proxy can use the same ports on 127.0.0.1.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,6 +18,7 @@ import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
 import { apacheSettings } from './apache.ts'
 
+/** With a space and a letter outside ASCII, which clients must encode correctly. */
 export const password = 'Senha-çecreta 42'
 
 const isRoot = process.getuid?.() === 0
@@ -26,9 +28,9 @@ const asRoot = (command: string, args: string[]): [string, string[]] =>
 const runAsRoot = (command: string, args: string[], input = '') =>
   execFileSync(...asRoot(command, args), { input, stdio: ['pipe', 'pipe', 'pipe'] })
 
-async function waitForPort(port: number, address: string): Promise<void> {
+async function waitForPort(port: number, ip: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const socket = connect(port, address)
+    const socket = connect(port, ip)
     try {
       await once(socket, 'connect')
       socket.destroy()
@@ -40,8 +42,7 @@ async function waitForPort(port: number, address: string): Promise<void> {
   throw new Error(`Failed to start a server on port ${port}.`)
 }
 
-/** The address of FTP and SFTP. */
-export const hostAddress = '127.0.0.2'
+export const hostIp = '127.0.0.2'
 
 export interface RealServer {
   protocol: HostProtocol
@@ -76,14 +77,14 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   runAsRoot('chown', ['-R', user, home])
 
   const running: ChildProcess[] = []
-  async function startServer(address: string, port: number, command: string[]) {
+  async function startServer(ip: string, port: number, command: string[]) {
     const [name = '', ...args] = command
     const server = spawn(...asRoot(name, args), { stdio: ['ignore', 'pipe', 'pipe'] })
     running.push(server)
     let output = ''
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await waitForPort(port, address).catch((error: Error) => {
+    await waitForPort(port, ip).catch((error: Error) => {
       throw new Error(`${error.message} ${name}: ${output}`)
     })
   }
@@ -103,10 +104,10 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   const keyFile = join(folder, 'ssh_host_key')
 
-  const vsftpd = (port: number, passivePorts: PortRange) => {
+  const vsftpd = (port: number, passiveRange: PortRange) => {
     const settings = [
       'listen=YES',
-      `listen_address=${hostAddress}`,
+      `listen_address=${hostIp}`,
       `listen_port=${port}`,
       'background=NO',
       'anonymous_enable=NO',
@@ -116,8 +117,8 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
       'hide_file={.*}',
       'chroot_local_user=YES',
       'allow_writeable_chroot=YES',
-      `pasv_min_port=${passivePorts[0]}`,
-      `pasv_max_port=${passivePorts[1]}`,
+      `pasv_min_port=${passiveRange[0]}`,
+      `pasv_max_port=${passiveRange[1]}`,
       'pam_service_name=vsftpd',
       `secure_chroot_dir=${folder}/empty`,
       'seccomp_sandbox=NO',
@@ -129,13 +130,13 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     ]
     return ['vsftpd', writeRootFile('vsftpd.conf', settings)]
   }
-  const proftpd = (port: number, passivePorts: PortRange) => {
+  const proftpd = (port: number, passiveRange: PortRange) => {
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
       'LoadModule mod_tls.c',
       'UseIPv6 off',
-      `DefaultAddress ${hostAddress}`,
+      `DefaultAddress ${hostIp}`,
       'SocketBindTight on',
       `Port ${port}`,
       'User nobody',
@@ -149,7 +150,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
       'DefaultRoot ~',
       'Umask 077 077',
       'AllowOverwrite on',
-      `PassivePorts ${passivePorts.join(' ')}`,
+      `PassivePorts ${passiveRange.join(' ')}`,
       '<Directory />',
       'HideFiles "^\\\\."',
       '</Directory>',
@@ -161,17 +162,17 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     const file = writeRootFile('proftpd.conf', settings)
     return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
-  const pureftpd = (port: number, passivePorts: PortRange) => {
+  const pureftpd = (port: number, passiveRange: PortRange) => {
     // No anonymous users, all users restricted to their home folder, and no files whose name begins with a dot.
     const restrictions = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
-    const ports = `-S ${hostAddress},${port} -p ${passivePorts.join(':')}`
+    const ports = `-S ${hostIp},${port} -p ${passiveRange.join(':')}`
     return `pure-ftpd ${restrictions} ${ports}`.split(' ')
   }
 
   const sshd = (port: number) => {
     const settings = [
       `Port ${port}`,
-      `ListenAddress ${hostAddress}`,
+      `ListenAddress ${hostIp}`,
       `HostKey ${keyFile}`,
       'PasswordAuthentication yes',
       'KbdInteractiveAuthentication no',
@@ -185,33 +186,31 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     return ['/usr/sbin/sshd', '-D', '-e', '-f', writeRootFile('sshd_config', settings)]
   }
 
-  type ServerCommand = [HostProtocol, (port: number, passive: PortRange) => string[]]
+  type ServerCommand = [HostProtocol, (port: number, passiveRange: PortRange) => string[]]
   const serverCommands: Record<ServerName, ServerCommand> = {
     'vsftpd with TLS': ['ftps', vsftpd],
     'ProFTPD with TLS': ['ftps', proftpd],
     'Pure-FTPd': ['ftp', pureftpd],
     OpenSSH: ['sftp', sshd],
   }
+  // Below the ports that operating systems use for outgoing connections.
   let nextPort = 10_000 + (process.pid % 100) * 200
   async function startByName(name: ServerName): Promise<RealServer> {
     const [protocol, command] = serverCommands[name]
-    // Operating systems use higher ports for outgoing connections.
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
-    await startServer(hostAddress, port, command(port, [port + 1, port + 19]))
+    await startServer(hostIp, port, command(port, [port + 1, port + 19]))
     return { protocol, port, passivePorts }
   }
 
   async function startApache(override: string): Promise<URL> {
     const port = await freePort()
-    const root = join(home, 'public_html')
     const apacheFolder = mkdtempSync(join(folder, 'apache-'))
-    const modules = ['setenvif', 'headers', 'rewrite']
     const settings = apacheSettings({
       folder: apacheFolder,
-      root,
+      root: join(home, 'public_html'),
       port,
       override,
-      modules,
+      modules: ['setenvif', 'headers', 'rewrite'],
     })
     const file = writeRootFile(`apache-${port}.conf`, [settings])
     const command = ['/usr/sbin/apache2', '-D', 'FOREGROUND', '-f', file]
@@ -224,7 +223,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   const keyLine = execFileSync('/usr/bin/ssh-keygen', ['-l', '-f', `${keyFile}.pub`])
   const [, keyFingerprint = ''] = keyLine.toString().split(' ')
 
-  const [address, strictAddress, ...servers] = await Promise.all([
+  const [siteUrl, strictSiteUrl, ...servers] = await Promise.all([
     startApache('FileInfo'),
     startApache('AuthConfig'),
     ...names.map(async (name) => [name, await startByName(name)] as const),
@@ -233,11 +232,11 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     user,
     /** The account's home folder, which holds public_html. */
     home,
-    /** The address of Apache, which allows in .htaccess what most hosts allow. */
-    address,
-    /** The address of an Apache that allows only authentication in .htaccess. Any other line is an error. */
-    strictAddress,
-    // Servers that were not started are missing, and no test uses them.
+    /** The URL of Apache. Its .htaccess may contain what most hosts allow. */
+    siteUrl,
+    /** The URL of a second Apache. Its .htaccess may contain only authentication; any other line is an error. */
+    strictSiteUrl,
+    // The type is safe: a test uses only servers that it has started.
     servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,
     certificate: cert,
     /** As printed by ssh-keygen. */

@@ -8,23 +8,23 @@ import { withEdits } from '../../problem.ts'
 import { linesOf } from '../../read/lines.ts'
 import { findSyntax } from './findSyntax.ts'
 
-/** Writes invisible characters as their codes: ⟨a0⟩. */
+/** Writes invisible characters as their codes in hexadecimal, such as ⟨a0⟩. */
 const withCodes = (text: string) =>
   text.replaceAll(/(?![\n ])[\p{C}\p{Zs}]/gu, (character) => {
     return `⟨${character.charCodeAt(0).toString(16)}⟩`
   })
-const withoutCodes = (text: string) =>
+const withCharacters = (text: string) =>
   text.replaceAll(/⟨(\w+)⟩/g, (_, code: string) => {
     return String.fromCharCode(Number.parseInt(code, 16))
   })
 
-/** Broken texts, separated by blank lines. */
-const brokenTexts = readFileSync('schema/check/syntax/broken.txt', 'utf8').trimEnd()
+/** Invalid JSON files, separated by blank lines. */
+const invalidFiles = readFileSync('schema/check/syntax/broken.txt', 'utf8').trimEnd()
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/syntax -u`.
 test('every syntax error is reported at its position, and fixed if there is only one solution', async () => {
-  const blocks = brokenTexts.split('\n\n').map((written) => {
-    const text = withoutCodes(written)
+  const blocks = invalidFiles.split('\n\n').map((block) => {
+    const text = withCharacters(block)
     const finding = findSyntax(text)
     expectPlain(finding, undefined)
     const { code, data, span, edit } = finding
@@ -42,7 +42,7 @@ test('deeply nested brackets that are never closed are reported', () => {
     expect(findSyntax(opening.repeat(100_000)).code).toMatch(/not-content|ends-early/)
 })
 
-test('a text that is cut off anywhere is rejected with a reason', () => {
+test('JSON that is cut off at any character is rejected with a message', () => {
   const text = '{"a": {"b": [1, "two“", true], "c": "© {year} \\" x"}, "d": -0.5e2}'
   for (let end = 0; end < text.length; end += 1)
     for (const suffix of ['', '}', '"', ' }}', ',', '\n']) {

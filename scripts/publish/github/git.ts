@@ -1,14 +1,14 @@
-/** Runs the installed Git as its user would: with their settings, hooks, and credentials, but without prompts. */
+/** Runs the installed Git with the user's settings, hooks, and credentials, but without prompts. */
 import { spawn } from 'node:child_process'
 
 import { gitFailure } from './gitFailure.ts'
 
 export type Git = ReturnType<typeof gitIn>
 
-/** A large picture on a slow connection takes minutes. Git gives up on a stalled connection after one. */
+/** A large picture on a slow connection takes minutes. A stalled connection ends after one minute. */
 const timeoutMs = 15 * 60_000
 const settings = [
-  // Paths unquoted, and no identity guessed from the computer's name.
+  // Does not quote paths or guess an identity from the computer's name, and ends stalled connections.
   'core.quotePath=false',
   'user.useConfigOnly=true',
   'http.lowSpeedLimit=1',
@@ -28,11 +28,11 @@ const environment = {
   GIT_PREFIX: undefined,
 }
 
-/** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or if the signal is aborted. */
+/** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or with the signal's reason. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   const options = [...settings.flatMap((entry) => ['-c', entry]), '--literal-pathspecs']
-  // Detached: without a terminal ssh cannot prompt, and child processes end with it.
-  const detached = process.platform !== 'win32'
+  // Detached from the terminal, so that ssh cannot prompt. `kill` ends the process group, with all child processes.
+  const isDetached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((resolve, reject) => {
       const timeout = AbortSignal.timeout(timeoutMs)
@@ -41,7 +41,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       const child = spawn('git', [...options, ...args], {
         cwd: folder,
         env: { ...process.env, ...environment },
-        detached,
+        detached: isDetached,
         windowsHide: true,
       })
       const chunks: Buffer[] = []
@@ -49,7 +49,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       const kill = () => {
         if (child.pid === undefined || child.exitCode !== null) return
         try {
-          process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
+          process.kill(isDetached ? -child.pid : child.pid, 'SIGKILL')
         } catch {
           // It has stopped in the meantime.
         }

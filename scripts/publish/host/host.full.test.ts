@@ -19,7 +19,7 @@ import {
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import {
-  hostAddress,
+  hostIp,
   password,
   serverNames,
   startRealHost,
@@ -57,7 +57,7 @@ function settingsOf(name: ServerName, more: Partial<HostSettings> = {}): HostSet
   return {
     kind: 'host',
     protocol,
-    server: hostAddress,
+    server: hostIp,
     port,
     user: host.user,
     trusted:
@@ -71,7 +71,7 @@ function settingsOf(name: ServerName, more: Partial<HostSettings> = {}): HostSet
 }
 
 const accessOf = (settings: HostSettings, ask = answeringOwner().ask) =>
-  accessTo(settings, { secret: password, address: host.address, ask })
+  accessTo(settings, { secret: password, address: host.siteUrl, ask })
 const send = (
   access: ReturnType<typeof accessOf>,
   folder: string,
@@ -89,7 +89,7 @@ async function startProxy({ port, passivePorts }: RealServer) {
   }
   for (const number of [port, ...passivePorts]) {
     const server = createServer({ allowHalfOpen: true }, (socket) => {
-      const other = connect({ port: number, host: hostAddress, allowHalfOpen: true })
+      const other = connect({ port: number, host: hostIp, allowHalfOpen: true })
       join(socket, other)
       join(other, socket)
     })
@@ -116,7 +116,7 @@ const builtSite = (name: string, files: Record<string, string> = {}) =>
 
 const fetchText = async (path: string, encoding = 'br') => {
   const headers = { 'Accept-Encoding': encoding }
-  const response = await fetch(new URL(path, host.address), { headers })
+  const response = await fetch(new URL(path, host.siteUrl), { headers })
   return response.ok ? response.text() : response.status
 }
 
@@ -212,9 +212,9 @@ test('if the host rejects our lines in .htaccess, this is detected first, and vi
     'public_html/.htaccess': 'Require all granted\n',
   })
   const { htaccess: _, ...untested } = settingsOf('ProFTPD with TLS')
-  const access = Object.assign(accessOf(untested), { address: host.strictAddress })
+  const access = Object.assign(accessOf(untested), { address: host.strictSiteUrl })
   const seen: number[] = []
-  const look = async () => seen.push((await fetch(host.strictAddress)).status)
+  const look = async () => seen.push((await fetch(host.strictSiteUrl)).status)
   await send(access, builtSite('one'), () => void look())
   expect(access.settings).toMatchObject({ htaccess: 'refused' })
   await look()

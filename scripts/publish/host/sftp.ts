@@ -14,9 +14,9 @@ import {
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-/** Signs in by SFTP. Rejects with ssh2's error or `KnownFailure`; with `Untrusted` before it sends the password. */
+/** Signs in. Rejects with ssh2's error or `KnownFailure`; for an untrusted key, with `Untrusted`, before it sends the password. */
 export const openSftp: OpenSession = async (settings, password, signal) => {
-  const { server, port = 22, user, trusted } = settings
+  const { server, port = 22, user, trusted: trustedFingerprint } = settings
   const client = new ssh2.Client()
   // ssh2 never settles some calls if the connection breaks. This rejects them with SSH_FX_CONNECTION_LOST (7).
   const connectionLost = new Promise<never>((_, reject) => {
@@ -50,8 +50,8 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         authHandler: signIn(user, password, fail),
         hostVerifier: (key: Buffer) => {
           const fingerprint = fingerprintOf(key)
-          if (fingerprint === trusted) return true
-          const isChanged = trusted !== undefined
+          if (fingerprint === trustedFingerprint) return true
+          const isChanged = trustedFingerprint !== undefined
           fail(new Untrusted({ kind: 'unknown-key', server, fingerprint, isChanged }))
           return false
         },
@@ -59,7 +59,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
     })
     const sftp = await unlessLost(started)
     sftp.on('close', () => client.destroy())
-    /** Wraps a request in a promise. */
+    /** Runs a request. Rejects if the connection breaks, which ssh2 may not report. */
     const call = <Value>(request: (callback: Callback<Value>) => void) =>
       unlessLost(
         new Promise<Value>((resolve, reject) => {
@@ -142,12 +142,12 @@ function signIn(
 }
 
 /** File types by the upper four bits of the POSIX mode. All others count as files. */
-const types: Partial<Record<number, 'folder' | 'link'>> = { 0o04: 'folder', 0o12: 'link' }
+const fileTypes: Record<number, ListedFile['type']> = { 0o04: 'folder', 0o12: 'link' }
 
 const entryOf = ({ filename, attrs: { size, mtime, mode } }: FileEntry): ListedFile => ({
   name: filename,
   size,
-  type: types[mode >> 12] ?? 'file',
+  type: fileTypes[mode >> 12] ?? 'file',
   time: mtime * 1000,
   mode: mode & 0o777,
 })

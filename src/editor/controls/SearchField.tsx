@@ -9,7 +9,6 @@ interface SearchFieldProps {
   count: number | undefined
 }
 
-/** A field for searching, with the number of results. */
 export function SearchField({ label, query, onSearch, count }: SearchFieldProps) {
   const say = useSay()
   return (

@@ -25,6 +25,7 @@ export function PageFrame(props: PageFrameProps) {
   const { title, device, snapshot, outlinedPath, brokenNotice, ...events } = props
   const { view, pictures } = useEditor()
   const { language, scheme } = useStore(view, (now) => now)
+  // Renders again when a picture has loaded.
   const loadedPictures = useStore(pictures, (now) => now)
   const [preview, setPreview] = useState<Preview>()
   const [isBroken, setIsBroken] = useState(false)
@@ -54,8 +55,7 @@ export function PageFrame(props: PageFrameProps) {
     return () => observer.disconnect()
   }, [])
   const width = deviceWidths[device]
-  // Never scaled to fit the height: in a window that is not tall enough, the page scrolls instead of becoming
-  // unreadable.
+  // Never scaled to fit the height: in a low window, the page scrolls instead of becoming unreadable.
   const scale = Math.min(1, availableSize.width / width)
   const maxHeight = availableSize.height / scale
   const height =

@@ -16,15 +16,16 @@ export async function saveAndPublish(
   const target = chosenTarget(publishing.get().state)
   const request = { revision: loaded.revision }
   if (target?.settings.kind !== 'github') return void publishing.publish(request)
-  const { id } = target.last ?? {}
-  if (id !== undefined) await editor.versions?.read([id])
-  const before = editor.versions?.get().contents.get(id ?? '')
+  // The commit message lists the changes since the last published version.
+  const lastVersionId = target.last?.id
+  if (lastVersionId !== undefined) await editor.versions?.read([lastVersionId])
+  const before = editor.versions?.get().contents.get(lastVersionId ?? '')
   const difference = { before, after: content, files: new Map() }
   const message = commitMessage(difference, editor.language.get())
   await publishing.publish({ ...request, message })
 }
 
-/** Saves while the dialog for publishing is open; resolves with false if the owner has to do something first. */
+/** Saves before publishing. If the owner has to do something first, closes the dialog and resolves with false. */
 export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true

@@ -31,10 +31,7 @@ export function showMistakes({ session, checks, navigation }: Editor): boolean {
   return true
 }
 
-/**
- * Writes the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile, and `snapshot` is
- * what is saved.
- */
+/** Writes `snapshot`, the content and its pictures, all or nothing. `openDialog` is the dialog that is open meanwhile. */
 export async function save(
   editor: Editor,
   openDialog: OpenDialog = { kind: 'nothing' },

@@ -1,4 +1,4 @@
-/** Compares two values deeply. Fast, because edits keep the identity of everything that they do not change. */
+/** Compares two values deeply. Fast for two states of the content: unchanged parts are the same objects. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false

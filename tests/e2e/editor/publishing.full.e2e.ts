@@ -13,7 +13,7 @@ import { fromRoot } from '../../../scripts/files/fromRoot.ts'
 import { startEditor } from '../../../scripts/test/startEditor.ts'
 import { message } from '../../../src/editor/messages/messages.ts'
 import clinic from '../../fixtures/firms/clinic/content/site.json' with { type: 'json' }
-import { hostAddress, password, startRealHost } from '../../support/realHost.ts'
+import { hostIp, password, startRealHost } from '../../support/realHost.ts'
 
 /** The time limit for builds on a slow computer. */
 const built = { timeout: 200_000 }
@@ -57,7 +57,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
   const origin = new URL(clinic.site.address).origin
   const redirect = pathToFileURL(fromRoot('tests/e2e/support/redirectRequests.js')).href
   const editor = await startEditor(join(project, 'content/site.json'), {
-    REDIRECTS: JSON.stringify({ [origin]: host.address.origin }),
+    REDIRECTS: JSON.stringify({ [origin]: host.siteUrl.origin }),
     NODE_OPTIONS: `--import ${redirect}`,
   })
   stops.push(() => editor.process.kill())
@@ -81,7 +81,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     // Optional fields have more in their label.
     dialog.getByLabel(new RegExp(`^${title}`)).fill(value)
   const connect = async (secret: string) => {
-    await fill(message('field.server').en, hostAddress)
+    await fill(message('field.server').en, hostIp)
     await fill(message('field.user').en, host.user)
     await fill(message('field.port').en, String(host.servers[server].port))
     await fill(message('secret.host').en, secret)
@@ -94,7 +94,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await expect(dialog).toContainText(message('publishing.savedFirst').en)
     await press(message('common.publish').en)
   }
-  const visit = (path: string) => fetch(new URL(path, host.address))
+  const visit = (path: string) => fetch(new URL(path, host.siteUrl))
   /** The title that the site shows, in either language. */
   const titleOnline = async () => {
     const html = await (await visit('.')).text()
