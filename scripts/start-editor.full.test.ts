@@ -83,10 +83,10 @@ test.each(['start-linux.sh', 'start-mac.command'])(
 )
 
 test.each<[what: string, remove: () => unknown]>([
-  ['Node.js', () => rmSync(join(programs, 'node'))],
-  ['the rest of the ZIP', () => rmSync(join(project, 'scripts'), { recursive: true })],
-  ['the network', () => (env['OFFLINE'] = 'yes')],
-  ['a new Node.js', () => setNodeVersion('20.18.1')],
+  ['node', () => rmSync(join(programs, 'node'))],
+  ['scripts', () => rmSync(join(project, 'scripts'), { recursive: true })],
+  ['network', () => (env['OFFLINE'] = 'yes')],
+  ['new-node', () => setNodeVersion('20.18.1')],
 ])('without %s, the start file prints what to do', async (what, remove) => {
   remove()
   const clicks = ['en_US.UTF-8', 'pt_BR.UTF-8'].map((LANG) => {
@@ -95,7 +95,7 @@ test.each<[what: string, remove: () => unknown]>([
   })
   expect(clicks.map(({ status }) => status)).toEqual([1, 1])
   const output = clicks.map((each) => each.output).join('---')
-  await expect(output).toMatchFileSnapshot(`__snapshots__/start without ${what}.txt`)
+  await expect(output).toMatchFileSnapshot(`__snapshots__/start-without-${what}.txt`)
 })
 
 test.each([

@@ -13,9 +13,8 @@ const built = {
   files: ['assets/a-1.js', 'favicon.ico', 'index.html', 'logos/a.svg', 'logos/b.svg'],
 }
 
-const files = 'index.html a.svg b.pdf c.html d/a.svg e/a.svg e/b.pdf assets/a.js'.split(
-  ' ',
-)
+const files =
+  'index.html a.svg b.pdf c.html d/a.svg d/b.png e/a.svg e/b.pdf assets/a.js'.split(' ')
 const allFiles = [...files, versionFile, 'logos/a & "b".svg', 'logos/c.SVG', 'd.old.html']
 const nginxOf = (address: string, loopbackPort?: number) =>
   nginxConfiguration(new URL(address), { root: '/srv/site', loopbackPort })

@@ -104,7 +104,7 @@ let usual: string[][] | undefined
 
 // Each variant changes values of “all-sections”, by path; null removes one.
 test.each(Object.entries(variants))(
-  'the differences of the page with %s match the snapshot',
+  'the differences of the page in the variant %s match the snapshot',
   async (name, changes) => {
     const [usualPage = [], , usualStyles = []] = (usual ??= renderFixture('all-sections'))
     let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
@@ -118,7 +118,7 @@ test.each(Object.entries(variants))(
       ...page.filter((line) => !usualPage.includes(line)),
       ...styles.filter((line) => !usualStyles.includes(line)),
     ]
-    await expect(differences.join('\n')).toMatchFileSnapshot(`with ${name}.txt`)
+    await expect(differences.join('\n')).toMatchFileSnapshot(`variant.${name}.txt`)
   },
 )
 

@@ -19,6 +19,7 @@ export function testLook({ state, language, scheme, widths }: Look): void {
     await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })
     await open(page, language)
     await formStates[state](page)
+    await expect(page.locator('[class*=undefined]')).toHaveCount(0)
     expect(await faultsAt(page, widths, axeFaults)).toEqual([])
   })
 }
