@@ -8,7 +8,7 @@ import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { parsedCatalog, isTextId } from './findTextIds.ts'
 import { wrongChoiceFrom } from './wrongChoice.ts'
 
-/** The longest text at any place, in characters. */
+/** The maximum length of any text, in characters. */
 const maxLength = 5000
 
 /** The maximum length of a text: the smallest limit of all places that show it. */

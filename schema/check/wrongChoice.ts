@@ -55,7 +55,7 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
 /** The finding for an unknown icon. Its choices are the examples of the model. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const name = idFrom(value)
-  // Not for short words: one of the 1,900 names is always similar.
+  // Suggests nothing for a short word: one of the 1,900 names is always similar.
   const suggestion = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
   return wrongChoiceFrom(parsed, path, examples, suggestion)

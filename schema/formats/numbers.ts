@@ -6,7 +6,7 @@ const isNationalPhone = matches(patterns.nationalPhone)
 /** Converts a Brazilian phone number with an area code to `+55 11 91234-5678`. Returns undefined for other values. */
 function repairLocalPhone(value: string): string | undefined {
   if (/[a-z]/i.test(value)) return undefined
-  const digits = value.replace(/\D/g, '').replace(/^0+/, '') // Without trunk prefixes, such as 011.
+  const digits = value.replace(/\D/g, '').replace(/^0+/, '') // Removes the trunk prefix 0, as in 011.
   const local = digits.length > 11 ? digits.replace(/^55/, '') : digits
   const repaired = `+55 ${local.slice(0, 2)} ${local.slice(2, -4)}-${local.slice(-4)}`
   return isLocalPhone(repaired) ? repaired : undefined

@@ -51,7 +51,7 @@ test('each step counts its tests, and browser tests run only if a browser is ins
   ])
 })
 
-test('npm test and npm run test:full run the recorded steps in the recorded order', async () => {
+test('npm test and npm run test:full run the steps of the snapshot in its order', async () => {
   const text = JSON.stringify({ quickSteps, fullSteps }, null, 1)
   const steps = text.replaceAll(/(seed.)\d+/g, '$1…')
   await expect(steps).toMatchFileSnapshot('__snapshots__/steps.txt')

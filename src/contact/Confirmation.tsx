@@ -36,7 +36,7 @@ const confirmationStyle = {
   textAlign: 'center',
 } as const
 
-/** A check mark in a sun that rises once behind a hill. Without motion if the visitor prefers reduced motion. */
+/** A check mark in a sun that rises once behind a hill. It does not move if the visitor prefers reduced motion. */
 function CheckMark() {
   return (
     <Box

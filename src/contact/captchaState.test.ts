@@ -20,7 +20,7 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   expect([next.status, captchaToken(next)]).toEqual([status, undefined])
 })
 
-test('a timeout keeps the widget of an open challenge, which is replaced when the challenge expires', () => {
+test('after a timeout, an open challenge keeps its widget until it expires', () => {
   const opened = nextCaptchaState(
     { status: 'ready', load: 0 },
     { type: 'challengeOpened' },

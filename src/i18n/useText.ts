@@ -5,7 +5,7 @@ import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 
 type Values = Record<string, string | number>
 
-/** Returns a function that looks up a text by an id that the compiler checks. The function changes only with the language. */
+/** Returns a function that looks up a text by an id that the compiler checks. It returns the same function until the language changes. */
 export function useText() {
   const { formatMessage } = useIntl()
   return useCallback(

@@ -18,7 +18,7 @@ import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
 import { apacheSettings } from './apache.ts'
 
-/** With a space and a letter outside ASCII, which clients must encode correctly. */
+/** Contains a space and a non-ASCII letter, which clients must encode correctly. */
 export const password = 'Senha-çecreta 42'
 
 const isRoot = process.getuid?.() === 0

@@ -51,7 +51,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         try {
           process.kill(isDetached ? -child.pid : child.pid, 'SIGKILL')
         } catch {
-          // It has stopped in the meantime.
+          // The process has already ended.
         }
       }
       stopSignal.addEventListener('abort', kill)

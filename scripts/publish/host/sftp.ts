@@ -24,7 +24,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       reject(Object.assign(new Error('The connection was closed.'), { code: 7 })),
     )
   })
-  // The first error counts: ssh2 also reports a lost connection as a server without SFTP.
+  // Keeps the first error: after a lost connection, ssh2 also reports that there is no SFTP.
   const unlessLost = <Value>(work: Promise<Value>) => Promise.race([work, connectionLost])
   try {
     signal.throwIfAborted()
@@ -36,7 +36,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       }
       client.on('error', reject)
       client.on('ready', () => {
-        // Otherwise small messages would be delayed (Nagle's algorithm).
+        // Turns off Nagle's algorithm, which delays small messages.
         client.setNoDelay(true)
         client.sftp((error, opened) => (error ? reject(error) : resolve(opened)))
       })

@@ -55,7 +55,7 @@ export function PageFrame(props: PageFrameProps) {
     return () => observer.disconnect()
   }, [])
   const width = deviceWidths[device]
-  // Never scaled to fit the height: in a low window, the page scrolls instead of becoming unreadable.
+  // The page is not scaled to fit the height: in a low window, the page scrolls instead of becoming unreadable.
   const scale = Math.min(1, availableSize.width / width)
   const maxHeight = availableSize.height / scale
   const height =
