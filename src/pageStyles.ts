@@ -66,7 +66,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
     // Anchors and focused elements stop below the sticky header.
     scrollPaddingTop: '6rem',
   },
-  'html[data-loaded]': {
+  '[data-loaded]': {
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
   // The phone's menu covers the page, which must not scroll.

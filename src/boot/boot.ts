@@ -10,6 +10,7 @@ import {
   removeParameter,
   type Choices,
 } from '../i18n/languageChoice.ts'
+import { runAfterPaint } from './afterPaint.ts'
 import { replaceForm, setFormState } from './formState.ts'
 import { closeMenuOnEvents } from './phoneMenu.ts'
 import {
@@ -21,7 +22,6 @@ import {
   translateTree,
   writeYear,
 } from './prerenderedTree.ts'
-import { runAfterPaint } from './runAfterPaint.ts'
 import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
 /** Called by the application. */

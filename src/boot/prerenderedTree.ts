@@ -4,7 +4,7 @@
  */
 import type { Language } from '../../schema/languages.ts'
 import { yearsSince } from '../i18n/yearsSince.ts'
-import { runAfterPaint } from './runAfterPaint.ts'
+import { runAfterPaint } from './afterPaint.ts'
 import { firstViewEnd, untranslatedParts } from './selectors.ts'
 
 /** The differences between the languages of the page (scripts/build/differences.ts). */
