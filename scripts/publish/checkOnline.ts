@@ -58,12 +58,7 @@ function stateFromStatus(status: number): AddressState {
 
 type Expected = Pick<Publication, 'address' | 'version' | 'proof'>
 
-/**
- * Requests the site's address and, if necessary, its version file. Resolves with the address's state. If the version file
- * has `proof`, the id of this publication, the address leads to the target: an old document comes from a cache
- * (`cached`), and a document without a version is another index page of the host (`index-php`). Otherwise, a document
- * with a version belongs to another copy of the site (`other-copy`). Rejects only if the signal is aborted.
- */
+/** Resolves with the state of the site's address. `proof` in the version file shows that it leads to the target. */
 export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
   requestState(signal, async () => {
     const url = new URL(address)
