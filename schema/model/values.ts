@@ -29,7 +29,7 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
 }
 
 interface LabelNode extends TextNode {
-  /** What has the label, such as a button; in Portuguese a masculine noun. */
+  /** The element with the label, such as a button; in Portuguese a masculine noun. */
   on: Bilingual
 }
 
@@ -38,7 +38,7 @@ export function label({ on, ...rest }: LabelNode): ModelNode {
   return text({ ...messagesOf('kind.label', { on }), ...rest })
 }
 
-/** The id of the section that `from` links to, such as a button; in Portuguese a masculine noun. */
+/** The id of the section that `from` leads to. `from`: such as a button; in Portuguese a masculine noun. */
 export function sectionReference(from: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.toSection', { from }),
@@ -143,7 +143,7 @@ export function pictureWithAlt(
   })
 }
 
-/** The id of an entry. `of`: what entries of the list are called; in Portuguese a masculine noun. */
+/** The id of an entry. `of`: the noun for entries of the list; in Portuguese a masculine noun. */
 export function entryId(of: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.ownId', { of, example }),

@@ -6,7 +6,7 @@ import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFail
 
 /** What a host reports about a file. */
 export interface FileStat {
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** The time of the last change, in milliseconds since 1970; undefined if the host reports no exact time. */
   time?: number | undefined
