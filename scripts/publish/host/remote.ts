@@ -66,7 +66,7 @@ const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
   remoteFailure(error).id !== 'disk-full'
 
-/** Whether it still refuses after all tries. Also true without a message: ProFTPD closes the connection before it reports the reason. */
+/** Whether the server still refuses after all tries. Also true without a message: ProFTPD can close the connection first. */
 export const isRefusal = (error: unknown) => isRefused(error) || isTemporary(error)
 
 /** Whether the error says that the file or folder does not exist, for FTP, SFTP, and the file system. */
