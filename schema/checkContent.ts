@@ -8,7 +8,7 @@ import { findHidden, findSecondForms, findWhatsapp } from './check/findSections.
 import { findShape, schemaRejection, type SchemaError } from './check/findShape.ts'
 import { findMissingTranslations, findUnknownTexts } from './check/findTextIds.ts'
 import { findTexts } from './check/findTexts.ts'
-import { findSyntax } from './check/syntax/findSyntax.ts'
+import { findSyntaxError } from './check/syntax/findSyntaxError.ts'
 import { withoutSecondaryFindings } from './check/withoutSecondaryFindings.ts'
 import { formats } from './formats/formats.ts'
 import type { SiteContent } from './generated/siteContent.ts'
@@ -18,7 +18,7 @@ import { model } from './model/model.ts'
 import type { Problem } from './problem.ts'
 import { contentOnPage } from './read/contentOnPage.ts'
 import { maxContentBytes, maxMegabytes } from './read/decodeText.ts'
-import { lineOf } from './read/lines.ts'
+import { lineNumberAt } from './read/lines.ts'
 import { isRecord } from './read/lookUp.ts'
 import { parseFile, type ParsedFile } from './read/parsedFile.ts'
 import { parseJson } from './read/parseJson.ts'
@@ -26,7 +26,7 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content` is the file's value. `onPage` computes the content that the page shows, on demand: the editor reads only problems. */
+  /** `content` is as it is in the file; `onPage` returns it as the page shows it: computed on demand, because the editor reads only problems. */
   | { ok: true; content: SiteContent; onPage: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 
@@ -58,7 +58,7 @@ const minUnreliableDuplicates = 3
 
 function findDuplicateKeys({ text, duplicates }: ParsedFile): Finding[] {
   return duplicates.slice(0, maxProblems).map(({ path, first, second }) => {
-    const data = { key: String(path.at(-1)), line: lineOf(text, first.offset) }
+    const data = { key: String(path.at(-1)), line: lineNumberAt(text, first.offset) }
     return finding('duplicate-key', data, second)
   })
 }
@@ -114,7 +114,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ])
   }
   const value = parseJson(text)
-  if (value === undefined) return reject([findSyntax(text)])
+  if (value === undefined) return reject([findSyntaxError(text)])
   const parsed = isContent(value) ? parseFile(text, value) : undefined
   if (!parsed) return reject([finding('not-content', {}, { offset: 0, length: 1 })])
   const valid = validate(value)

@@ -7,7 +7,7 @@ import { hasDefinition } from './model/resolve.ts'
 import { isRecord, lookUp, type Path, isInCatalogs } from './read/lookUp.ts'
 import { nodeAt, usesOfText } from './read/modelTree.ts'
 
-/** The kind of value at a path of the content. src/editor/fields/kinds.ts and Part.tsx have an entry for each. */
+/** The kind of value at a path of the content. src/editor/fields/kinds.ts and ValueField.tsx have an entry for each. */
 export type KindName =
   /** A text of a catalog, or the id of one. */
   | 'text'
@@ -57,13 +57,13 @@ export interface Field extends Omit<
   /** The largest number, as the form shows it. */
   maximum: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** Whether the owner cannot choose the value: it is the only possible one, or the example suits every owner. */
+  /** Whether the owner cannot choose it: it has only one possible value, or every owner can keep the example. */
   isFixed: boolean
   /** For a reference: the list that it refers to; "texts" for the id of a text. */
   refersTo: ModelNode['refersTo']
   /** For a group: the keys of alternatives, such as where a link leads. */
   alternatives: readonly string[]
-  /** The parts: those of a group in the model's order, those of a catalog or list in the content's order. */
+  /** Its parts: those of a group in the model's order, those of a catalog or list in the content's order. */
   children: Child[]
   /** Example values that can be inserted; for a list, example entries. */
   snippets: readonly Snippet[]

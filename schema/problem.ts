@@ -7,7 +7,7 @@ export interface Span {
   length: number
 }
 
-/** Replaces a span with `text`. */
+/** Replaces a span by `text`. */
 export interface Edit extends Span {
   text: string
 }

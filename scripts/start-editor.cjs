@@ -60,12 +60,12 @@ const npm = (...args) =>
   childProcess.spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
-    // Turns off npm's notices, which are in English.
+    // Its notices are in English.
     env: { ...process.env, npm_config_update_notifier: 'false' },
     shell: process.platform === 'win32',
   })
 
-/** Starts the editor. Returns a message if something prevents that. */
+/** The sentence for what keeps the editor from starting. */
 function start() {
   if (isOld()) return say('startEditor.oldNode', { version: process.versions.node })
   const cause = writeFailure()

@@ -22,11 +22,11 @@ export function findDocuments(
       return isValid ? [] : finding('not-a-document', { file }, span)
     }
     const documents = files.list().filter(isFilePath)
-    const right = matchingFile(filePath, documents)
-    // Offers no edit, because the owner may mean another or a new document.
-    const near = right === undefined ? nearestSpelling(filePath, documents) : undefined
-    const edit = replacedBy(right, span)
-    const data = { path, file, right, near }
+    const correction = matchingFile(filePath, documents)
+    // No edit: another or a new document may be meant.
+    const suggestion = nearestSpelling(filePath, documents)
+    const edit = replacedBy(correction, span)
+    const data = { path, file, correction, suggestion }
     return finding('file-missing', data, span, { edit })
   })
 }
@@ -35,7 +35,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Whether the file is text with a tag. Word processors save other formats under this extension. */
+/** Whether it is text with a tag. Word processors save other formats under this extension. */
 function isHtml(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(head) && !head.includes('\0')

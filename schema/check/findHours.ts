@@ -19,7 +19,7 @@ export function findHours(parsed: ParsedFile): Finding[] {
       )
     if (!overlapping) return []
     const span = parsed.valueSpan([...path, 'opens'])
-    return finding('hours-overlap', { here: path, there: overlapping }, span)
+    return finding('hours-overlap', { place: path, otherPlace: overlapping }, span)
   })
 }
 

@@ -3,7 +3,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
 import { idListOf, type IdList } from './findSections.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
-import { wrongChoiceFrom } from './wrongChoice.ts'
+import { wrongChoiceAmong } from './wrongChoice.ts'
 
 /** Limits the findings: each one searches the complete list for a similar id. */
 const maxReferenceFindings = 100
@@ -46,8 +46,8 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
     const isKnown = idList.ids.has(id) || !idList.isComplete || idList.ids.size === 0
     if (!isDuplicate && isKnown) continue
     const ids = [...idList.ids.keys()].filter((candidate) => candidate !== id)
-    const near = isDuplicate ? undefined : nearestSpelling(id, ids)
-    const reference = wrongChoiceFrom(parsed, path, ids.slice(0, maxChoices), near)
+    const suggestion = isDuplicate ? undefined : nearestSpelling(id, ids)
+    const reference = wrongChoiceAmong(parsed, path, ids.slice(0, maxChoices), suggestion)
     // Someone may have changed a section's id on purpose and forgotten its links, so the finding has no automatic edit.
     findings.push(name === 'sections' ? { ...reference, edit: undefined } : reference)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { expectPlain } from '../../tests/check/expectPlain.ts'
+import { expectPlainMessages } from '../../tests/check/expectPlainMessages.ts'
 import { smallFiles } from '../../tests/check/smallFiles.ts'
 import { copyOfSample, type SampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { checkContent } from '../checkContent.ts'
@@ -43,7 +43,7 @@ function problemsWith(
     unexamined: new Set(['/logos/later.png']),
   }
   return checkContent(JSON.stringify(site), { files }).problems.map((problem) => {
-    expectPlain(problem, site)
+    expectPlainMessages(problem, site)
     return [problem.code, problem.severity, problem.message.en, problem.edit?.text]
       .join(' ')
       .trim()
@@ -65,7 +65,7 @@ const jpeg = (width: number) =>
     'hex',
   )
 
-/** A description of the file, its path, and its bytes. */
+/** What the file is, its path, and its bytes. */
 const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
   ['a drawing', '/logos/new.svg', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
   ['with a script', '/logos/new.svg', svg('<script>alert(1)</script>')],

@@ -24,7 +24,7 @@ import { matchingFile } from './matchingFile.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
 const bytesPerKb = 1000
-/** The maximum width and height, in pixels: decoders open no larger pictures. */
+/** In pixels, for width and height: decoders open no larger pictures. */
 const maxPixels = 16_000
 
 /** A picture that the content refers to. */
@@ -60,24 +60,23 @@ function missingPicture(
   const isUsable = matches(role.pattern)
   const paths = (files?.list() ?? []).filter((file) => !belongsToOtherRole(role, file))
   const match = matchingFile(filePath, paths)
-  const right = match !== undefined && isUsable(match) ? match : undefined
-  const edit = replacedBy(right, span)
-  if (role.isSilhouette && right === undefined && /\.jpe?g$/i.test(filePath))
+  const correction = match !== undefined && isUsable(match) ? match : undefined
+  const edit = replacedBy(correction, span)
+  if (role.isSilhouette && !correction && /\.jpe?g$/i.test(filePath))
     return finding('logo-opaque', place, span)
-  const isOtherType = right === undefined && /^[^\s#?%]+\.[a-z\d]+$/.test(match ?? '')
+  const isOtherType = !correction && /^[^\s#?%]+\.[a-z\d]+$/.test(match ?? '')
   if (isOtherType && match !== undefined) {
-    const really = formatOfFile(files?.read(match) ?? new Uint8Array())
-    return finding('file-not-picture', { ...place, really, types: role.types }, span)
+    const format = formatOfFile(files?.read(match) ?? new Uint8Array())
+    return finding('file-not-picture', { ...place, format, types: role.types }, span)
   }
   if (!isUsable(filePath)) {
-    const { path } = place
-    const rule = nodeAt(parsed.value, path)?.patternErrorMessage ?? inBoth('')
-    return finding('bad-value', { path, written: filePath, right, rule }, span, { edit })
+    const rule = nodeAt(parsed.value, place.path)?.patternErrorMessage ?? inBoth('')
+    const data = { path: place.path, text: filePath, correction, rule }
+    return finding('bad-value', data, span, { edit })
   }
-  // Offers no edit if the owner may mean another or a new picture.
-  const near =
-    right === undefined ? nearestSpelling(filePath, paths.filter(isUsable)) : undefined
-  return finding('file-missing', { ...place, right, near }, span, { edit })
+  // No edit if another or a new picture may be meant.
+  const suggestion = nearestSpelling(filePath, paths.filter(isUsable))
+  return finding('file-missing', { ...place, correction, suggestion }, span, { edit })
 }
 
 function unfitDrawing(
@@ -85,7 +84,7 @@ function unfitDrawing(
   drawing: Drawing | undefined,
 ): Finding | undefined {
   const part = drawing && unsafePart(drawing)
-  if (part) return finding('svg-unsafe', { ...place, found: part }, span)
+  if (part) return finding('svg-unsafe', { ...place, unsafePart: part }, span)
   return drawing && canBeShown(drawing) ? undefined : finding('file-damaged', place, span)
 }
 
@@ -99,7 +98,7 @@ function unfitPhoto(
   if (Math.max(width, height) > maxPixels)
     return finding('file-too-big', { ...place, size, max }, span)
   if (isAnimated(type, bytes))
-    return finding('file-not-picture', { ...place, really: 'animation', types }, span)
+    return finding('file-not-picture', { ...place, format: 'animation', types }, span)
   return width < min
     ? finding('file-too-small', { ...place, size, min }, span)
     : undefined
@@ -124,8 +123,8 @@ function unfitPicture(
   const type = picture.kind === 'raster' ? picture.type : picture.kind
   if (type !== extension) {
     if (isSilhouette && type === 'jpg') return finding('logo-opaque', place, span)
-    const really = type === 'unknown' ? formatOfFile(bytes) : type.toUpperCase()
-    return finding('file-not-picture', { ...place, really, types }, span)
+    const format = type === 'unknown' ? formatOfFile(bytes) : type.toUpperCase()
+    return finding('file-not-picture', { ...place, format, types }, span)
   }
   if (files.damaged?.has(filePath)) return finding('file-damaged', place, span)
   if (picture.kind === 'unknown') return undefined

@@ -45,8 +45,8 @@ export function findSecondForms(parsed: ParsedFile): Finding[] {
     return hasForm && isFirst ? [['sections', index]] : []
   })
   if (!first) return []
-  return others.map((here) =>
-    finding('second-form', { here, there: first }, parsed.openingSpan(here)),
+  return others.map((place) =>
+    finding('second-form', { place, otherPlace: first }, parsed.openingSpan(place)),
   )
 }
 

@@ -15,7 +15,7 @@ export interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** Converts a JSON pointer, such as "/clients/3/logo", to a path. */
+/** "/clients/3/logo" as a path. */
 function pathOf(pointer: string, root: unknown): Path {
   const path: (string | number)[] = []
   let value = root
@@ -31,9 +31,9 @@ function pathOf(pointer: string, root: unknown): Path {
 function wrongCount(parsed: ParsedFile, path: Path): Finding {
   const count = listAt(parsed.value, path).length
   const { minItems: min = 0, maxItems: max = 0 } = nodeAt(parsed.value, path) ?? {}
-  const isFew = count < min
-  const change = isFew ? min - count : count - max
-  const data = { path, count, min, max, isFew, change }
+  const isTooFew = count < min
+  const difference = isTooFew ? min - count : count - max
+  const data = { path, count, min, max, isTooFew, difference }
   return finding('wrong-count', data, parsed.keySpan(path))
 }
 
@@ -65,7 +65,7 @@ function findingOf(
     case 'maxLength': {
       const limit = Number(error.params['limit'])
       const { length } = Array.from(String(value))
-      const data = { path, length, max: limit, over: length - limit }
+      const data = { path, length, max: limit, excess: length - limit }
       return finding('value-too-long', data, span)
     }
     case 'minimum':

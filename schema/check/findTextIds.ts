@@ -58,12 +58,12 @@ function compareCatalogs(
   for (const id of canCompareAll ? [...onlyInOther] : []) {
     const similarId = nearestSpelling(id, onlyInDefault)
     if (similarId === undefined || (isUsed(id) && isUsed(similarId))) continue
-    const [language, wrong, right] = isUsed(id)
+    const [language, mistypedId, correction] = isUsed(id)
       ? [defaultLanguage, similarId, id]
       : [other, id, similarId]
-    const span = parsed.keySpan(['catalogs', language, wrong])
-    const edit = replacedBy(right, span)
-    const data = { id: wrong, language, right }
+    const span = parsed.keySpan(['catalogs', language, mistypedId])
+    const edit = replacedBy(correction, span)
+    const data = { id: mistypedId, language, correction }
     findings.push(finding('mistyped-text', data, span, { edit }))
     onlyInDefault.delete(similarId)
     onlyInOther.delete(id)
@@ -86,7 +86,7 @@ function missingTranslations(
       .slice(0, maxProblems)
       .map((id) => {
         const otherText = excerpt(catalog[id])
-        // The message contains the language's name (`language`) and its key in the file (`key`).
+        // The message has the name of the language (language) and its key in the file (key).
         const data = { id, language: to, key: to, otherLanguage: from, otherText }
         const span = parsed.keySpan(['catalogs', from, id])
         const path = ['catalogs', to, id]
@@ -117,19 +117,19 @@ export function findUnknownTexts(parsed: ParsedFile): Finding[] {
   for (const [id, references] of referencesByText) {
     if (existingIds.has(id)) continue
     if (findings.length >= maxProblems) break
-    const similarId =
+    const suggestion =
       findings.length < maxUnknownIds ? nearestSpelling(id, unusedIds, 1) : undefined
     // findTexts.ts reports the similar id as invalid. Correcting that also fixes this reference.
-    if (similarId !== undefined && !isTextId(similarId)) continue
+    if (suggestion !== undefined && !isTextId(suggestion)) continue
     for (const { path } of references) {
       const span = parsed.valueSpan(path)
       const data = { path }
       const example = exampleAt(parsed.value, path)
-      const edit = replacedBy(similarId, span)
+      const edit = replacedBy(suggestion, span)
       findings.push(
-        similarId === undefined && !isTextId(id)
+        suggestion === undefined && !isTextId(id)
           ? finding('text-as-name', { ...data, text: excerpt(id), example }, span)
-          : finding('unknown-text', { ...data, id, near: similarId }, span, { edit }),
+          : finding('unknown-text', { ...data, id, suggestion }, span, { edit }),
       )
     }
   }

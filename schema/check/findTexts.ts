@@ -6,17 +6,14 @@ import { codeTextNode, usesOfText } from '../read/modelTree.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, replacedBy, type Finding } from './finding.ts'
 import { parsedCatalog, isTextId } from './findTextIds.ts'
-import { wrongChoiceFrom } from './wrongChoice.ts'
+import { wrongChoiceAmong } from './wrongChoice.ts'
 
 /** The maximum length of any text, in characters. */
 const maxLength = 5000
 
 /** The maximum length of a text: the smallest limit of all places that show it. */
-function limitOf(parsed: ParsedFile, id: string): number {
-  const nodes = [
-    codeTextNode(id),
-    ...usesOfText(parsed.value, id).map(({ node }) => node),
-  ]
+function maxLengthOf(parsed: ParsedFile, id: string): number {
+  const nodes = [codeTextNode(id), ...usesOfText(parsed.value, id).map((use) => use.node)]
   return Math.min(maxLength, ...nodes.map((node) => node?.maxTextLength ?? maxLength))
 }
 
@@ -26,14 +23,14 @@ function findInText(parsed: ParsedFile, path: Path, id: string, text: string): F
   if (isBlank(text)) return [finding('empty-value', { path, example: undefined }, span())]
   const fixed = codeTextNode(id)?.fixedText
   if (fixed !== undefined && text !== fixed)
-    return [wrongChoiceFrom(parsed, path, [fixed], fixed)]
+    return [wrongChoiceAmong(parsed, path, [fixed], fixed)]
   const canSearch = text.length <= maxLength
-  const findings = canSearch ? findBraces(parsed, path, text) : []
-  const max = limitOf(parsed, id)
+  const findings = canSearch ? findPlaceholders(parsed, path, text) : []
+  const max = maxLengthOf(parsed, id)
   // Counts characters as the schema does, but only if there may be too many.
   const { length } = text.length > max ? Array.from(text) : text
   if (length > max) {
-    const data = { path, length, max, over: length - max }
+    const data = { path, length, max, excess: length - max }
     findings.push(finding('value-too-long', data, span()))
   }
   return findings
@@ -59,28 +56,29 @@ export function findTexts(parsed: ParsedFile): Finding[] {
 }
 
 const braces = /\{[^{}]*\}?|\}/g
-/** Also matches straight apostrophes that ICU MessageFormat reads as quotation marks. */
+/** Also straight apostrophes, which ICU messages read as quotes before a brace or another apostrophe. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports problems with the placeholders of one text. Only texts that the page's code uses can have placeholders. */
-function findBraces(parsed: ParsedFile, path: Path, text: string): Finding[] {
+function findPlaceholders(parsed: ParsedFile, path: Path, text: string): Finding[] {
   const { placeholders: known = [], mayLackPlaceholders } =
     codeTextNode(String(path.at(-1))) ?? {}
-  const pieces = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
-  const names = pieces.map((piece) => /^\{\s*(\w+)\s*\}$/.exec(piece)?.[1] ?? '')
-  const unknown = pieces.filter((_, index) => !known.includes(names[index] ?? ''))
+  const candidates = text.match(known.length > 0 ? bracesAndApostrophes : braces) ?? []
+  const names = candidates.map((part) => /^\{\s*(\w+)\s*\}$/.exec(part)?.[1] ?? '')
+  const unknown = candidates.filter((_, index) => !known.includes(names[index] ?? ''))
   const missing = mayLackPlaceholders ? [] : known.filter((name) => !names.includes(name))
   if (unknown.length === 0 && missing.length === 0) return []
   const [first] = unknown
   const span = parsed.valueSpan(path)
   // If one name is unknown and one is missing, the unknown one is probably a translation of the other.
-  const isName = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
-  const right = isName && first ? text.replace(first, `{${missing.join('')}}`) : undefined
-  const edit = replacedBy(right, span)
+  const isRenamed = unknown.length === 1 && missing.length === 1 && first?.endsWith('}')
+  const fixed =
+    isRenamed && first ? text.replace(first, `{${missing.join()}}`) : undefined
+  const edit = replacedBy(fixed, span)
   const data = {
     path,
-    known: known.map((name) => `{${name}}`),
-    found: first && excerpt(first),
+    knownPlaceholders: known.map((name) => `{${name}}`),
+    unknownPlaceholder: first && excerpt(first),
   }
   return [finding('text-broken', data, span, { edit })]
 }

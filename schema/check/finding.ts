@@ -6,7 +6,7 @@ import {
   type ProblemData,
 } from '../messages/problems.ts'
 import type { Edit, Problem, Span } from '../problem.ts'
-import { linesOf } from '../read/lines.ts'
+import { positionFinder } from '../read/lines.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 
@@ -23,8 +23,8 @@ export interface Finding extends ProblemData {
 }
 
 /** The edit that replaces the span with another string or name; undefined without such a string. */
-export const replacedBy = (right: string | undefined, span: Span): Edit | undefined =>
-  right === undefined ? undefined : { ...span, text: JSON.stringify(right) }
+export const replacedBy = (text: string | undefined, span: Span): Edit | undefined =>
+  text === undefined ? undefined : { ...span, text: JSON.stringify(text) }
 
 export function finding<Code extends ProblemCode>(
   code: Code,
@@ -35,14 +35,14 @@ export function finding<Code extends ProblemCode>(
   return { code, data, span, edit, path }
 }
 
-/** Problems without repetitions, with lines and messages, in the order of the file. Broken files have no paths. */
+/** Problems with lines and messages, in the order of the file, without repetitions. Broken files have no paths. */
 export function toProblems(
   text: string,
   findings: Finding[],
   parsed?: ParsedFile,
 ): Problem[] {
   if (findings.length === 0) return []
-  const lineAt = linesOf(text)
+  const lineAt = positionFinder(text)
   const reported = new Set<string>()
   const problems: Problem[] = []
   // Messages take time, so only twice as many findings as are shown get one: repetitions among them are left out.

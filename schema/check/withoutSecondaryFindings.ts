@@ -3,7 +3,7 @@ import { lookUp } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 
-/** Codes for missing properties and texts. The last element of the finding's path is the missing name or text id. */
+/** Codes for missing properties and texts. The last element of the finding's path is the missing name. */
 const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'missing-key',
   'translation-missing',
@@ -16,11 +16,11 @@ function withoutOtherFindingsOnMistypedTexts(
   findings: Finding[],
 ): Finding[] {
   const pathOf = ({ span }: Finding) => parsed.pathAt(span.offset).join()
-  const mistyped = findings.filter(({ code }) => code === 'mistyped-text')
-  const paths = new Set(mistyped.map(pathOf))
-  return mistyped.length === 0
+  const mistypedIds = findings.filter(({ code }) => code === 'mistyped-text')
+  const paths = new Set(mistypedIds.map(pathOf))
+  return mistypedIds.length === 0
     ? findings
-    : findings.filter((other) => mistyped.includes(other) || !paths.has(pathOf(other)))
+    : findings.filter((other) => mistypedIds.includes(other) || !paths.has(pathOf(other)))
 }
 
 /**
@@ -30,13 +30,13 @@ function withoutOtherFindingsOnMistypedTexts(
  */
 export function withoutSecondaryFindings(
   parsed: ParsedFile,
-  reported: Finding[],
+  allFindings: Finding[],
 ): Finding[] {
-  const findings = withoutOtherFindingsOnMistypedTexts(parsed, reported)
+  const findings = withoutOtherFindingsOnMistypedTexts(parsed, allFindings)
   const unknown = findings.filter(({ code }) => code === 'unknown-key')
   if (unknown.length === 0) return findings
   const secondary = new Set<Finding>()
-  const withDestination = (moved: Finding): Finding => {
+  const withCorrectPath = (moved: Finding): Finding => {
     const missing = findings.find(
       (candidate) =>
         missingCodes.has(candidate.code) &&
@@ -44,10 +44,10 @@ export function withoutSecondaryFindings(
         !secondary.has(candidate),
     )
     if (missing) secondary.add(missing)
-    return { ...moved, data: { ...moved.data, destination: missing?.path?.slice(0, -1) } }
+    return { ...moved, data: { ...moved.data, correctPath: missing?.path?.slice(0, -1) } }
   }
-  const withDestinations = findings.map((finding) =>
-    finding.code === 'unknown-key' ? withDestination(finding) : finding,
+  const withCorrectPaths = findings.map((finding) =>
+    finding.code === 'unknown-key' ? withCorrectPath(finding) : finding,
   )
   const movedIds = new Set(
     unknown.map(({ path = [] }) => lookUp(parsed.value, [...path.slice(0, -1), 'id'])),
@@ -56,5 +56,5 @@ export function withoutSecondaryFindings(
     const path = candidate.code === 'wrong-choice' && parsed.pathAt(candidate.span.offset)
     if (path && movedIds.has(parsed.valueAt(path))) secondary.add(candidate)
   }
-  return withDestinations.filter((finding) => !secondary.has(finding))
+  return withCorrectPaths.filter((finding) => !secondary.has(finding))
 }

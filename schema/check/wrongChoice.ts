@@ -8,24 +8,24 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
-/** The choice whose key or label, in either language, equals the value, or the one with the nearest spelling. */
+/** The choice whose key or label, in either language, matches the word, or the nearest spelling. */
 function probableChoice(
   value: string,
   { enum: choices = [], markdownEnumDescriptions: labels = [] }: ModelNode,
 ): string | undefined {
   const normalized = normalizedName(value)
-  const hasName = (choice: string, index: number) =>
+  const isMatch = (choice: string, index: number) =>
     [choice, ...Object.values(labels[index] ?? {})]
       .map(normalizedName)
       .includes(normalized)
   return (
-    (normalized === '' ? undefined : choices.find(hasName)) ??
+    (normalized === '' ? undefined : choices.find(isMatch)) ??
     nearestSpelling(value, choices)
   )
 }
 
 /** The finding for a value that is not one of these choices. `suggestion` is what the owner probably meant. */
-export function wrongChoiceFrom(
+export function wrongChoiceAmong(
   parsed: ParsedFile,
   path: Path,
   choices: readonly string[],
@@ -36,10 +36,10 @@ export function wrongChoiceFrom(
   const edit = replacedBy(suggestion, span)
   const data = {
     path,
-    written: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
+    text: typeof value === 'string' ? `“${excerpt(value)}”` : JSON.stringify(value),
     choices,
-    near: suggestion,
-    otherwise: nodeAt(parsed.value, path)?.otherwise,
+    suggestion,
+    advice: nodeAt(parsed.value, path)?.advice,
   }
   return finding('wrong-choice', data, span, { edit })
 }
@@ -49,14 +49,14 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
   const value = parsed.valueAt(path)
   const node = nodeAt(parsed.value, path) ?? {}
   const suggestion = typeof value === 'string' ? probableChoice(value, node) : undefined
-  return wrongChoiceFrom(parsed, path, node.enum ?? [], suggestion)
+  return wrongChoiceAmong(parsed, path, node.enum ?? [], suggestion)
 }
 
 /** The finding for an unknown icon. Its choices are the examples of the model. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const name = idFrom(value)
-  // Suggests nothing for a short word, because one of the 1,900 icon names is always similar.
+  // Suggests nothing for a short word: one of the 1,900 names is always similar.
   const suggestion = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
-  return wrongChoiceFrom(parsed, path, examples, suggestion)
+  return wrongChoiceAmong(parsed, path, examples, suggestion)
 }

@@ -46,28 +46,28 @@ function mistypedName(
   parsed: ParsedFile,
   path: Path,
   key: string,
-  right: string,
+  correction: string,
 ): Finding {
   const span = parsed.keySpan([...path, key])
-  const node = nodeAt(parsed.value, [...path, right])
+  const node = nodeAt(parsed.value, [...path, correction])
   const hasRightType =
     node === undefined || typeOf(parsed.valueAt([...path, key])) === expectedType(node)
-  const edit = replacedBy(hasRightType ? right : undefined, span)
-  const held = textAt(parsed, [...path, key])
-  return finding('mistyped-key', { key, right, path, held }, span, { edit })
+  const edit = replacedBy(hasRightType ? correction : undefined, span)
+  const text = textAt(parsed, [...path, key])
+  return finding('mistyped-key', { key, correction, path, text }, span, { edit })
 }
 
 function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
   const keyPath = [...path, key]
-  const { enum: choices, otherwise } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
-  // Leaves out the example's value, because no section type is more likely than another.
+  const { enum: choices, advice } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
+  // Without the example's value: no section type is more likely than another.
   const isType = key === 'type'
   const data = {
     key,
     path,
     example: `"${key}": ${isType ? '"…"' : exampleAt(parsed.value, keyPath)}`,
     choices: isType ? choices : undefined,
-    otherwise,
+    advice,
   }
   return finding('missing-key', data, parsed.openingSpan(path), { path: keyPath })
 }
@@ -94,13 +94,13 @@ export function wrongNames(
   const findings: Finding[] = []
   const unexplained: string[] = []
   for (const key of unknownKeys) {
-    const right = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, possible)
-    if (right === undefined) unexplained.push(key)
+    const nearest = nearestSpelling(key, stillMissing) ?? nearestSpelling(key, possible)
+    if (nearest === undefined) unexplained.push(key)
     else {
       // The other kind of the object needs other names.
-      if (deciding.includes(right)) stillMissing.clear()
-      else stillMissing.delete(right)
-      findings.push(mistypedName(parsed, path, key, right))
+      if (deciding.includes(nearest)) stillMissing.clear()
+      else stillMissing.delete(nearest)
+      findings.push(mistypedName(parsed, path, key, nearest))
     }
   }
   const properties = Object.keys(nodeAt(parsed.value, path)?.properties ?? {})
@@ -113,8 +113,8 @@ export function wrongNames(
   const isMisplaced = isInCatalogs(path) || stillMissing.size > 0
   for (const key of isMisplaced ? unexplained.slice(0, 1) : unexplained) {
     const keyPath = [...path, key]
-    const held = textAt(parsed, keyPath)
-    const data = { key, path, known: knownNames, held, destination: undefined }
+    const text = textAt(parsed, keyPath)
+    const data = { key, path, knownNames, text, correctPath: undefined }
     const span = parsed.keySpan(keyPath)
     findings.push(finding('unknown-key', data, span, { path: keyPath }))
   }

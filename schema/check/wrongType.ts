@@ -7,7 +7,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { repairedValue } from './badValue.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Returns undefined if ambiguous. */
+/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Undefined if this is ambiguous. */
 function convert(
   text: string | undefined,
   expected: ValueType,
@@ -16,8 +16,8 @@ function convert(
   if (text === undefined) return undefined
   if (expected === 'boolean') return /^(?:true|false)$/.test(text) ? text : undefined
   if (expected === 'integer') return /^(0|[1-9]\d{0,8})$/.test(text) ? text : undefined
-  const right = expected === 'string' ? repairedValue(node, text) : undefined
-  return right === undefined ? undefined : JSON.stringify(right)
+  const correction = expected === 'string' ? repairedValue(node, text) : undefined
+  return correction === undefined ? undefined : JSON.stringify(correction)
 }
 
 export function wrongType(parsed: ParsedFile, path: Path): Finding {
@@ -34,16 +34,16 @@ export function wrongType(parsed: ParsedFile, path: Path): Finding {
   if (node.refersTo === 'texts' && (actualType === 'object' || actualType === 'integer'))
     return finding('text-as-name', { text: writtenNumber, path, example }, span)
   const text = typeof value === 'string' ? value.trim() : writtenNumber
-  const right = convert(text, expected, node)
+  const correction = convert(text, expected, node)
   const data = {
     path,
-    expected,
-    found: actualType,
+    expectedType: expected,
+    actualType,
     number: writtenNumber,
-    right: right ?? example,
-    otherwise: node.otherwise,
+    correction: correction ?? example,
+    advice: node.advice,
   }
-  const edit = right === undefined ? undefined : { ...span, text: right }
+  const edit = correction === undefined ? undefined : { ...span, text: correction }
   return finding('wrong-type', data, span, { edit })
 }
 

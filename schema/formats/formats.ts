@@ -14,7 +14,7 @@ import {
   repairLink,
   repairLinkOrFile,
 } from './links.ts'
-import { repairCnpj, repairPhone, repairWhatsapp } from './numbers.ts'
+import { repairCnpj, repairPhone, repairWhatsapp } from './phoneAndCnpj.ts'
 
 /** A format that also accepts other spellings, which `repair` converts. `isAlsoValid` accepts values that are stored unchanged. */
 function lenientFormat(

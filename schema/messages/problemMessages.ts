@@ -50,13 +50,13 @@ function shorten(message: string): string {
   return withoutControlCharacters(limited.replaceAll(/[\t\n]/g, ' '))
 }
 
-const isPath = (key: string) => /^(?:path|here|there|first|second|destination)$/.test(key)
+const isPath = (key: string) => /^(?:\w*(?:path|place)|first|second)$/i.test(key)
 
 /** Lists from which one is chosen; other lists are shown completely. */
 const isChoiceKey = (key: string) => /^(?:choices|types)$/.test(key)
 
 /** Lists whose entries are names and not yet quoted. */
-const needsQuotes = (key: string) => /^(?:choices|known)$/.test(key)
+const needsQuotes = (key: string) => /^(?:choices|known\w+)$/.test(key)
 
 const maxListedNames = 12
 
@@ -79,11 +79,11 @@ function valuesForKey(
   if (isPath(key) && Array.isArray(value)) {
     const path: Path = value
     const location = describeLocation(content, path)
-    if (key === 'destination') return { destination: location }
+    if (key === 'correctPath') return { correctPath: location }
     const name = describeValue(content, path)
     if (key !== 'path') return { [key]: name }
     const picture = describePicture(content, path)
-    return { value: name, picture, in: inPart(location) }
+    return { value: name, picture, inPlace: inPart(location) }
   }
   if (Array.isArray(value)) {
     const names = value.map((entry) => {

@@ -15,20 +15,21 @@ interface TypedValues {
   /** On the disk: public/logos/acme.svg */
   file: string
   /** Two places that repeat or contradict each other. */
-  here: Path
-  there: Path
+  place: Path
+  otherPlace: Path
   first: Path
   second: Path
   /** The place where a name belongs, if it is missing there. */
-  destination: Path | undefined
+  correctPath: Path | undefined
   language: Language
   otherLanguage: Language
   types: readonly string[]
   files: readonly string[]
-  /** The known names at a place, missing ones first. */
-  known: readonly string[]
+  /** The placeholders that a text may have, and the names that are known at a place, missing ones first. */
+  knownPlaceholders: readonly string[]
+  knownNames: readonly string[]
   choices: readonly string[] | undefined
-  expected: ValueType
+  expectedType: ValueType
   mark: 'comma' | 'colon'
   /** Days as 2026-12-24. */
   from: string
@@ -40,7 +41,7 @@ type IdsOf<Code extends string> = Extract<Code | `${Code}.fix`, keyof Placeholde
 type NamesIn<Texts> = Texts extends unknown ? keyof Texts : never
 
 /** Several placeholders are different forms of the same place or file. */
-type KeyOf<Name> = Name extends 'value' | 'picture' | 'in'
+type KeyOf<Name> = Name extends 'value' | 'picture' | 'inPlace'
   ? 'path'
   : Name extends 'folder' | 'name'
     ? 'file'

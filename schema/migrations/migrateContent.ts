@@ -8,7 +8,7 @@ import { requiredTextIds } from '../read/requiredParts.ts'
 
 type ContentObject = Record<string, unknown>
 
-/** Returns the content in its newer form. Must be idempotent and must not change anything else, even a mistake. */
+/** Returns the content in its newer form. Must be idempotent and change nothing else, not even mistakes. */
 type Migrate = (content: ContentObject) => ContentObject
 
 /**
@@ -49,7 +49,7 @@ function withNewTexts(content: ContentObject): ContentObject {
   for (const language of languagesOf(content))
     for (const id of requiredTextIds(content)) {
       const path = ['catalogs', language, id]
-      const usualText = nodeAt(content, path)?.usual?.[language]
+      const usualText = nodeAt(content, path)?.usualText?.[language]
       if (usualText !== undefined && lookUp(content, path) === undefined)
         changed = setValue(changed, path, usualText)
     }

@@ -70,7 +70,7 @@ export const socialLink: ModelNode = groupWithMessages('company.social.entry', {
       markdownEnumDescriptions: Object.values(networks).map(inBoth),
     },
     label: label({
-      on: message('kind.link.called'),
+      link: message('kind.link.noun'),
       max: 30,
       example: 'footer.linkedin',
     }),

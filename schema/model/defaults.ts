@@ -1,4 +1,4 @@
-/** The values that the page uses if the content does not choose any. */
+/** What the page uses if the content does not choose. */
 export const defaultTypeface = 'plain'
 export const defaultMotif = 'hills'
 export const defaultLayout = 'beam'

@@ -3,17 +3,17 @@ import { inBoth, type Bilingual } from '../bilingual.ts'
 import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
 
-/** The alternatives for a value (types of sections, offices in Brazil or abroad), or only the node if it has none. */
+/** The alternatives that a value's properties select: types of sections, offices in Brazil or abroad. Otherwise the node. */
 function variantsOf(node: ModelNode): readonly ModelNode[] {
-  const { allOf = [], then, else: otherwise } = resolve(node)
+  const { allOf = [], then: thenNode, else: elseNode } = resolve(node)
   const variants =
-    then && otherwise
-      ? [otherwise, then]
+    thenNode && elseNode
+      ? [elseNode, thenNode]
       : allOf.flatMap((branch) => (branch.then?.$ref ? [branch.then] : []))
   return variants.length > 0 ? variants.map(resolve) : [resolve(node)]
 }
 
-/** An example value with its required properties and the `offered` ones. Undefined if the model has no example. */
+/** An example value with its required and initial properties; undefined if the model has no example. */
 export function exampleOf(node: ModelNode): unknown {
   const [variant = {}] = variantsOf(node)
   const {
@@ -21,7 +21,7 @@ export function exampleOf(node: ModelNode): unknown {
     items,
     properties = {},
     required = [],
-    offered = [],
+    initialProperties = [],
     oneOf = [],
   } = variant
   const example = variant.const ?? variant.examples?.[0] ?? variant.enum?.[0]
@@ -29,7 +29,7 @@ export function exampleOf(node: ModelNode): unknown {
   if (type === 'boolean') return variant.default ?? false
   if (items) return Array.from({ length: variant.minItems || 1 }, () => exampleOf(items))
   if (type !== 'object') return undefined
-  const names = [...required, ...offered, ...(oneOf[0]?.required ?? [])]
+  const names = [...required, ...initialProperties, ...(oneOf[0]?.required ?? [])]
   const parts = Object.entries(properties).filter(([name]) => names.includes(name))
   return Object.fromEntries(parts.map(([name, part]) => [name, exampleOf(part)]))
 }

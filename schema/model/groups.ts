@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual.ts'
 import { withMessages, messagesOf, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
 
-/** The property that hides an entry of a list, or the page's notice. */
+/** The property that hides an entry of a list, or the notice. */
 export const hidden: ModelNode = {
   ...messagesOf('kind.hidden'),
   type: 'boolean',
@@ -36,16 +36,16 @@ export const listOf = (definition: string, node: ModelNode = {}): ModelNode =>
 /** The ids of the entries of a list that a section shows. Without this list, the section shows all entries. */
 export function shownEntries(
   listName: ListName,
-  listLabel: Bilingual,
+  noun: Bilingual,
   exampleId: string,
 ): ModelNode {
   return {
-    ...messagesOf('kind.show', { called: listLabel }),
+    ...messagesOf('kind.show', { entries: noun }),
     type: 'array',
     minItems: 1,
     uniqueItems: true,
     items: {
-      ...messagesOf('kind.show.entry', { called: listLabel }),
+      ...messagesOf('kind.show.entry', { entries: noun }),
       $ref: '#/definitions/id',
       refersTo: listName,
       examples: [exampleId],

@@ -32,25 +32,23 @@ export function addressOrFile(help: Bilingual): ModelNode {
 export const whatsappMessage = text({
   max: 200,
   example: 'contact.whatsappText',
-  usual: message('kind.link.whatsapp.usual'),
+  usualText: message('kind.link.whatsapp.usualText'),
   keepsLines: true,
 })
 
 /** The properties for the destination of a link. Each link has exactly one of them. */
-function destinations(called: Bilingual, section: string): Record<string, ModelNode> {
+function destinations(link: Bilingual, section: string): Record<string, ModelNode> {
   return {
-    section: sectionReference(called, section),
-    address: addressOrFile(message('kind.link.address.help', { called })),
+    section: sectionReference(link, section),
+    address: addressOrFile(message('kind.link.address.help', { link })),
     whatsapp: { ...whatsappMessage, ...messagesOf('kind.link.whatsapp') },
-    phone: { ...phoneNumber(), ...messagesOf('kind.link.phone', { called }) },
-    email: emailAddress(
-      message('kind.link.email.help', { called, example: emailExample }),
-    ),
+    phone: { ...phoneNumber(), ...messagesOf('kind.link.phone', { link }) },
+    email: emailAddress(message('kind.link.email.help', { link, example: emailExample })),
   }
 }
 
-const called = message('kind.link.called')
-const names = Object.keys(destinations(called, ''))
+const linkNoun = message('kind.link.noun')
+const names = Object.keys(destinations(linkNoun, ''))
 
 /** Requires exactly one destination. Examples use the first alternative, so the usual one comes first. */
 const requireOneDestination = (usual: string) =>
@@ -59,13 +57,13 @@ const requireOneDestination = (usual: string) =>
 /** The destination of a link without a label. */
 export const destination: ModelNode = groupWithMessages('destination', {
   tsType: names.map((name) => `{ ${name}: string }`).join(' | '),
-  properties: destinations(called, 'contact'),
+  properties: destinations(linkNoun, 'contact'),
   oneOf: requireOneDestination('email'),
 })
 
 interface LinkNode extends ModelNode {
-  /** The name of the link in messages, such as a button or a menu item; in Portuguese a masculine noun. */
-  called?: Bilingual
+  /** What messages call it, such as a button or a menu item; in Portuguese a masculine noun. */
+  noun?: Bilingual
   /** The maximum length of the label, in characters. */
   max: number
   /** The id of the label's text, for the example. */
@@ -78,7 +76,7 @@ interface LinkNode extends ModelNode {
 
 /** A button or a link: its label and its destination. */
 export function link({
-  called: linkName = called,
+  noun = linkNoun,
   max,
   example,
   section = 'contact',
@@ -92,8 +90,8 @@ export function link({
     required: ['label'],
     oneOf: requireOneDestination(destination),
     properties: {
-      label: label({ on: linkName, max, example }),
-      ...destinations(linkName, section),
+      label: label({ link: noun, max, example }),
+      ...destinations(noun, section),
     },
   })
 }

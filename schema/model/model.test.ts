@@ -38,5 +38,5 @@ test.each([
 ] as const)('the text of %s is the one in the specification', (id, en, br) => {
   const { catalogs } = sampleContent
   expect({ en: catalogs.en[id], br: catalogs.br[id] }).toEqual({ en, br })
-  expect(message(`text.${id}.usual`)).toEqual({ en, br })
+  expect(message(`text.${id}.usualText`)).toEqual({ en, br })
 })

@@ -33,7 +33,7 @@ const district = withMessages('office.district', line({ max: 60, example: 'Asa S
 const map = groupWithMessages('office.map', {
   required: ['label', 'address'],
   properties: {
-    label: label({ on: message('kind.link.called'), max: 40, example: 'offices.map' }),
+    label: label({ link: message('kind.link.noun'), max: 40, example: 'offices.map' }),
     address: address('https://maps.app.goo.gl/example'),
   },
 })
@@ -52,9 +52,9 @@ export const office: ModelNode = {
 export const officeInBrazil: ModelNode = groupWithMessages('office.inBrazil', {
   ...officeNaming,
   required: ['id', 'city', 'state', 'street', 'postalCode'],
-  offered: ['district'],
+  initialProperties: ['district'],
   properties: {
-    id: entryId(message('office.called'), 'brasilia'),
+    id: entryId(message('office.noun'), 'brasilia'),
     city,
     state: {
       enum: Object.keys(states),
@@ -77,9 +77,9 @@ export const officeInBrazil: ModelNode = groupWithMessages('office.inBrazil', {
 export const officeAbroad: ModelNode = groupWithMessages('office.abroad', {
   ...officeNaming,
   required: ['id', 'country', 'city', 'street'],
-  offered: ['postalCode'],
+  initialProperties: ['postalCode'],
   properties: {
-    id: entryId(message('office.called'), 'lisbon'),
+    id: entryId(message('office.noun'), 'lisbon'),
     country: text({ max: 40, example: 'offices.portugal' }),
     city: { ...city, examples: ['Lisboa'] },
     state: line({ max: 60, example: 'Lisboa' }),

@@ -36,7 +36,7 @@ export const endOfDay = '24:00'
 export const openingTime: ModelNode = groupWithMessages('openingTime', {
   namedBy: ['from'],
   required: ['from', 'opens', 'closes'],
-  offered: ['to'],
+  initialProperties: ['to'],
   properties: {
     from: { ...weekday, examples: ['monday'] },
     to: { ...weekday, examples: ['friday'] },

@@ -28,14 +28,14 @@ function codeText(
   { max, isOwnerSpecific, ...rest }: CodeText,
   messages: ModelNode,
 ): ModelNode {
-  const { usual, ...others } = messages
+  const { usualText, ...others } = messages
   return {
     ...catalogText,
     ...others,
     ...rest,
     maxTextLength: max,
-    examples: [...new Set(Object.values(usual ?? {}))],
-    ...(!isOwnerSpecific && { usual }),
+    examples: [...new Set(Object.values(usualText ?? {}))],
+    ...(!isOwnerSpecific && { usualText }),
   }
 }
 
@@ -70,11 +70,11 @@ export function flagTexts(language: Language): Record<string, ModelNode> {
   return {
     [`language.${language}.title`]: codeText(
       { isOwnerSpecific: true, max: 40, fixedText: flagTitle },
-      { ...messagesOf('flag.title', values), usual: inBoth(flagTitle) },
+      { ...messagesOf('flag.title', values), usualText: inBoth(flagTitle) },
     ),
     [`language.${language}.short`]: codeText(
       { max: 4 },
-      { ...messagesOf('flag.short', values), usual: inBoth(languageCode) },
+      { ...messagesOf('flag.short', values), usualText: inBoth(languageCode) },
     ),
   }
 }

@@ -29,19 +29,19 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
 }
 
 interface LabelNode extends TextNode {
-  /** The element with the label, such as a button; in Portuguese a masculine noun. */
-  on: Bilingual
+  /** What has the label, such as a button; in Portuguese a masculine noun. */
+  link: Bilingual
 }
 
 /** The id of the text on a button, a link, or a menu item. */
-export function label({ on, ...rest }: LabelNode): ModelNode {
-  return text({ ...messagesOf('kind.label', { on }), ...rest })
+export function label({ link, ...rest }: LabelNode): ModelNode {
+  return text({ ...messagesOf('kind.label', { link }), ...rest })
 }
 
-/** The id of the section that `from` leads to. `from`: such as a button; in Portuguese a masculine noun. */
-export function sectionReference(from: Bilingual, example: string): ModelNode {
+/** The id of the section that `link` goes to, such as a button; in Portuguese a masculine noun. */
+export function sectionReference(link: Bilingual, example: string): ModelNode {
   return {
-    ...messagesOf('kind.toSection', { from }),
+    ...messagesOf('kind.toSection', { link }),
     $ref: '#/definitions/sectionId',
     refersTo: 'sections',
     examples: [example, 'about', 'services', 'clients', 'contact'],
@@ -143,10 +143,10 @@ export function pictureWithAlt(
   })
 }
 
-/** The id of an entry. `of`: the noun for entries of the list; in Portuguese a masculine noun. */
-export function entryId(of: Bilingual, example: string): ModelNode {
+/** The id of an entry. `noun`: what entries of the list are called; in Portuguese a masculine noun. */
+export function entryId(noun: Bilingual, example: string): ModelNode {
   return {
-    ...messagesOf('kind.ownId', { of, example }),
+    ...messagesOf('kind.ownId', { entry: noun, example }),
     $ref: '#/definitions/id',
     examples: [example],
   }

@@ -1,29 +1,29 @@
 /** Returns a function that converts an offset to a line and a column. Both count from 1, columns in UTF-16 units. */
-export function linesOf(text: string) {
+export function positionFinder(text: string) {
   const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-    starts.push(at + 1)
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+    starts.push(end + 1)
   return (offset: number): { line: number; column: number } => {
     const line = starts.findLastIndex((start) => start <= offset)
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
   }
 }
 
-/** The number of the line at an offset. For many offsets, use `linesOf`: it reads the text once. */
-export function lineOf(text: string, offset: number): number {
+/** The number of the line at an offset. For many offsets, use `positionFinder`: it reads the text once. */
+export function lineNumberAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
 /** The offset of the next line break, or of the end of the text. */
-export function lineEnd(text: string, from: number): number {
-  const index = text.indexOf('\n', from)
+export function lineEndAfter(text: string, offset: number): number {
+  const index = text.indexOf('\n', offset)
   return index === -1 ? text.length : index
 }
 
-/** The maximum length that `restOfLine` returns, in characters: without line breaks, the complete file is one line. */
+/** The maximum length of a line, in characters; the rest is cut off. */
 const maxLineLength = 5000
 
-/** The text from an offset to the end of its line, or to the maximum length. */
-export function restOfLine(text: string, from: number): string {
-  return text.slice(from, Math.min(lineEnd(text, from), from + maxLineLength)).trimEnd()
+/** The text from an offset to the end of its line. */
+export function restOfLine(text: string, offset: number): string {
+  return text.slice(offset, lineEndAfter(text, offset)).slice(0, maxLineLength).trimEnd()
 }

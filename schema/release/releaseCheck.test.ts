@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { expectPlain } from '../../tests/check/expectPlain.ts'
+import { expectPlainMessages } from '../../tests/check/expectPlainMessages.ts'
 import {
   copyOfSample,
   sampleText as sample,
@@ -32,7 +32,7 @@ function rejected(content: object, ...samples: string[]): [string, unknown][] {
   return problems.flatMap((problem): [string, unknown][] => {
     const { code, offset, length } = problem
     if (!code.startsWith('sample')) return []
-    expectPlain(problem, content)
+    expectPlainMessages(problem, content)
     const marked = text.slice(offset, offset + length)
     return [[code, marked === '{' ? problem.message.en : JSON.parse(marked)]]
   })

@@ -56,7 +56,7 @@ export function releaseCheck(
   ])
   const isShown = (path: Path) =>
     !isHiddenAt(parsed.value, path) &&
-    // Leaves out parts that no section needs. Only the part's name is compared: hidden entries shift the other indexes.
+    // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
     lookUp(shownContent, path.slice(0, 1)) !== undefined
   const values = parsed.strings.filter(
     (string) =>
@@ -66,7 +66,7 @@ export function releaseCheck(
   )
   return [
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
-      finding('sample-value', { path, written: value, help }, parsed.valueSpan(path)),
+      finding('sample-value', { path, text: value, help }, parsed.valueSpan(path)),
     ),
     ...findLikeSample(parsed, sample, invented, isShown),
     ...findSampleTexts(parsed, sample, shownContent),
@@ -115,8 +115,8 @@ function findLikeSample(
   return comparedValues.flatMap(([path, sampleValue]) => {
     const value = lookUp(content, path)
     if (value === undefined || value !== sampleValue || !isShown(path)) return []
-    const written = typeof value === 'number' ? String(value) : languageTitle(language)
-    return [finding('like-sample', { path, written }, parsed.valueSpan(path))]
+    const text = typeof value === 'number' ? String(value) : languageTitle(language)
+    return [finding('like-sample', { path, text }, parsed.valueSpan(path))]
   })
 }
 
@@ -144,7 +144,7 @@ function findSampleTexts(
   const isCompanySpecific = (id: string) => {
     const code = codeTextNode(id)
     // Every owner writes the texts of the page's code that have no usual wording.
-    if (code) return code.usual === undefined && code.fixedText === undefined
+    if (code) return code.usualText === undefined && code.fixedText === undefined
     const words = String(textIn(sample, sampleLanguage, id)).split(' ')
     return (
       words.length >= minSampleWords ||
@@ -166,7 +166,7 @@ function findSampleTexts(
           (isSame(language, id) && isCompanySpecific(id)) ||
           companies.some((company) => isNamedIn(text, company))
         const code = isSample ? 'sample-text' : 'like-sample'
-        const data = { path, written: excerpt(text) }
+        const data = { path, text: excerpt(text) }
         return isSample || (isSame(language, id) && isUsedInSections(id))
           ? finding(code, data, parsed.valueSpan(path))
           : []

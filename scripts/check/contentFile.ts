@@ -57,8 +57,9 @@ export function checkContentFile(
     return { file, text, result: { ok: false, problems: toProblems(text, [finding]) } }
   }
   const result = checkContent(read.text, options)
-  const copies = otherFiles(file).map((other) =>
-    finding('other-file', { file: displayPath(file), other }, { offset: 0, length: 0 }),
+  const span = { offset: 0, length: 0 }
+  const copies = otherFiles(file).map((otherFile) =>
+    finding('other-file', { file: displayPath(file), otherFile }, span),
   )
   const problems = [...toProblems(read.text, copies), ...result.problems]
   return { file, text: read.text, result: { ...result, problems } }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 
 import { finding, type Finding } from '../../schema/check/finding.ts'
 import { maxContentBytes, maxMegabytes } from '../../schema/read/decodeText.ts'
-import { lineOf } from '../../schema/read/lines.ts'
+import { lineNumberAt } from '../../schema/read/lines.ts'
 import { codeOf } from '../files/codeOf.ts'
 import { displayPath } from '../files/paths.ts'
 import { otherFiles } from './otherFiles.ts'
@@ -27,7 +27,7 @@ function unreadable(file: string, error: unknown): ReadText {
   const cause = codeOf(error) || 'unknown'
   const problem =
     cause === 'ENOENT' || cause === 'ENOTDIR'
-      ? finding('no-such-file', { ...data, other: otherFiles(file)[0] }, fileStart)
+      ? finding('no-such-file', { ...data, otherFile: otherFiles(file)[0] }, fileStart)
       : finding('cannot-read', { ...data, cause }, fileStart)
   return { ok: false, finding: problem }
 }
@@ -42,7 +42,7 @@ function decode(bytes: Uint8Array): ReadText {
   } catch {
     const text = new TextDecoder().decode(bytes)
     const span = { offset: Math.max(text.indexOf('\ufffd'), 0), length: 1 }
-    const line = lineOf(text, span.offset)
+    const line = lineNumberAt(text, span.offset)
     return { ok: false, text, bytes, finding: finding('not-utf8', { line }, span) }
   }
 }

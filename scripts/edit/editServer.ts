@@ -25,7 +25,7 @@ import { hostTarget } from '../publish/host/hostTarget.ts'
 import { netlifyTarget } from '../publish/netlify/netlifyTarget.ts'
 import { createPublishService, type PublishService } from '../publish/publishService.ts'
 import { secretsIn, systemKeychain, type Keychain } from '../publish/secrets.ts'
-import { importSite, sitesBeside } from '../site/importSite.ts'
+import { importSite, neighboringSites } from '../site/importSite.ts'
 import { filesRevision, revisionOf } from '../site/siteFolder.ts'
 import { storedSite } from '../versions/storedSite.ts'
 import { versionsOf, type SiteVersions } from '../versions/versions.ts'
@@ -51,16 +51,16 @@ interface EditServerOptions {
   pageFolder: string
   /** The folder for drafts, versions, and the publishing record. */
   stateFolder: string
-  /** The port; 0 selects a free one. */
+  /** 0 takes a free one. */
   port: number
-  /** Where passwords and tokens are stored. Default: the system's keychain. */
+  /** For passwords and tokens. Default: the system's keychain. */
   keychain?: Keychain
 }
 
-/** Starts the editor's server. Rejects if the port is not available. */
+/** Rejects if the port is not available. */
 export async function startEditServer(options: EditServerOptions) {
   const { pageFolder, port, stateFolder } = options
-  // The token is new at every start: a program that takes over the port of a stopped server may receive the old one.
+  // New at every start: a program that takes over the port of a stopped server may receive the old token.
   const token = randomBytes(32).toString('hex')
   const versions = versionsOf(stateFolder)
   const publishService = createServiceWithVersions(options, versions)
@@ -231,7 +231,7 @@ function createHandlers({
       const checked = checkDocument(bytes)
       return checked.ok ? keepFile(bytes, checked) : jsonReply(checked)
     }),
-    'GET /api/import': () => jsonReply({ folders: sitesBeside(contentFile) }),
+    'GET /api/import': () => jsonReply({ folders: neighboringSites(contentFile) }),
     'POST /api/import': withBody(isRecord, ({ folder }) => {
       const imported = importSite(String(folder), contentFile)
       if (imported.ok) copyState(imported.from, stateFolder)
@@ -247,7 +247,7 @@ function createHandlers({
   return handlers
 }
 
-/** Rejects pictures that browsers cannot show, and removes everything else from the file: notes, locations, scripts. */
+/** Rejects what browsers cannot show, and removes everything that is not the picture: notes, locations, scripts. */
 async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRejection(bytes)
   if (reason) return { ok: false, reason }
@@ -258,7 +258,7 @@ async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-/** The files of the built page by address. They are in memory, because `npm ci` would remove their folder. */
+/** The files of the built page by address. In memory, because `npm ci` would remove their folder while the editor is open. */
 export function readPage(folder: string) {
   const files = filesBelow(folder).map((path) => {
     const bytes = readFileSync(join(folder, path))

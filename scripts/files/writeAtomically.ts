@@ -52,7 +52,7 @@ export function writeAtomically(
   }
 }
 
-/** Longer than any write takes. */
+/** No write takes that long. */
 const maxWriteMs = 60_000
 
 /** Removes temporary files of killed writes, in a folder and all folders below it. */

@@ -39,7 +39,7 @@ const files: Record<string, string> = {
   _headers: words,
 }
 
-/** The published files except the document, which is only at the site's address. */
+/** The document is only at the site's address. */
 const published = Object.keys(files).filter(
   (file) => file !== 'index.html' && isPublished(file),
 )
@@ -68,13 +68,13 @@ const usualModules = 'headers rewrite setenvif deflate filter negotiation'.split
 /** Starts Apache until the test ends. Returns the site's address. */
 async function startApache(
   modules = usualModules,
-  override = 'FileInfo',
+  htaccess = 'FileInfo',
 ): Promise<string> {
   const folder = temporaryFolder()
   const port = await freePort()
   const root = join(folder, 'htdocs')
   const url = await writeSite(root, port, { '.htaccess': apacheFile(base) })
-  const settings = apacheSettings({ folder, root, port, modules, override })
+  const settings = apacheSettings({ folder, root, port, modules, htaccess })
   writeFiles(folder, { 'apache.conf': settings })
   spawnSync('chmod', ['-R', 'a+rX', folder])
   const file = join(folder, 'apache.conf')
@@ -172,7 +172,7 @@ test.runIf(search.ok)(
     const settings = nginxConfiguration(new URL('https://www.example.com/'), {
       root: tmpdir(),
     })
-    // Uses only the server block of port 80, because the other one needs a certificate.
+    // Only the server block of port 80: the other one needs a certificate.
     const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
     const local = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
     const { stop } = await runNginx(local.replace('listen [::]:80;', ''), port)

@@ -36,8 +36,8 @@ async function requestState(
     const { code } = causeOf(error)
     if (id === 'untrusted' || code.startsWith('ERR_SSL'))
       return { state: 'certificate-missing', detail }
-    const isUnknown = id === 'server' && code === 'ENOTFOUND'
-    return { state: isUnknown ? 'dns-missing' : 'unreachable', detail }
+    const isUnknownHost = id === 'server' && code === 'ENOTFOUND'
+    return { state: isUnknownHost ? 'dns-missing' : 'unreachable', detail }
   }
 }
 
@@ -51,33 +51,33 @@ export const checkTestFile = (address: URL, expectedText: string, signal: AbortS
 function stateFromStatus(status: number): AddressState {
   const isTemporary = [408, 425, 429].includes(status)
   if (isTemporary) return { state: 'unreachable', detail: `HTTP ${status}` }
-  const isPage = status < 400 || status === 404
+  const isAnswer = status < 400 || status === 404
   const error = status < 500 ? 'forbidden' : 'server-error'
-  return { state: isPage ? 'other-site' : error, status }
+  return { state: isAnswer ? 'other-site' : error, status }
 }
 
-type Expected = Pick<Publication, 'address' | 'version' | 'proof'>
+type ExpectedPublication = Pick<Publication, 'address' | 'version' | 'sendId'>
 
-/** Resolves with the state of the site's address. `proof` in the version file shows that it leads to the target. */
-export const checkOnline = ({ address, version, proof }: Expected, signal: AbortSignal) =>
+/** Resolves with the state of the site's address. `sendId` in the version file shows that it leads to the target. */
+export const checkOnline = (expected: ExpectedPublication, signal: AbortSignal) =>
   requestState(signal, async () => {
-    const url = new URL(address)
-    const { status, text } = await fetchText(url, signal)
+    const { address, version, sendId } = expected
+    const { status, text } = await fetchText(new URL(address), signal)
     const shownVersion = status === 200 ? versionOf(text) : undefined
-    if (proof === undefined && shownVersion !== undefined)
+    if (sendId === undefined && shownVersion !== undefined)
       return { state: shownVersion === version ? 'online' : 'old' }
-    // Returns before the second request, which could fail in a different way.
+    // Does not send the second request: its failure could be a different one.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
-    const proofUrl = new URL(`${versionFile}?${proof}`, url)
-    const isProven =
-      proof !== undefined &&
-      (await fetchText(proofUrl, signal)).text.trim() === `${version} ${proof}`
+    const versionUrl = new URL(`${versionFile}?${sendId}`, address)
+    const reachesTarget =
+      sendId !== undefined &&
+      (await fetchText(versionUrl, signal)).text.trim() === `${version} ${sendId}`
     if (shownVersion !== undefined) {
-      if (!isProven) return { state: 'other-copy' }
+      if (!reachesTarget) return { state: 'other-copy' }
       return { state: shownVersion === version ? 'online' : 'cached' }
     }
-    return isProven ? { state: 'index-php' } : stateFromStatus(status)
+    return reachesTarget ? { state: 'index-php' } : stateFromStatus(status)
   })
 
 /** How often and for how long to check. */
@@ -88,7 +88,7 @@ export interface WaitOptions {
 
 /** Checks until the version is online, at most for `maxTimeMs`. Resolves with the last result. */
 export async function waitUntilOnline(
-  expected: Expected,
+  expected: ExpectedPublication,
   { intervalMs, maxTimeMs }: WaitOptions,
   signal: AbortSignal,
 ): Promise<AddressState> {

@@ -36,7 +36,7 @@ export interface PublishServiceOptions {
 
 export type PublishService = ReturnType<typeof createPublishService>
 
-/** Creates the service. A failed job has a result, so no function rejects because of it. */
+/** A failed job has a result; nothing here rejects because of it. */
 export function createPublishService({
   contentFile,
   stateFolder,
@@ -128,10 +128,10 @@ export function createPublishService({
     enterPhase({ name: 'connecting' })
     await resolveInterrupted(id, signal)
     signal.throwIfAborted()
-    const proof = crypto.randomUUID()
-    if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${proof}`)
+    const sendId = crypto.randomUUID()
+    if (takesBuiltSite) writeFileSync(join(folder, versionFile), `${version} ${sendId}`)
     const at = Date.now()
-    const sending = { version, revision, at, address, ...(takesBuiltSite && { proof }) }
+    const sending = { version, revision, at, address, ...(takesBuiltSite && { sendId }) }
     publications.change(id, { sending })
     const access = accessOf(job, id, address)
     const { content, ...report } = await target.send(access, { version, folder, message })

@@ -73,7 +73,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(JSON.stringify([job, state])).not.toContain(part)
   for (const path of filesBelow(folder))
     expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
-  // Another server does not receive the password.
+  // Another server does not receive it.
   await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   expect(await request('PUT', '/target', { settings: host })).toBe('done')
@@ -364,29 +364,29 @@ test('the online status is found even if the record cannot be written', async ()
   expect((await state())?.last?.id).toBe(stored)
 })
 
-const proof = '6f1c2f9e-0000-4000-8000-000000000000'
-const own = `${version} ${proof}`
+const sendId = '6f1c2f9e-0000-4000-8000-000000000000'
+const file = `${version} ${sendId}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then the states of the address and of an interrupted publication. */
+/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then what they say about the address and an interrupted publication. */
 test.each<[string, page: string | number, said: string | number, AddressState, string]>([
   ['a new build', ours, '', { state: 'online' }, 'published'],
   ['an old build', old, '', { state: 'old' }, 'forgotten'],
-  ['the new version', ours, own, { state: 'online' }, 'published'],
-  ['a CDN with the old page', old, own, { state: 'cached' }, 'published'],
+  ['the new version', ours, file, { state: 'online' }, 'published'],
+  ['a CDN with the old page', old, file, { state: 'cached' }, 'published'],
   ['a server with an old copy', old, 404, { state: 'other-copy' }, 'forgotten'],
   ['a server with the same site', ours, 'x', { state: 'other-copy' }, 'forgotten'],
-  ['another site', '', `x${own}`, { state: 'other-site', status: 200 }, 'forgotten'],
-  ['an index.php', 'php', own, { state: 'index-php' }, 'published'],
-  ['a refusal', 403, own, { state: 'forbidden', status: 403 }, 'open'],
-  ['a limit', 429, own, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
+  ['another site', '', `x${file}`, { state: 'other-site', status: 200 }, 'forgotten'],
+  ['an index.php', 'php', file, { state: 'index-php' }, 'published'],
+  ['a refusal', 403, file, { state: 'forbidden', status: 403 }, 'open'],
+  ['a limit', 429, file, { state: 'unreachable', detail: 'HTTP 429' }, 'open'],
   ['a failing host', 500, 0, { state: 'server-error', status: 500 }, 'open'],
 ])(
   '%s is recognized, also after an interruption',
   async (_, page, said, online, ending) => {
     const { port } = await startTestServer(({ url, headers }, response) => {
       const isFresh = headers['cache-control'] === 'no-cache'
-      const answer = url === '/' ? page : url === `/version.txt?${proof}` ? said : 404
+      const answer = url === '/' ? page : url === `/version.txt?${sendId}` ? said : 404
       if (answer === 0 || !isFresh) return void response.destroy()
       if (typeof answer === 'number') response.writeHead(answer)
       response.end(String(answer))
@@ -394,7 +394,7 @@ test.each<[string, page: string | number, said: string | number, AddressState, s
     const { record, service, state } = startMemorySite()
     vi.unstubAllGlobals()
     const address = `http://127.0.0.1:${port}/`
-    const last = { address, version, ...(said !== '' && { proof }) }
+    const last = { address, version, ...(said !== '' && { sendId }) }
     const targets = [{ id, settings: host, last, sending: last }]
     writeFileSync(record, JSON.stringify({ format: 2, chosen: id, targets }))
     expect(await service().online()).toEqual(online)

@@ -59,7 +59,7 @@ test('without a network, an unknown server is worth another attempt', () => {
   const { lo = [] } = os.networkInterfaces()
   vi.spyOn(os, 'networkInterfaces').mockReturnValue({ lo })
   syncBuiltinESMExports()
-  // Runs after the spy is removed.
+  // The spy is removed before.
   onTestFinished(syncBuiltinESMExports)
   expect(remoteFailure(coded('ENOTFOUND')).id).toBe('try-again')
 })

@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder
 import { checkContentFile } from '../check/contentFile.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { sampleFile } from '../files/paths.ts'
-import { importSite, sitesBeside } from './importSite.ts'
+import { importSite, neighboringSites } from './importSite.ts'
 
 /** Creates an old site and, next to it, a newly unpacked version. */
 function createFolders() {
@@ -81,9 +81,9 @@ test('sites in neighboring folders, even broken ones but not the sample, are off
   const { root, oldSite, contentFile } = createFolders()
   writeFileSync(join(oldSite, 'content/site.json'), '{ "broken": ')
   cpSync(join(root, 'new'), join(root, 'another new'), { recursive: true })
-  expect(sitesBeside(contentFile)).toEqual([oldSite])
+  expect(neighboringSites(contentFile)).toEqual([oldSite])
   const imported = importSite(pathToFileURL(oldSite).href, contentFile)
   expect(imported).toMatchObject({ reported: [] })
   expect(readFileSync(contentFile, 'utf8')).toBe('{ "broken": ')
-  expect(sitesBeside(contentFile)).toBeUndefined()
+  expect(neighboringSites(contentFile)).toBeUndefined()
 })

@@ -76,7 +76,7 @@ function folderIn(typedPath: string): string | undefined {
 }
 
 /** Folders next to this project that contain other sites, as suggestions. Undefined if the content is no longer the sample. */
-export function sitesBeside(contentFile: string): string[] | undefined {
+export function neighboringSites(contentFile: string): string[] | undefined {
   if (!isSample(contentFile)) return undefined
   const project = resolve(dirname(contentFile), '..')
   const isOtherSite = (folder: string) => {

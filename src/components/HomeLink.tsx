@@ -32,7 +32,7 @@ export function HomeLink({ isNameShown, isNameOptional }: HomeLinkProps) {
           component="img"
           src={mark.src}
           alt=""
-          // Otherwise, React would write a second tag that loads the logo.
+          // React would write a second tag that loads it.
           fetchPriority="low"
           {...markSize(mark)}
           {...(mark.width > mark.height && {

@@ -53,7 +53,7 @@ test('an automated browser sends nothing if that is configured', async () => {
     ok: false,
     error: { status: 451, text: 'Unavailable For Headless Browser' },
   })
-  expect(service.sent).toEqual([])
+  expect(service.emails).toEqual([])
 
   await expect(sendEmail(settings, mail)).resolves.toEqual({ ok: true })
 })
@@ -65,7 +65,7 @@ test('a blocked value in the configured field is not sent', async () => {
     blockList: { field: 'contact' as const, values: [spam] },
   }
   expect(await send(blocking, { contact: spam })).toBe(403)
-  expect(service.sent).toEqual([])
+  expect(service.emails).toEqual([])
   expect(await send(blocking, { name: spam })).toBe('sent')
 })
 

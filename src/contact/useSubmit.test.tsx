@@ -49,7 +49,7 @@ test('repeated clicks send the message once and show the confirmation', async ()
   // The token is used up.
   expect(sendButton()).toHaveProperty('disabled', true)
   const time = 'Mon Jun 01 2026'
-  expect(service.sent).toMatchObject([
+  expect(service.emails).toMatchObject([
     {
       params: {
         name: 'Ana',

@@ -107,7 +107,7 @@ export interface Publication {
   /** The path of the folder or ZIP on this computer. */
   path?: string
   /** The id in the version.txt that was sent; absent if the target builds by itself. */
-  proof?: string
+  sendId?: string
 }
 
 /** `busy`: a job is running. `refused`: a value is invalid, or there is no such target. */

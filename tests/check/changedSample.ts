@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '../../schema/checkContent.ts'
 import { lookUp } from '../../schema/read/lookUp.ts'
 import { copyOfSample } from '../fixtures/sampleContent.ts'
-import { expectPlain } from './expectPlain.ts'
+import { expectPlainMessages } from './expectPlainMessages.ts'
 import { pathOf, rowsOf } from './rowsOf.ts'
 import { smallFiles } from './smallFiles.ts'
 
@@ -26,7 +26,7 @@ function changed(place: string, value: unknown): string {
 function problemsOf(text: string, place: string): string[] {
   const content: unknown = JSON.parse(text)
   return checkContent(text, { files: smallFiles }).problems.map((problem) => {
-    expectPlain(problem, content)
+    expectPlainMessages(problem, content)
     const { code, path, offset, length, edit } = problem
     const pathText = path.join('/')
     const marked = text.slice(offset, offset + length)

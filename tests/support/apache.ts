@@ -7,11 +7,11 @@ interface Apache {
   /** Modules in addition to the required ones. */
   modules?: readonly string[]
   /** The value of AllowOverride. */
-  override: string
+  htaccess: string
 }
 
 /** The settings of an Apache with Debian's modules. */
-export const apacheSettings = ({ folder, root, port, modules = [], override }: Apache) =>
+export const apacheSettings = ({ folder, root, port, modules = [], htaccess }: Apache) =>
   [
     ...['mpm_event', 'authz_core', 'dir', 'mime', ...modules].map(
       (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
@@ -35,6 +35,6 @@ export const apacheSettings = ({ folder, root, port, modules = [], override }: A
     `<Directory ${root}>`,
     'Require all granted',
     'Options FollowSymLinks',
-    `AllowOverride ${override}`,
+    `AllowOverride ${htaccess}`,
     '</Directory>',
   ].join('\n')

@@ -27,9 +27,9 @@ export const exampleEmail: Email = {
 
 /** Mocks the mail service in all tests of a file. Returns its server, the emails of the current test, and `holdResponse`. */
 export function mockEmailService() {
-  const sent: SentEmail[] = []
+  const emails: SentEmail[] = []
   const server = setupServer(
-    ...makeHandlers({ onEmail: (email) => sent.push(email), origin: location.origin }),
+    ...makeHandlers({ onEmail: (email) => emails.push(email), origin: location.origin }),
   )
   /** Holds the response to the next email until `release` is called. */
   function holdResponse() {
@@ -45,8 +45,8 @@ export function mockEmailService() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     server.resetHandlers()
-    sent.length = 0
+    emails.length = 0
   })
   afterAll(() => server.close())
-  return { server, sent, holdResponse }
+  return { server, emails, holdResponse }
 }

@@ -104,7 +104,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   const keyFile = join(folder, 'ssh_host_key')
 
-  const vsftpd = (port: number, passiveRange: PortRange) => {
+  const prepareVsftpd = (port: number, passiveRange: PortRange) => {
     const settings = [
       'listen=YES',
       `listen_address=${hostIp}`,
@@ -130,7 +130,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     ]
     return ['vsftpd', writeRootFile('vsftpd.conf', settings)]
   }
-  const proftpd = (port: number, passiveRange: PortRange) => {
+  const prepareProftpd = (port: number, passiveRange: PortRange) => {
     const settings = [
       'ServerType standalone',
       'ModulePath /usr/lib/proftpd',
@@ -162,14 +162,14 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     const file = writeRootFile('proftpd.conf', settings)
     return ['proftpd', '--nodaemon', '--quiet', '--config', file]
   }
-  const pureftpd = (port: number, passiveRange: PortRange) => {
+  const preparePureftpd = (port: number, passiveRange: PortRange) => {
     // No anonymous users, all users restricted to their home folder, and no files whose name begins with a dot.
     const restrictions = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
     const ports = `-S ${hostIp},${port} -p ${passiveRange.join(':')}`
     return `pure-ftpd ${restrictions} ${ports}`.split(' ')
   }
 
-  const sshd = (port: number) => {
+  const prepareSshd = (port: number) => {
     const settings = [
       `Port ${port}`,
       `ListenAddress ${hostIp}`,
@@ -188,28 +188,28 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
 
   type ServerCommand = [HostProtocol, (port: number, passiveRange: PortRange) => string[]]
   const serverCommands: Record<ServerName, ServerCommand> = {
-    'vsftpd with TLS': ['ftps', vsftpd],
-    'ProFTPD with TLS': ['ftps', proftpd],
-    'Pure-FTPd': ['ftp', pureftpd],
-    OpenSSH: ['sftp', sshd],
+    'vsftpd with TLS': ['ftps', prepareVsftpd],
+    'ProFTPD with TLS': ['ftps', prepareProftpd],
+    'Pure-FTPd': ['ftp', preparePureftpd],
+    OpenSSH: ['sftp', prepareSshd],
   }
   // Below the ports that operating systems use for outgoing connections.
   let nextPort = 10_000 + (process.pid % 100) * 200
   async function startByName(name: ServerName): Promise<RealServer> {
-    const [protocol, command] = serverCommands[name]
+    const [protocol, prepareCommand] = serverCommands[name]
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
-    await startServer(hostIp, port, command(port, [port + 1, port + 19]))
+    await startServer(hostIp, port, prepareCommand(port, [port + 1, port + 19]))
     return { protocol, port, passivePorts }
   }
 
-  async function startApache(override: string): Promise<URL> {
+  async function startApache(htaccess: string): Promise<URL> {
     const port = await freePort()
     const apacheFolder = mkdtempSync(join(folder, 'apache-'))
     const settings = apacheSettings({
       folder: apacheFolder,
       root: join(home, 'public_html'),
       port,
-      override,
+      htaccess,
       modules: ['setenvif', 'headers', 'rewrite'],
     })
     const file = writeRootFile(`apache-${port}.conf`, [settings])

@@ -15,7 +15,7 @@ import { serveScripts } from './serveScripts.ts'
 export async function showForm(behavior = (): CaptchaBehavior => 'works') {
   // hCaptcha's loader caches its script in the module.
   vi.resetModules()
-  const addresses = serveScripts(makeHandlers({ behavior }))
+  const requestedAddresses = serveScripts(makeHandlers({ behavior }))
   renderWithContent(
     <>
       <LanguageSwitch />
@@ -26,5 +26,5 @@ export async function showForm(behavior = (): CaptchaBehavior => 'works') {
       />
     </>,
   )
-  return addresses
+  return requestedAddresses
 }

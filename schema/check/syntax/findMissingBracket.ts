@@ -1,4 +1,4 @@
-import { lineEnd } from '../../read/lines.ts'
+import { lineEndAfter } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
 import type { SyntaxProblem } from './firstSyntaxProblem.ts'
 import { missingClosing } from './misplacedPiece.ts'
@@ -33,8 +33,8 @@ function indentedLines(text: string, upTo: number): Line[] {
   const lines: Line[] = []
   let depth = 0
   let previousEnd = 0
-  for (let start = 0; start < text.length; start = lineEnd(text, start) + 1) {
-    const line = text.slice(start, lineEnd(text, start))
+  for (let start = 0; start < text.length; start = lineEndAfter(text, start) + 1) {
+    const line = text.slice(start, lineEndAfter(text, start))
     const trimmed = line.trim()
     if (trimmed === '') continue
     const textStart = start + line.indexOf(trimmed)
@@ -54,7 +54,7 @@ export function findMissingBracket(
   text: string,
   { start, openBrackets }: SyntaxProblem,
 ): Finding | undefined {
-  // From this line on, all lines are indented more or less than the open brackets require: the mistake is before it.
+  // From this line on, all lines are indented more or less than the open brackets require: the mistake is just before it.
   const lines = indentedLines(text, start)
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined
@@ -63,7 +63,7 @@ export function findMissingBracket(
     /[}\]]([}\]],?)$/.exec(text.slice(0, line.previousEnd).slice(-3)) ?? []
   if (line.shift > 0 && extraBracket !== undefined) {
     const span = { offset: line.previousEnd - extraBracket.length, length: 1 }
-    return finding('extra-piece', { found: extraBracket.charAt(0) }, span)
+    return finding('extra-piece', { piece: extraBracket.charAt(0) }, span)
   }
   const innermostOpen = openBrackets.findLast((offset) => offset < line.textStart)
   return line.shift === -1 && innermostOpen !== undefined

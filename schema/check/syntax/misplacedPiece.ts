@@ -1,5 +1,5 @@
 import { excerpt } from '../../messages/describe.ts'
-import { lineOf } from '../../read/lines.ts'
+import { lineNumberAt } from '../../read/lines.ts'
 import { finding, type Finding } from '../finding.ts'
 import type { Token, SyntaxProblem } from './firstSyntaxProblem.ts'
 
@@ -7,15 +7,15 @@ const closerOf = (text: string, opening: number) => (text[opening] === '{' ? '}'
 
 /** The finding for a file that ends with open brackets. */
 function endsEarly(text: string, { openBrackets }: SyntaxProblem): Finding {
-  const closers = openBrackets.map((opening) => closerOf(text, opening)).toReversed()
-  const line = lineOf(text, openBrackets.at(-1) ?? 0)
-  const data = { closers: excerpt(closers.join('')), count: closers.length, line }
+  const brackets = openBrackets.map((opening) => closerOf(text, opening)).toReversed()
+  const line = lineNumberAt(text, openBrackets.at(-1) ?? 0)
+  const data = { brackets: excerpt(brackets.join('')), count: brackets.length, line }
   return finding('ends-early', data, { offset: text.trimEnd().length, length: 0 })
 }
 
 /** The finding for a bracket that is opened and not closed before an offset. */
 export function missingClosing(text: string, opening: number, offset: number): Finding {
-  const data = { bracket: closerOf(text, opening), line: lineOf(text, opening) }
+  const data = { bracket: closerOf(text, opening), line: lineNumberAt(text, opening) }
   return finding('missing-closing', data, { offset, length: 0 })
 }
 
@@ -32,12 +32,12 @@ function extraPiece(text: string, { start, end }: Token): Finding {
   const piece = text.slice(start, end)
   const span = { offset: start, length: end - start }
   const edit = piece === ',' ? { ...span, text: '' } : undefined
-  return finding('extra-piece', { found: piece }, span, { edit })
+  return finding('extra-piece', { piece }, span, { edit })
 }
 
 /** The finding for a piece of the file that belongs to no value and no name. */
 export const unknownPiece = (piece: string, offset: number): Finding =>
-  finding('not-part', { found: excerpt(piece) }, { offset, length: piece.length })
+  finding('not-part', { piece: excerpt(piece) }, { offset, length: piece.length })
 
 /** The finding for a valid piece of JSON in the wrong place. */
 export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
@@ -48,7 +48,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const previousEnd = previous?.end ?? start
   const innermostOpen = openBrackets.at(-1)
   if (innermostOpen === undefined) {
-    // A bracket was closed too early if more properties follow.
+    // A bracket closed too early: more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extraPiece(text, previous)
     return unknownPiece(text.slice(start).trim(), start)

@@ -6,27 +6,27 @@ import { unknownPiece } from './misplacedPiece.ts'
 
 const doubleQuotes = '"“”„‟«»″＂'
 const singleQuotes = "‘’‚‹›'`´"
-/** A name or text in quotation marks of any kind. */
+/** A name or text in marks of any kind. */
 const quotedPiece = new RegExp(
   String.raw`^([${doubleQuotes}${singleQuotes}])([^"“”„«»]*?)([${doubleQuotes}${singleQuotes}])(?=\s*(?:[,:}\]]|$))`,
 )
-const matchingQuotes = new RegExp(`^(?:[${doubleQuotes}]{2}|[${singleQuotes}]{2})$`)
+const quotePair = new RegExp(`^(?:[${doubleQuotes}]{2}|[${singleQuotes}]{2})$`)
 
 /** The finding for a name or text in other quotation marks. */
 function otherQuotes(rest: string, offset: number): Finding | undefined {
   const [quoted = '', first = '', inner = '', last = ''] = quotedPiece.exec(rest) ?? []
-  const marks = `${first}${last}`
-  if (marks === '' || marks === '""') return undefined
-  const right = `"${inner}"`
+  const quotes = `${first}${last}`
+  if (quotes === '' || quotes === '""') return undefined
+  const correction = `"${inner}"`
   const span = { offset, length: quoted.length }
   // With more marks at an end, it is unknown which of them belong to the text.
-  const isUnambiguous = matchingQuotes.test(marks) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
-  const data = { marks: `${first} … ${last}`, right: excerpt(right) }
-  const edit = isUnambiguous ? { ...span, text: right } : undefined
+  const isUnambiguous = quotePair.test(quotes) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
+  const data = { quotes: `${first} … ${last}`, correction: excerpt(correction) }
+  const edit = isUnambiguous ? { ...span, text: correction } : undefined
   return finding('other-quotes', data, span, { edit })
 }
 
-/** The finding for a space or an invisible character that JSON does not allow. */
+/** The finding for a space or an invisible sign that JSON does not allow. */
 function otherSpace(rest: string, offset: number): Finding | undefined {
   const [spaces] = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/.exec(rest) ?? []
   if (spaces === undefined) return undefined

@@ -18,13 +18,13 @@ export { message }
 const messageKeys = [
   'title',
   'help',
-  'inFile',
+  'fileHelp',
   'inSentence',
   'entryName',
-  'called',
-  'otherwise',
+  'noun',
+  'advice',
   'patternErrorMessage',
-  'usual',
+  'usualText',
 ] as const
 
 type MessageKey = (typeof messageKeys)[number]
@@ -45,7 +45,7 @@ export function messagesOf<const Id extends NodeId>(
   return messagesBelow(id, (messageId) => formatInBoth(messageId, values))
 }
 
-/** The messages without placeholders: for the others, only the code that defines the node has the values. */
+/** Without the messages that have placeholders: only the code that defines the node has their values. */
 const messagesWithoutValues = (id: string) =>
   messagesBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
@@ -91,7 +91,7 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   }
 }
 
-/** Joins names in a sentence: "a, b or c". */
+/** a, b or c */
 export function joinWithOr(names: readonly string[]): Bilingual {
   const last = names.at(-1) ?? ''
   const first = names.slice(0, -1).join(', ')

@@ -90,7 +90,7 @@ export const clientsSection = section({
     }),
     quote: { $ref: '#/definitions/clientQuote' },
     quotes: listOf('quote', { maxItems: 2 }),
-    show: shownEntries('clients', message('section.clients.called'), 'acme'),
+    show: shownEntries('clients', message('section.clients.noun'), 'acme'),
   },
   needs: [{ parts: ['clients'] }, { texts: Object.keys(clientsTexts), isOptional: true }],
   definitions: { fact, writtenFact, countedFact, clientQuote },
@@ -106,7 +106,7 @@ export const client: ModelNode = groupWithMessages('client', {
   namedBy: ['name', 'id'],
   required: ['id', 'name', 'logo'],
   properties: {
-    id: entryId(message('client.called'), 'acme'),
+    id: entryId(message('client.noun'), 'acme'),
     name: properName({ example: 'Acme' }),
     logo: picture(logo),
     plate: onOrOff({ default: false }),

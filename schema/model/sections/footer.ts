@@ -20,7 +20,7 @@ export const footer = section({
   properties: {
     layout: choice(['columns', 'centered'], { default: 'columns' }),
     sign: choice(['heart', 'mark', 'none'], { default: 'heart' }),
-    show: shownEntries('offices', message('section.footer.called'), 'brasilia'),
+    show: shownEntries('offices', message('section.footer.noun'), 'brasilia'),
     accessibility: link({ max: 60, example: 'footer.accessibility' }),
     links: listOf('footerLink', { maxItems: 6 }),
   },

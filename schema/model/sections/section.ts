@@ -1,4 +1,4 @@
-/** The properties, messages, and needs that all types of section have in common. */
+/** What all types of section have in common. */
 import { inBoth, type Bilingual } from '../../bilingual.ts'
 import { group, listOf, groupWithMessages } from '../groups.ts'
 import { message, withMessages, messagesOf, type NodeId } from '../messages/messages.ts'
@@ -38,7 +38,7 @@ interface SectionOptions {
   /** The properties besides `type`, `id`, and the heading. */
   properties: Record<string, ModelNode>
   required?: readonly string[]
-  /** A page can have only one section of this type. */
+  /** A page can have only one. */
   isSingle?: boolean
   definitions?: Record<string, ModelNode>
   needs?: readonly Needs[]
@@ -51,7 +51,7 @@ const sectionNaming = { entryName: message('section.entryName'), namedBy: ['type
 export function section({
   type,
   id = type,
-  heading: usual,
+  heading,
   properties,
   required = [],
   isSingle = false,
@@ -61,8 +61,8 @@ export function section({
   const node = groupWithMessages(`section.${type}`, {
     ...sectionNaming,
     isSingle,
-    required: ['type', 'id', ...(usual ? ['title'] : []), ...required],
-    offered: usual ? ['text'] : [],
+    required: ['type', 'id', ...(heading ? ['title'] : []), ...required],
+    initialProperties: heading ? ['text'] : [],
     properties: {
       type: { title: message('section.type.title'), const: type },
       id: {
@@ -70,15 +70,15 @@ export function section({
         $ref: '#/definitions/sectionId',
         examples: [id],
       },
-      ...(usual && headingProperties(type, usual)),
+      ...(heading && headingProperties(type, heading)),
       ...properties,
     },
   })
   return { type, node, definitions, needs }
 }
 
-function headingProperties(type: string, usual: Bilingual): Record<string, ModelNode> {
-  const title = text({ isHeading: true, usual, max: 70, example: `${type}.title` })
+function headingProperties(type: string, usualText: Bilingual) {
+  const title = text({ isHeading: true, usualText, max: 70, example: `${type}.title` })
   const paragraph = text({ max: 320, example: `${type}.text`, isMultiline: true })
   return {
     title: withMessages('section.heading.title', title),
@@ -94,7 +94,7 @@ export function sectionOfEntries(
   entry: ModelNode,
 ): SectionModel {
   const entries = {
-    ...messagesOf(`section.${type}.entries`, { most: maxEntries }),
+    ...messagesOf(`section.${type}.entries`, { maxEntries }),
     maxItems: maxEntries,
   }
   return section({

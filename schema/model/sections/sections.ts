@@ -52,7 +52,7 @@ const person = withMessages('section.team.entry', {
 const price = withMessages('section.prices.entry', {
   namedBy: ['title'],
   required: ['title', 'price'],
-  offered: ['text'],
+  initialProperties: ['text'],
   properties: {
     title: text({ isHeading: true, max: 60, example: 'prices.basic.title' }),
     text: text({ max: 200, example: 'prices.basic.text', isMultiline: true }),

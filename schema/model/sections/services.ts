@@ -10,7 +10,7 @@ export const servicesSection = section({
   type: 'services',
   heading: message('section.services.heading'),
   properties: {
-    show: shownEntries('services', message('section.services.called'), 'cloud'),
+    show: shownEntries('services', message('section.services.noun'), 'cloud'),
     layout: choice(['tiles', 'index'], { default: 'tiles' }),
     invitation: group({
       required: ['title', 'text', 'button'],
@@ -41,7 +41,7 @@ export const service: ModelNode = groupWithMessages('service', {
   namedBy: ['id'],
   required: ['id', 'icon', 'title', 'description'],
   properties: {
-    id: entryId(message('service.called'), 'cloud'),
+    id: entryId(message('service.noun'), 'cloud'),
     icon: { type: 'string', format: 'icon', examples: commonIcons },
     title: text({ isHeading: true, max: 50, example: 'services.cloud.title' }),
     description: text({

@@ -17,7 +17,7 @@ interface ShareParts {
   content: SiteContent
   mark: Mark | undefined
   headline: string
-  /** The picture as a data URL. */
+  /** A data URL. */
   picture: string
 }
 

@@ -8,7 +8,7 @@ export type Git = ReturnType<typeof gitIn>
 /** A large picture on a slow connection takes minutes. A stalled connection ends after one minute. */
 const timeoutMs = 15 * 60_000
 const settings = [
-  // Prints paths without quotation marks, guesses no identity from the computer's name, and ends stalled connections.
+  // Does not quote paths or guess an identity from the computer's name, and ends stalled connections.
   'core.quotePath=false',
   'user.useConfigOnly=true',
   'http.lowSpeedLimit=1',
@@ -45,7 +45,7 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         windowsHide: true,
       })
       const chunks: Buffer[] = []
-      let errors = ''
+      let stderrText = ''
       const kill = () => {
         if (child.pid === undefined || child.exitCode !== null) return
         try {
@@ -58,17 +58,17 @@ export function gitIn(folder: string, signal?: AbortSignal) {
       child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
       child.stderr.on('data', (chunk: Buffer) => {
         // Keeps only the end, which contains the error.
-        errors = (errors + chunk.toString()).slice(-20_000)
+        stderrText = (stderrText + chunk.toString()).slice(-20_000)
       })
-      // Node emits `close` next, even if Git is not installed.
-      child.on('error', (error) => (errors += String(error)))
+      // "close" follows, also if Git is not installed.
+      child.on('error', (error) => (stderrText += String(error)))
       child.on('close', (code) => {
         stopSignal.removeEventListener('abort', kill)
-        const text = Buffer.concat(chunks).toString()
-        if (stopSignal.aborted) return reject(stopSignal.reason as Error) // Without a reason, `abort` sets an error.
-        if (code === 0) return resolve(text)
+        const stdoutText = Buffer.concat(chunks).toString()
+        if (stopSignal.aborted) return reject(stopSignal.reason as Error) // The default reason is an error.
+        if (code === 0) return resolve(stdoutText)
         // A rejected push reports its reason on stdout.
-        reject(gitFailure(cleanOutput(`${errors}\n${text}`)))
+        reject(gitFailure(cleanOutput(`${stderrText}\n${stdoutText}`)))
       })
       // Git may end before it has read all input; its exit code says why.
       child.stdin.on('error', () => {})

@@ -6,7 +6,7 @@ import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFail
 
 /** What a host reports about a file. */
 export interface FileStat {
-  /** The size in bytes. */
+  /** In bytes. */
   size: number
   /** The time of the last change, in milliseconds since 1970; undefined if the host reports no exact time. */
   time?: number | undefined
@@ -66,7 +66,7 @@ const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
   remoteFailure(error).id !== 'disk-full'
 
-/** Whether the server still refuses after all tries. Also true without a message: ProFTPD can close the connection first. */
+/** Whether it still refuses after all tries. Also true without a message: ProFTPD closes the connection before it reports the reason. */
 export const isRefusal = (error: unknown) => isRefused(error) || isTemporary(error)
 
 /** Whether the error says that the file or folder does not exist, for FTP, SFTP, and the file system. */
@@ -114,30 +114,30 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     undefinedIf(isMissing, run(step))
   const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
     undefinedIf(isRefused, run(step))
-  const list = (folder: string) => run((opened) => opened.list(folder))
+  const list = (folder: string) => run((session) => session.list(folder))
   return {
-    home: () => run((opened) => Promise.resolve(opened.home)),
+    home: () => run((session) => Promise.resolve(session.home)),
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<FileStat | undefined> =>
-      unlessMissing((opened) => opened.stat(file)),
+      unlessMissing((session) => session.stat(file)),
     /** Undefined if there is no such file. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unlessMissing((opened) => opened.read(file)),
+      unlessMissing((session) => session.read(file)),
     /** Writes the complete file and replaces an existing one. */
-    write: (file: string, bytes: Buffer) => run((opened) => opened.write(file, bytes)),
+    write: (file: string, bytes: Buffer) => run((session) => session.write(file, bytes)),
     /** Does nothing if the host does not allow it. */
     setMode: (path: string, mode: number) =>
-      unlessRefused((opened) => opened.setMode(path, mode)),
-    rename: (from: string, to: string) => run((opened) => opened.rename(from, to)),
+      unlessRefused((session) => session.setMode(path, mode)),
+    rename: (from: string, to: string) => run((session) => session.rename(from, to)),
     /** Does nothing if the file does not exist or the host refuses to remove it. */
-    remove: (file: string) => unlessRefused((opened) => opened.remove(file)),
+    remove: (file: string) => unlessRefused((session) => session.remove(file)),
     removeFolder: (folder: string) =>
-      unlessRefused((opened) => opened.removeFolder(folder)),
+      unlessRefused((session) => session.removeFolder(folder)),
     /** Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {
-        await run((opened) => opened.makeFolder(folder))
+        await run((session) => session.makeFolder(folder))
       } catch (error) {
         if (!(await list(folder))) throw error
       }

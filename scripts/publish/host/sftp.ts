@@ -19,13 +19,13 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted: trustedFingerprint } = settings
   const client = new ssh2.Client()
   // ssh2 never settles some calls if the connection breaks. This rejects them with SSH_FX_CONNECTION_LOST (7).
-  const connectionLost = new Promise<never>((_, reject) => {
+  const closed = new Promise<never>((_, reject) => {
     client.on('close', () =>
       reject(Object.assign(new Error('The connection was closed.'), { code: 7 })),
     )
   })
   // Keeps the first error: after a lost connection, ssh2 also reports that there is no SFTP.
-  const unlessLost = <Value>(work: Promise<Value>) => Promise.race([work, connectionLost])
+  const whileConnected = <Value>(work: Promise<Value>) => Promise.race([work, closed])
   try {
     signal.throwIfAborted()
     signal.addEventListener('abort', () => client.destroy())
@@ -38,7 +38,7 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
       client.on('ready', () => {
         // Turns off Nagle's algorithm, which delays small messages.
         client.setNoDelay(true)
-        client.sftp((error, opened) => (error ? reject(error) : resolve(opened)))
+        client.sftp((error, session) => (error ? reject(error) : resolve(session)))
       })
       client.connect({
         host: server,
@@ -57,11 +57,11 @@ export const openSftp: OpenSession = async (settings, password, signal) => {
         },
       })
     })
-    const sftp = await unlessLost(started)
+    const sftp = await whileConnected(started)
     sftp.on('close', () => client.destroy())
     /** Runs a request. Rejects if the connection breaks, which ssh2 may not report. */
     const call = <Value>(request: (callback: Callback<Value>) => void) =>
-      unlessLost(
+      whileConnected(
         new Promise<Value>((resolve, reject) => {
           request((error, value) => (error ? reject(error) : resolve(value)))
         }),
@@ -116,13 +116,13 @@ function signIn(
   const prompt: ssh2.KeyboardInteractiveAuthMethod['prompt'] = (...args) => {
     const [, , , prompts, finish] = args
     const questions = prompts.map(({ prompt: question }) => question)
-    const isForPassword =
+    const asksForPassword =
       questions.length === 1 &&
       !hasSentPassword &&
       /passwor[dt]|passwd|senha|contrase|mot de passe|kennwort/i.test(questions.join())
-    if (questions.length > 0 && !isForPassword)
+    if (questions.length > 0 && !asksForPassword)
       return rejectSecondFactor(`The server asks for: ${questions.join(' ')}`)
-    hasSentPassword ||= isForPassword
+    hasSentPassword ||= asksForPassword
     finish(questions.map(() => password))
   }
   const untried = new Set(['password', 'keyboard-interactive'] as const)

@@ -43,7 +43,7 @@ export function setTextAt(
   return isEmptyOptional(changed, path) ? removePart(changed, path) : changed
 }
 
-/** Whether the value is a part that is left out while it is empty in every language. */
+/** Whether it is a part that is left out while it is empty in every language. */
 function isEmptyOptional(content: SiteContent, path: Path): boolean {
   if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)
@@ -190,10 +190,10 @@ export function addLanguage(content: SiteContent, language: Language): SiteConte
   return asContent({ ...content, catalogs })
 }
 
-/** The usual wording of a text that the page's code uses; "" if there is none. */
+/** The usualText wording of a text that the page's code uses; "" if there is none. */
 function usualText(id: string, language: Language): string {
-  const { fixedText, usual } = codeTextNode(id) ?? {}
-  return fixedText ?? usual?.[language] ?? ''
+  const { fixedText, usualText } = codeTextNode(id) ?? {}
+  return fixedText ?? usualText?.[language] ?? ''
 }
 
 /** Adds texts that the page's code needs for a part that was added. */

@@ -13,7 +13,8 @@ export function withNewIdsAndTexts(content: SiteContent, path: Path): SiteConten
   // Ids first: the ids of texts are derived from them.
   let result = withNewIds(content, path)
   for (const { path: partPath, value, node } of stringsWithin(result, path)) {
-    const isEmpty = node.refersTo === 'texts' ? !node.usual : isInvented(result, partPath)
+    const isEmpty =
+      node.refersTo === 'texts' ? !node.usualText : isInvented(result, partPath)
     if (isEmpty && partPath.length > path.length && isOptional(result, partPath))
       result = removeValue(result, partPath)
     else if (node.refersTo === 'texts') result = withNewText(result, partPath)
@@ -34,7 +35,7 @@ function withNewIds(content: SiteContent, path: Path): SiteContent {
   return result
 }
 
-/** Whether an example invented the value, such as a name, so that it must not go live. */
+/** Whether an example made the value up, such as a name, so that it must not go live. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return (
@@ -48,7 +49,7 @@ function stringsWithin(content: SiteContent, path: Path) {
 
 /** The usual start of an id, in the content's language. */
 function usualId(content: SiteContent, path: Path): string | undefined {
-  return fieldAt(content, path)?.usual?.[defaultLanguageOf(content)]
+  return fieldAt(content, path)?.usualText?.[defaultLanguageOf(content)]
 }
 
 /** An id that no other entry of the list has. */
@@ -65,10 +66,10 @@ function referencedId(content: SiteContent, list: string, id: string): string {
 
 function withNewText(content: SiteContent, path: Path): SiteContent {
   const id = idForText(content, path)
-  const usual = fieldAt(content, path)?.usual
+  const usualText = fieldAt(content, path)?.usualText
   let result = setValue(content, path, id)
   for (const language of languagesOf(content))
-    result = setValue(result, ['catalogs', language, id], usual?.[language] ?? '')
+    result = setValue(result, ['catalogs', language, id], usualText?.[language] ?? '')
   return result
 }
 

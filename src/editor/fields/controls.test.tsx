@@ -11,7 +11,7 @@ import { createNavigation } from '../state/navigation.ts'
 import type { SiteStore } from '../state/siteStore.ts'
 import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
-import { Part } from './Part.tsx'
+import { ValueField } from './ValueField.tsx'
 
 const content = readAccepted('all-sections/content/site.json')
 
@@ -87,7 +87,7 @@ test('each control changes its value to the stored form', async () => {
     const navigation = createNavigation(site)
     const { container } = renderInEditor(
       { site, navigation, storage, pictures, language },
-      <Part path={path} />,
+      <ValueField path={path} />,
     )
     for (const text of [' (61) 3555-010', '']) {
       for (let index = 0; index < 9; index += 1) {

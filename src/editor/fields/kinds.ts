@@ -21,7 +21,7 @@ interface Labels {
   labelOf: (list: string, id: string) => string
 }
 
-/** Everything about a kind of value except its control (Part.tsx). */
+/** Everything about a kind of value except its control (ValueField.tsx). */
 interface FieldKind {
   /** The value of a part when it is added; `initialAt` gives the values of its own parts. */
   initial: (place: Place, initialAt: (path: Path) => unknown) => unknown

@@ -9,11 +9,11 @@ import { storeValue, storedValue } from '../../i18n/languageChoice.ts'
 import { pathOfCodeText } from '../changes/textPaths.ts'
 import { useEditor, useSay } from '../context.tsx'
 import { Help, NoteBox } from '../controls/styles.tsx'
-import { AddParts, Parts } from '../fields/group/Parts.tsx'
+import { AddParts, GroupFields } from '../fields/group/GroupFields.tsx'
 import { Entries } from '../fields/list/Entries.tsx'
-import { Part } from '../fields/Part.tsx'
 import { ProblemNotes } from '../fields/ProblemNotes.tsx'
 import { useField } from '../fields/useField.ts'
+import { ValueField } from '../fields/ValueField.tsx'
 import { isWithin } from '../state/navigation.ts'
 import { useStore } from '../state/store.ts'
 import { Disclosure } from './Disclosure.tsx'
@@ -31,7 +31,7 @@ export function ContentTab() {
   const isList = (path: Path) => fieldAt(content, path)?.kind === 'list'
   const paths = (fieldAt(content, [])?.children ?? [])
     .map(({ key }) => [String(key)])
-    // Leaves out "$schema", which only programs read.
+    // Without "$schema", which only programs read.
     .filter(([key = '']) => !isInCatalogs([key]) && !key.startsWith('$'))
     .filter((path) => !isUnused(path))
   const isPresent = ([key = '']: string[]) => keys.split(',').includes(key)
@@ -78,9 +78,9 @@ function RootGroup({ path }: { path: Path }) {
         {field.help && <Help>{say(field.help)}</Help>}
         <ProblemNotes path={path} id={`problems-${path.join('-')}`} />
         {isList ? (
-          <Entries path={path} field={field} Part={Part} />
+          <Entries path={path} field={field} ValueField={ValueField} />
         ) : (
-          <Parts path={path} field={field} Part={Part} />
+          <GroupFields path={path} field={field} ValueField={ValueField} />
         )}
       </Box>
     </Disclosure>
@@ -115,7 +115,7 @@ function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
     >
       <Help>{say(`panel.${name}Help`)}</Help>
       {ids.map((id) => (
-        <Part key={id} path={pathOfCodeText(content, id)} />
+        <ValueField key={id} path={pathOfCodeText(content, id)} />
       ))}
     </Disclosure>
   )

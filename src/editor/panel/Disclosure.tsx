@@ -10,7 +10,7 @@ interface DisclosureProps {
   title: string
   isOpen: boolean
   onToggle: () => void
-  /** The number of entries in the group. */
+  /** How many entries are in it. */
   count?: number | undefined
   /** A word for the state, such as “done”. */
   note?: string | undefined

@@ -5,9 +5,9 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 
-/** The content and the choices that determine what the preview shows. */
+/** What the preview shows. */
 export interface View {
-  /** The content is not checked, so it may have problems. */
+  /** Unchecked: it may have problems. */
   content: SiteContent
   /** The pictures that the content refers to, by path. */
   pictures: ReadonlyMap<string, ShownPicture>

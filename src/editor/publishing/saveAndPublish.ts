@@ -1,11 +1,11 @@
 import { commitMessage } from '../changes/commitMessage.ts'
 import type { Editor } from '../context.tsx'
 import { removeSamplePictures } from '../pictures/removePictures.ts'
-import { save, showMistakes } from '../saving/save.ts'
+import { save, showProblems } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { chosenTarget, type Publishing } from './publishing.ts'
 
-/** Removes unused sample pictures, saves, and publishes the saved content. If a step fails, publishes nothing. */
+/** Saves, then publishes the saved content. If saving fails, shows the reason and publishes nothing. */
 export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
@@ -25,11 +25,11 @@ export async function saveAndPublish(
   await publishing.publish({ ...request, message })
 }
 
-/** Saves unsaved changes. If the owner has to do something first, closes the dialog and resolves with false. */
+/** Saves before publishing. If the owner has to do something first, closes the dialog and resolves with false. */
 export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true
-  if (!showMistakes(editor)) await save(editor, { kind: 'publish' })
+  if (!showProblems(editor)) await save(editor, { kind: 'publish' })
   if (!isChanged(site.get())) return true
   const { kind } = session.get().openDialog
   if (kind === 'publish' || kind === 'versions')

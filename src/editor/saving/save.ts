@@ -11,23 +11,23 @@ import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog } from './session.ts'
 
-/** Opens the dialog for saving, or shows the errors that prevent it. */
+/** Opens the dialog for saving, or shows the mistakes if there are any. */
 export function askToSave(editor: Editor): void {
   const { site, session } = editor
   // Saving again before the response would make an empty commit.
   if (session.get().isSaving) return
   if (!isChanged(site.get())) return session.notify(message('saving.nothingToSave'))
-  if (!showMistakes(editor))
+  if (!showProblems(editor))
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
-/** Shows the errors that prevent saving. Returns false if there are none. */
-export function showMistakes({ session, checks, navigation }: Editor): boolean {
-  const mistakes = checks.checkNow().filter(({ severity }) => severity !== 'warning')
-  if (mistakes.length === 0) return false
+/** Shows the mistakes that prevent saving. Returns false if there are none. */
+export function showProblems({ session, checks, navigation }: Editor): boolean {
+  const problems = checks.checkNow().filter(({ severity }) => severity !== 'warning')
+  if (problems.length === 0) return false
   navigation.setTab('problems')
-  const isWrong = mistakes.some(({ severity }) => severity === 'error')
-  session.notify(message(isWrong ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  session.notify(message(hasErrors ? 'saving.fixFirst' : 'saving.fillInFirst'), 'warning')
   return true
 }
 
@@ -72,7 +72,7 @@ export async function save(
   switch (result.reason) {
     case 'changed':
       mergeExternalChange(editor, result.loaded)
-      // The content was merged without conflicts: the owner is asked again, unless nothing is left to save.
+      // Merged without conflicts: the owner is asked again, unless nothing is left to save.
       if (site.get().saved.loaded === result.loaded && isChanged(site.get()))
         askToSave(editor)
       return

@@ -10,7 +10,7 @@ import { AddEntry } from './AddEntry.tsx'
 import { EntryRow } from './EntryRow.tsx'
 
 /** The entries of a list, and the buttons that add more. */
-export function Entries({ path, field, Part }: ContainerProps) {
+export function Entries({ path, field, ValueField }: ContainerProps) {
   const item = useField([...path, 0])
   const isGroup = item?.kind === 'group'
   const list = useValue(useEditor().site, path)
@@ -25,10 +25,10 @@ export function Entries({ path, field, Part }: ContainerProps) {
         {field.children.map(({ key }, index) => {
           const entryPath = [...path, key]
           return isGroup ? (
-            <EntryRow key={keys[index]} path={entryPath} Part={Part} />
+            <EntryRow key={keys[index]} path={entryPath} ValueField={ValueField} />
           ) : (
             <li key={keys[index]}>
-              <Part path={entryPath} />
+              <ValueField path={entryPath} />
             </li>
           )
         })}

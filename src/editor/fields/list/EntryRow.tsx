@@ -10,7 +10,7 @@ import { useValue } from '../../state/siteStore.ts'
 import { useStore } from '../../state/store.ts'
 import { tinyWindow } from '../../state/view.ts'
 import type { ContainerProps } from '../FieldLayout.tsx'
-import { Parts } from '../group/Parts.tsx'
+import { GroupFields } from '../group/GroupFields.tsx'
 import { ProblemCount } from '../ProblemCount.tsx'
 import { ProblemNotes } from '../ProblemNotes.tsx'
 import { useField } from '../useField.ts'
@@ -19,7 +19,7 @@ import { EntryMenu, useMove } from './EntryMenu.tsx'
 const keySteps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** An entry of a list: a row that expands to its fields. The menu, or Alt with the up or down arrow, moves it. */
-export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) {
+export function EntryRow({ path, ValueField }: Omit<ContainerProps, 'field'>) {
   const say = useSay()
   const { site, navigation } = useEditor()
   const id = useId()
@@ -62,7 +62,7 @@ export function EntryRow({ path, Part }: Pick<ContainerProps, 'path' | 'Part'>) 
         <Box id={id} sx={bodyStyle}>
           {field.help && <Help>{say(field.help)}</Help>}
           <ProblemNotes path={path} id={`${id}-problems`} />
-          <Parts path={path} field={field} Part={Part} />
+          <GroupFields path={path} field={field} ValueField={ValueField} />
         </Box>
       )}
     </li>

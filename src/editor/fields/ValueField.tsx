@@ -8,7 +8,7 @@ import { useEditor } from '../context.tsx'
 import { useValue } from '../state/siteStore.ts'
 import { ChoiceInput, IconInput, ReferenceInput, SwitchInput } from './choiceInputs.tsx'
 import { FieldLayout, type InputProps } from './FieldLayout.tsx'
-import { Parts } from './group/Parts.tsx'
+import { GroupFields } from './group/GroupFields.tsx'
 import { Entries } from './list/Entries.tsx'
 import { ColorInput, PointInput } from './lookInputs.tsx'
 import { PictureInput } from './picture/PictureInput.tsx'
@@ -19,7 +19,7 @@ import { useField } from './useField.ts'
 
 type SingleKind = Exclude<KindName, 'group' | 'list' | 'id'>
 
-/** The controls by kind. They are not in kinds.ts, because Node imports that file too. */
+/** Not in kinds.ts, which Node imports too. */
 const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,
@@ -37,17 +37,17 @@ const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
 }
 
 /** The field of any place, by its kind in the model. */
-export function Part({ path }: { path: Path }) {
+export function ValueField({ path }: { path: Path }) {
   const { site } = useEditor()
   const field = useField(path)
   const value = useValue(site, path)
   const change = useChange(path)
   if (!field || field.isFixed || field.kind === 'id') return null
   if (field.kind === 'group' || field.kind === 'list') {
-    const Container = field.kind === 'group' ? Parts : Entries
+    const Container = field.kind === 'group' ? GroupFields : Entries
     return (
       <FieldLayout path={path} field={field}>
-        {() => <Container path={path} field={field} Part={Part} />}
+        {() => <Container path={path} field={field} ValueField={ValueField} />}
       </FieldLayout>
     )
   }

@@ -31,8 +31,8 @@ export function repairPhone(value: string): string | undefined {
   return isNationalPhone(repaired) ? repaired : repairLocalPhone(number)
 }
 
-/** Computes the next check digit. CNPJs can contain letters: a character counts as its ASCII code minus 48. */
-function cnpjDigit(characters: string): number {
+/** Computes the next check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
+function cnpjCheckDigit(characters: string): number {
   let sum = 0
   let weight = 2
   for (const character of characters.split('').toReversed()) {
@@ -50,8 +50,8 @@ export function repairCnpj(value: string): string | undefined {
     .toUpperCase()
     .replace(/^CNPJN?(?=.{14}$)/, '')
   const firstTwelve = characters.slice(0, 12)
-  const firstDigit = cnpjDigit(firstTwelve)
-  const repaired = `${firstTwelve}${firstDigit}${cnpjDigit(`${firstTwelve}${firstDigit}`)}`
+  const firstDigit = cnpjCheckDigit(firstTwelve)
+  const repaired = `${firstTwelve}${firstDigit}${cnpjCheckDigit(`${firstTwelve}${firstDigit}`)}`
   if (characters !== repaired || /^(.)\1*$/.test(characters)) return undefined
   return characters.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
 }

@@ -17,7 +17,7 @@ import { addLabel } from '../../titles.ts'
 import type { FieldProps, ContainerProps } from '../FieldLayout.tsx'
 
 /** The fields of a group, in the order of the model, and buttons that add lists, groups, and parts with a usual value. */
-export function Parts({ path, field, Part }: ContainerProps) {
+export function GroupFields({ path, field, ValueField }: ContainerProps) {
   const { site, checks } = useEditor()
   const problems = useStore(checks, (checked) => checked.problems)
   // `field` changes with the content.
@@ -51,7 +51,7 @@ export function Parts({ path, field, Part }: ContainerProps) {
       <AlternativeChoice path={path} field={field} />
       {isSamePath(path, colorsPath) && <ShadesNote />}
       {shown.map((part) => (
-        <Part key={part.key} path={part.path} />
+        <ValueField key={part.key} path={part.path} />
       ))}
       <AddParts paths={absent.map((part) => part.path)} />
     </>

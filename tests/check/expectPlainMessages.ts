@@ -7,7 +7,7 @@ import type { ProblemData } from '../../schema/messages/problems.ts'
 const forbidden = /schema|esquema|regex|pointer|#\/|undefined|\[object|[{}]{2}|→ $|^ →/i
 
 /** Expects the messages of a problem to be plain, in both languages. */
-export function expectPlain(problem: ProblemData, content: unknown): void {
+export function expectPlainMessages(problem: ProblemData, content: unknown): void {
   const { message, fix } = problemMessages(problem, content)
   expect(message.en).not.toBe(message.br)
   for (const language of ['en', 'br'] as const)
