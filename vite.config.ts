@@ -13,9 +13,7 @@ const contentFile = process.env['VITEST']
 /** Tests with servers, external programs, or many pictures or colors. */
 const large = ['{schema,scripts,tests}/**/*.full.test.ts']
 
-/**
- * Tests that need a DOM. They are a project of their own because switching between jsdom and node restarts the worker.
- */
+/** Tests that need a DOM. They are a separate project, because switching between jsdom and node restarts the worker. */
 const withDocument = [
   '{src,tests}/**/*.test.tsx',
   'src/{boot,hydration}/*.test.ts',

@@ -81,11 +81,11 @@ function showPrerendered(container: HTMLElement, error: unknown) {
   container.innerHTML = prerendered
   restoreFields()
   replaceForm()
-  // Announces it again, in the chosen language.
+  // Announces the replacement again, in the chosen language.
   void window.boot.resume(container, language).then(replaceForm)
 }
 
-// A translation that was just removed will soon be inserted again: hydrate synchronously, before that can happen.
+// A translation that was just removed will soon be inserted again, so this hydrates synchronously.
 if (hasChanged) flushSync(() => hydrate(root))
-// In a transition the browser can respond to the visitor between the steps of hydration.
+// In a transition, the browser can respond to the visitor between the steps of hydration.
 else startTransition(() => hydrate(root))

@@ -95,7 +95,7 @@ export function themeOf({ light, dark }: Palette, typeface: TypefaceName) {
   theme.vars = withBrandNames(theme.vars)
   const generate = theme.generateStyleSheets.bind(theme)
   theme.generateStyleSheets = () => withBrandNames(generate())
-  // MUI's components would define variables for each.
+  // MUI's components would define variables for each of these colors.
   for (const unused of ['secondary', 'info', 'success', 'warning'])
     Reflect.deleteProperty(theme.palette, unused)
   return theme

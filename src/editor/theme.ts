@@ -44,7 +44,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
-          // An outline outside of these would be cut off.
+          // An outline outside these elements would be cut off.
           '&.MuiTab-root, &.MuiMenuItem-root': { outlineOffset: -2 },
         },
       },

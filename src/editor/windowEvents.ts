@@ -1,4 +1,4 @@
-/** What the window does differently from other pages, until it is closed. */
+/** The behavior of the editor's window that differs from other pages. */
 
 /** Ignores files that are dropped next to a picture field: the browser would open them in place of the editor. */
 export function ignoreFileDrops(): void {

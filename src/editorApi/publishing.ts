@@ -33,14 +33,14 @@ export interface HostSettings {
   kind: 'host'
   protocol: HostProtocol
   server: string
-  /** Absent: the protocol's default. */
+  /** The port; by default that of the protocol. */
   port?: number
   user: string
   /** The public folder, as in "public_html" or "/home/maria/public_html"; `connect` finds it if absent. */
   folder?: string
   /** SHA-256 of the SSH key or of the certificate that the owner has trusted; absent for a certificate with a valid chain. */
   trusted?: string
-  /** What `connect` found out: does the server accept our block in .htaccess? Absent: not tested yet. */
+  /** Whether the server accepts our block in .htaccess, as `connect` has found out. Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
   /** Absent: off. */
   hsts?: Hsts | undefined
@@ -65,7 +65,7 @@ export interface GithubSettings {
 export interface RememberedTarget {
   id: string
   settings: TargetSettings
-  /** When it was last reached with these settings, in milliseconds since 1970. */
+  /** When the target was last reached with these settings, in milliseconds since 1970. */
   testedAt?: number | undefined
   last?: Publication | undefined
   /** The publication before the last one. */
@@ -76,7 +76,7 @@ export interface RememberedTarget {
 
 /** What is stored about publishing. */
 export interface PublishingRecord {
-  /** In the order in which they were first chosen. */
+  /** The targets, in the order in which they were first chosen. */
   targets: readonly RememberedTarget[]
   /** The id of the chosen target. */
   chosen: string | null
@@ -92,7 +92,7 @@ export interface PublishingState extends PublishingRecord {
   job: Job
 }
 
-/** Which version is online, and since when. */
+/** A version at a target, and when it was published. */
 export interface Publication {
   /** The version id that is in the document and in version.txt. */
   version: string
@@ -100,7 +100,7 @@ export interface Publication {
   revision: string
   /** The id of this version in the store of versions (GET /api/versions). */
   id?: string
-  /** In milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: number
   /** The site's own address. */
   address: string
@@ -116,7 +116,7 @@ export type Result = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
 export interface TargetRequest {
   /** Undefined if the form has an invalid value. */
   settings: TargetSettings | undefined
-  /** A password, or Netlify's token. Absent: the stored one stays. */
+  /** A password, or Netlify's token. If absent, the stored one stays. */
   secret?: string
   /** True: in the system's keychain. False: until the editor's server ends; the keychain's copy is removed. */
   isSecretStored?: boolean
@@ -133,7 +133,7 @@ export type Task = 'connect' | 'publish'
 
 export type Phase =
   | { name: 'checking' | 'building' | 'connecting' | 'looking' }
-  /** In bytes. */
+  /** Both numbers are in bytes. */
   | { name: 'sending'; sent: number; total: number }
 
 export type Job =
@@ -159,7 +159,7 @@ export interface Published {
 export interface Connected {
   /**
    * Whether a small file was read back through the site's own address; absent if none was written. If it is not
-   * `online`, the target works, and visitors do not see it yet.
+   * `online`, the target works, and visitors do not see the site yet.
    */
   readBack?: AddressState
 }
@@ -174,7 +174,7 @@ export type AddressState =
   /** A document of this project, but the address does not belong to the place where the site was just sent. */
   | { state: 'other-copy' }
   | { state: 'dns-missing'; detail: string }
-  /** None, an expired one, or one for another name. */
+  /** The certificate is missing, expired, or for another name. */
   | { state: 'certificate-missing'; detail: string }
   /** A page of another site. */
   | { state: 'other-site'; status: number }
@@ -187,19 +187,19 @@ export type AddressState =
 
 /** A question of the target. The job waits for the answer, a text; `stop` ends it. */
 export type Question =
-  /** "trust", or anything else. A server that was never seen; `isChanged`: its key or certificate is not the trusted one. */
+  /** A server with an unknown key or certificate. `isChanged`: it is not the trusted one. "trust", or anything else. */
   | {
       kind: 'unknown-key' | 'unknown-certificate'
       server: string
-      /** SHA-256, as SSH and browsers write it. */
+      /** The SHA-256, as SSH and browsers write it. */
       fingerprint: string
       isChanged: boolean
-      /** Whose certificate it is, by whom and for how long, and why it is not valid, for a developer. */
+      /** The certificate's owner, issuer, and validity, and why it is not valid, for a developer. */
       detail?: string
     }
   /**
-   * Files at the target that are not ours (`foreign`), or that somebody changed since we sent them (`changed`). "replace",
-   * "keep" (all but the document and version.txt, which are always replaced with a copy), or "copy": replace, and keep a copy next to it.
+   * Files at the target that are not ours (`foreign`), or that were changed since we sent them (`changed`). The answer:
+   * "replace", "keep" (the document and version.txt are still replaced, with a copy), or "copy" (replace with copies).
    */
   | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
   /** Another person has published in the meantime. The answer is the merged text of the content, or "" if it is not merged. */

@@ -3,16 +3,16 @@ import type { Bilingual } from '../../schema/bilingual.ts'
 import type { Problem } from '../../schema/problem.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 
-/** The content as it is in the storage. */
+/** The content in the storage. */
 export interface Loaded {
   text: string
   /** The file is not UTF-8, so `text` was decoded with the most likely encoding. */
   isRecoded?: true
-  /** Identifies the text: it changes with every change. */
+  /** A string that changes with every change of the text. */
   revision: string
   /** The paths of the files in public/, such as "/logos/acme.svg". */
   files: string[]
-  /** Identifies the files: it changes with every change. */
+  /** A string that changes with every change of the files. */
   filesRevision?: string
 }
 
@@ -36,7 +36,7 @@ export interface Draft extends Changes {
   /** The id of the session, a UUID: each window keeps its own draft. */
   id: string
   base: string
-  /** In milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: number
 }
 

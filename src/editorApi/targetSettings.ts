@@ -9,7 +9,7 @@ import type {
 } from './publishing.ts'
 
 export interface TargetField {
-  /** The id of its title, `field.<name>`, and of its help in the messages. */
+  /** The id of the field's title, `field.<name>`, and of its help in the messages. */
   name: 'server' | 'protocol' | 'user' | 'folder' | 'port' | 'hsts' | 'site' | 'form'
   isOptional?: true
   /** A text if there is no type. The first option is selected initially. */
@@ -43,7 +43,7 @@ export const fieldsOf: Readonly<Record<TargetKind, readonly TargetField[]>> = {
   github: [],
 }
 
-/** In the order of the dialog. */
+/** The kinds of target, in the order of the dialog. */
 export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
 
 /** Targets that need a password or token. */

@@ -2,7 +2,7 @@
 
 export interface VersionEntry {
   id: string
-  /** In milliseconds since 1970. */
+  /** The time, in milliseconds since 1970. */
   at: number
   /** Why it is a version. `found`: another program had written it before a save replaced it. `proposed`: in an open proposal. */
   kind: 'saved' | 'found' | 'proposed'
@@ -13,7 +13,7 @@ export interface VersionEntry {
 }
 
 export interface VersionPage {
-  /** Newest first. */
+  /** The versions, newest first. */
   versions: VersionEntry[]
   /** The argument of `list` for the next page; absent on the last page. */
   next?: string
@@ -25,7 +25,7 @@ export const maxVersions = 100
 export interface Versions {
   /** A page of the list; undefined if the storage does not respond. */
   list(after?: string): Promise<VersionPage | undefined>
-  /** The text of each; null if it cannot be read. At most `maxVersions`. */
+  /** The texts of these versions; null for those that cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>
   /** The ids of a version's pictures and documents, by path. The storage reads them, and saves them as it does chosen files. */
   files(id: string): Promise<Record<string, string> | undefined>

@@ -18,7 +18,7 @@ export function restoreFields({ fields, focused }: KeptFields, root: Element): v
   for (const field of fields.filter(({ isConnected }) => !isConnected)) {
     const next = root.querySelector<Field>(`:is(${fieldSelector})[name="${field.name}"]`)
     if (!next) continue
-    // By index: the values of choices depend on the language.
+    // Uses the index, because the values of choices depend on the language.
     if (isSelect(next) && isSelect(field)) next.selectedIndex = field.selectedIndex
     else next.value = field.value
     if (focused !== field) continue

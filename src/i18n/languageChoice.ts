@@ -61,7 +61,7 @@ export function chosenLanguage(choices: Choices): Language | undefined {
   const key = primarySubtag(tag)
   const requestedLanguage = isChoice(choices, key) ? key : languageOfTag(choices, tag)
   if (requestedLanguage) return requestedLanguage
-  // Last, because the first access to storage takes 10 ms of a slow phone's processor.
+  // Storage comes last, because the first access takes 10 ms of a slow phone's processor.
   const stored = storedValue(storageKey)
   return isChoice(choices, stored) ? stored : undefined
 }

@@ -14,7 +14,7 @@ export async function startMocks(additionalFields: readonly string[]): Promise<v
     origin: location.origin,
     behavior: () => {
       const requested = new URLSearchParams(location.search).get('captcha')
-      // With any other word it works.
+      // With any other word, the captcha works.
       return (requested ?? 'works') as CaptchaBehavior
     },
   })

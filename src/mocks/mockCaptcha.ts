@@ -1,6 +1,6 @@
 /**
- * How the captcha behaves. By hand: open the page as `/?captcha=expires`; src/README.md lists all failures. Most end
- * after a while, to show how the page recovers.
+ * The behavior of the captcha. To try one, open the page as `/?captcha=expires`; src/README.md lists all failures. Most
+ * end after a while, to show how the page recovers.
  */
 export type CaptchaBehavior =
   | 'works'
@@ -62,7 +62,7 @@ export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
 
   function tick(widget: Widget) {
     if (widget.frame.getAttribute('data-hcaptcha-response')) return
-    // Not synchronously: the real one asks its server first.
+    // Does not respond synchronously, because the real captcha asks its server first.
     window.clearTimeout(widget.timer)
     widget.timer = window.setTimeout(() => {
       if (refusals > 0) {

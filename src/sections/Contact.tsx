@@ -113,7 +113,7 @@ const panel = {
 
 /** The scene fills the width of the panel, and the height that the form next to it leaves. */
 const sceneStyle = {
-  // Not on phones, where the footer's picture would be directly below.
+  // The scene is hidden on phones, where the footer's picture would be directly below.
   display: { xs: 'none', sm: 'block' },
   flex: '1 1 16rem',
   minHeight: '12rem',

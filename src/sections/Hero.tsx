@@ -58,7 +58,7 @@ function BeamHero(hero: HeroProps) {
 }
 
 const sky = {
-  // For the moon, which is in front of the sky and behind the roof.
+  // Keeps the moon in front of the sky and behind the roof.
   position: 'relative',
   isolation: 'isolate',
   flexGrow: 1,

@@ -34,7 +34,7 @@ function blocksOf(text: string): (string | string[])[] {
 }
 
 const listStyle = {
-  // Inside the entries of other lists.
+  // Shows bullets, even inside the entries of other lists.
   listStyle: 'disc',
   maxWidth: '40em',
   m: 0,

@@ -59,7 +59,7 @@ const list = {
     },
   },
   '& details[open] > summary::after': { content: '"\\2212" / ""' },
-  // On paper all answers are shown.
+  // On paper, all answers are shown.
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& summary::after': { display: 'none' },

@@ -58,7 +58,7 @@ export function Section({ section }: { section: SectionContent }) {
   }
 }
 
-/** The entries that a section names, in its order; all of them when it names none. */
+/** The entries that a section names, in its order, or all of them if it names none. */
 function chosen<Entry extends { id: string }>(
   entries: Entry[] = [],
   ids?: string[],

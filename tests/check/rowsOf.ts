@@ -1,6 +1,6 @@
 import type { Path } from '../../schema/read/lookUp.ts'
 
-/** Reads a text table: one row a line, `|` between cells. */
+/** Reads a text table: one row per line, `|` between cells. */
 export const rowsOf = (table: string): string[][] =>
   table
     .trim()

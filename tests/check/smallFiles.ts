@@ -2,7 +2,7 @@ import { filesNamedIn } from '../../schema/read/modelTree.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 
-/** White, so that it is visible in the header. */
+/** The drawing is white, so that it is visible in the header. */
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9z"/></svg>',
 )

@@ -134,7 +134,7 @@ test('a save is one commit with its pictures and a description, and those of an 
   // No other file is removed.
   const changedPaths = [contentFile, `public${logo}`, 'public/logos/new.svg']
   expect(github.changedPaths('main').toSorted()).toEqual(changedPaths)
-  // The next save is based on it.
+  // The next save is based on this one.
   const earlier = await storage.versions?.files(start)
   const restored = { text, files: { [logo]: earlier?.[logo] ?? '' } }
   const revisionNow = result.ok ? result.loaded.revision : ''
@@ -184,12 +184,12 @@ test('a protected branch gets a pull request, and later saves update it until it
   expect(pull?.base).toBe('main')
   expect(pull?.title).toMatch(/^Changed: /)
   expect(status()?.address).toBe(pull?.address)
-  // Another session finds it.
+  // Another session finds the pull request.
   const { result: second, saved } = await saveNamed(storageOf(github), 'Second')
   expect(second).not.toHaveProperty('note')
   expect(github.pulls).toHaveLength(1)
   expect(github.file(contentFile, pull?.head)).toBe(saved)
-  // After it is declined, the changes are kept here, and the next save proposes them again.
+  // After the pull request is declined, the changes are kept here, and the next save proposes them again.
   expect((await loadContent(storage)).text).toBe(saved)
   if (pull) pull.end = 'declined'
   expect((await loadContent(storage)).text).toBe(saved)
@@ -202,7 +202,7 @@ test('a protected branch gets a pull request, and later saves update it until it
   const versions = await storage.versions?.list()
   const kinds = versions?.versions.map(({ kind }) => kind)
   expect(kinds).toEqual(['proposed', 'proposed', 'proposed', 'saved'])
-  // After it is merged, the site's own branch is used again.
+  // After the pull request is merged, the site's own branch is used again.
   if (next) next.end = 'merged'
   expect((await loadContent(storage)).text).toBe(text)
   expect(status()?.address).not.toBe(next?.address)
@@ -226,7 +226,7 @@ test('after a reload, the changes of a declined proposal are offered as a draft'
   const offered = { message: message('deploy.offered'), address: pull?.address }
   expect(second.deployStatus?.get()).toMatchObject(offered)
   const [draft] = await second.drafts.load()
-  // Its base is what the proposal changed, so restoring it does not undo later changes by others.
+  // The draft's base is the text that the proposal changed, so restoring it does not undo later changes by others.
   expect(draft).toMatchObject({ text: proposed.text, base: text })
   const changes = { text: proposed.text, files: draft?.files ?? {} }
   expect(await second.save(changes, now.revision)).toMatchObject({ ok: true })
@@ -381,7 +381,7 @@ const answers: [answer: () => Response, GithubFailure][] = [
   [() => errorReply(404, 'Not Found'), { code: 'not-found' }],
   [() => errorReply(422, 'Your input was too large to process.'), { code: 'too-large' }],
   [() => errorReply(502, 'Bad gateway'), { code: 'server-error', status: 502 }],
-  // Like the sign-in page of a hotel's network.
+  // The sign-in page of a hotel's network responds like this.
   [() => new Response('<p>Sign in to the network'), { code: 'unexpected-answer' }],
 ]
 
@@ -422,7 +422,7 @@ test('hostile names, links, and paths are ignored or rejected', async () => {
   expect(files).not.toContain('/logos/link.svg')
   expect(await storage.read('/logos/__proto__.svg')).toBeDefined()
   expect(await storage.read('/__proto__')).toBeUndefined()
-  // The editor never requests these.
+  // The editor never requests these paths.
   for (const path of ['/../x.svg', '/.git/x.svg', '/index.html'])
     await expect(
       storage.save({ text, files: { [path]: '0'.repeat(64) } }, revision),

@@ -39,9 +39,9 @@ interface Pull {
   head: string
   base: string
   address: string
-  /** Absent while it is open. */
+  /** Absent while the pull request is open. */
   end?: 'merged' | 'declined'
-  /** The fork that it comes from; absent if it comes from the repository itself. */
+  /** The fork of the pull request; absent if its branch is in the repository itself. */
   from?: string
 }
 
@@ -78,7 +78,7 @@ const objectId = (type: string, bytes: Uint8Array) =>
 
 const branchIn = (ref: string) => ref.replace(/^(refs\/)?heads\//, '')
 
-/** Its main branch is "main". */
+/** Creates a mock whose main branch is "main". */
 export function mockGithub() {
   const blobs = new Map<string, Uint8Array>()
   const trees = new Map<string, Tree>()
@@ -128,7 +128,7 @@ export function mockGithub() {
     branches,
     protectedBranches: new Set<string>(),
     pulls: [] as Pull[],
-    /** As in "git/create-tree". */
+    /** The names of the requested operations, such as "git/create-tree". */
     requested: [] as string[],
     /** Called before a request is handled. Can throw to break the connection, or return another response. */
     before: (_operation: string): Response | Promise<Response> | undefined => undefined,
@@ -160,7 +160,7 @@ export function mockGithub() {
   ])
   mock.commit('The first version', Object.fromEntries(sampleFiles))
 
-  /** What each operation does; `parts` are the names in its path. The body has the described form. */
+  /** The handlers of the operations. `parts` are the names in the path. The body has the described form. */
   const handlers: Record<
     string,
     (parts: string[], body: object, query: URLSearchParams) => unknown

@@ -9,7 +9,7 @@ import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import { publicFolder } from '../../scripts/files/paths.ts'
 
 const contents = fromRoot('tests/fixtures')
-/** It uses every type of section. */
+/** The file of content with every type of section. */
 export const allSectionsContent = resolve(contents, 'all-sections/content/site.json')
 
 /** The content of a text, checked with the pictures next to its file. */

@@ -1,5 +1,5 @@
 interface Apache {
-  /** For its own files. */
+  /** The folder for Apache's own files. */
   folder: string
   /** The served folder. */
   root: string

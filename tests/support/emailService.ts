@@ -36,7 +36,7 @@ export function mockEmailService() {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     const requested = new Promise<void>((resolve) => {
-      // Returns nothing, so that the mock responds.
+      // Resolves with undefined, so that MSW lets the mock's handler respond.
       const hold = () => (resolve(), released)
       server.use(http.post(emailEndpoint, hold, { once: true }))
     })

@@ -8,7 +8,7 @@ import {
 } from '../../scripts/publish/host/remote.ts'
 
 interface Script {
-  /** By absolute path. */
+  /** The files by absolute path. */
   files?: Record<string, string>
   /** Called before each step. Errors that it throws are the host's response. */
   before?: (step: string, path: string, renamedFrom?: string) => void

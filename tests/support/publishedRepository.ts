@@ -14,7 +14,7 @@ import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
 
-/** With settings of developers that change what Git does. */
+/** A configuration with settings of developers that change Git's behavior. */
 const gitConfig = `[user]
   name = Ana
   email = ana@example.com

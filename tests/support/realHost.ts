@@ -193,7 +193,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     'Pure-FTPd': ['ftp', preparePureftpd],
     OpenSSH: ['sftp', prepareSshd],
   }
-  // Below the ports that operating systems use for outgoing connections.
+  // The ports are below those that operating systems use for outgoing connections.
   let nextPort = 10_000 + (process.pid % 100) * 200
   async function startByName(name: ServerName): Promise<RealServer> {
     const [protocol, prepareCommand] = serverCommands[name]
@@ -239,7 +239,7 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     // The type is safe: a test uses only servers that it has started.
     servers: Object.fromEntries(servers) as Record<ServerName, RealServer>,
     certificate: cert,
-    /** As printed by ssh-keygen. */
+    /** The fingerprint of the key, as printed by ssh-keygen. */
     keyFingerprint,
     stop: () => {
       for (const { pid } of running)

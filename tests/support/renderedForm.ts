@@ -86,5 +86,5 @@ export async function waitForNote(
   })
 }
 
-/** Advances the timers and flushes what follows. */
+/** Advances the timers and flushes React's updates. */
 export const advance = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))

@@ -52,10 +52,10 @@ export function FieldHistory({ path, field }: FieldHistoryProps) {
 function EarlierValues({ path, field, list }: FieldHistoryProps & { list: VersionList }) {
   const say = useSay()
   const { site } = useEditor()
-  // Deferred, so that typing does not wait for it.
+  // The content is deferred, so that typing does not wait for this list.
   const content = useDeferredValue(useStore(site, ({ history }) => history.now.content))
   const { entries, next, contents, state } = useStore(list, (view) => view)
-  // Loaded again, because versions may have been saved in the meantime.
+  // Loads the list again, because versions may have been saved in the meantime.
   useEffect(() => void list.load(), [list])
   useEffect(() => void list.read(entries.map(({ id }) => id)), [list, entries])
   const isLoading = state === 'loading' || entries.some(({ id }) => !contents.has(id))
@@ -127,7 +127,7 @@ function EarlierItem({ path, value }: { path: Path; value: EarlierValue }) {
   )
 }
 
-/** Next to the button that removes the field, which is wider for touch. */
+/** The place next to the button that removes the field. That button is wider for touch. */
 const cornerStyle = {
   ...atTitleEnd,
   right: 28,

@@ -5,7 +5,7 @@ import { message } from '../messages/messages.ts'
 
 interface RestoreButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   label: string
-  /** What it restores, for screen readers, if there are several buttons. */
+  /** The name of the restored part, for screen readers, if there are several buttons. */
   name?: string
   /** Restores a version or a part of it. Resolves with false if its pictures cannot be read. */
   restore: () => Promise<boolean>

@@ -69,7 +69,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
       return session.notify(message('versions.notRestored'), 'error')
     session.change({ openDialog: { kind: 'publish' } })
     const { state } = publishing.get()
-    // Otherwise that dialog asks for what is missing first.
+    // Otherwise, the dialog for publishing first asks for the target or the password.
     if (chosenTarget(state) && state?.secret !== 'missing')
       await saveAndPublish(editor, publishing)
   }
@@ -133,7 +133,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   )
 }
 
-/** Whether it can be restored on its own. The order of a list is restored only with the complete version. */
+/** Whether the change can be restored alone. The order of a list is restored only with the complete version. */
 const canRestore = ({ kind, path }: ContentChange) => kind !== 'moved' && path.length > 0
 
 interface VersionFrameProps {

@@ -22,7 +22,7 @@ interface VersionRowProps {
 /** The maximum number of changes that a row names. */
 const maxNames = 3
 
-/** When a version was made and what it changed. Its content is read when the row scrolls into view. */
+/** The time of a version, and its changes. The content is read when the row scrolls into view. */
 export function VersionRow({ list, entry, isChosen, onChoose }: VersionRowProps) {
   const say = useSay()
   const row = useRef<HTMLLIElement>(null)

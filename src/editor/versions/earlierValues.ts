@@ -11,9 +11,9 @@ import type { EarlierVersion } from './restore.ts'
 export interface EarlierValue {
   /** Undefined for a value that is the same in all languages. */
   language: Language | undefined
-  /** The newest version that has it. */
+  /** The newest version that has the value. */
   version: EarlierVersion
-  /** When it was first saved, in milliseconds since 1970, as far as the versions that were read show. */
+  /** When the value was first saved, in milliseconds since 1970, according to the versions that were read. */
   since: number
   value: unknown
 }

@@ -21,7 +21,7 @@ export interface EarlierVersion {
 type RestoringEditor = Pick<Editor, 'site' | 'pictures' | 'versions'>
 type RestoredValue = Pick<ContentChange, 'after' | 'language'>
 
-/** Resolves with false, without a change, if its pictures cannot be read. */
+/** Restores a complete version. Resolves with false, without a change, if its pictures cannot be read. */
 export const restoreAll = (editor: RestoringEditor, version: EarlierVersion) =>
   restoreWithPictures(editor, version, {
     path: [],
@@ -82,7 +82,7 @@ function withRestored(
     const listPath = pathAfter(version, content, change.path.slice(0, -1))
     const entries = listPath && lookUp(content, listPath)
     if (!listPath || !Array.isArray(entries)) return content
-    // Inserted after the same neighbor as before.
+    // Inserts the entry after the same neighbor as before.
     const neighbor = pathAfter(version, content, [...change.path.slice(0, -1), key - 1])
     const index = key === 0 ? 0 : Number(neighbor?.at(-1) ?? entries.length - 1) + 1
     return insertEntry(content, listPath, index, change.after)
@@ -91,7 +91,7 @@ function withRestored(
 }
 
 interface Restoration {
-  /** Where the owner sees the change. The content may move it while the version loads. */
+  /** The path where the owner sees the change. The content may move it while the version loads. */
   path: Path
   /** The part of the version whose pictures are restored too. */
   restored: unknown
@@ -113,7 +113,7 @@ async function restoreWithPictures(
   const files = await versions?.files(id)
   if (!files) return false
   const { now } = site.get().history
-  // Pictures of other places stay as they are today.
+  // Pictures of other places do not change.
   const restoredJson = String(JSON.stringify(restored))
   const restoredFiles = [...filesNamedIn(changed(now.content))].filter(
     (file) => files[file] !== undefined && restoredJson.includes(JSON.stringify(file)),

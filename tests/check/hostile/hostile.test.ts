@@ -14,11 +14,11 @@ import { walk } from '../../support/walk.ts'
 import { smallFiles } from '../smallFiles.ts'
 import { unusualTexts } from './unusualTexts.ts'
 
-// `npm run test:full` sets a larger number.
+// `npm run test:full` sets a larger number of contents.
 const { SEED: requestedSeed, CI: ci, HOSTILE_CONTENTS: count } = process.env
 /**
- * Printed, so that SEED=… repeats a run. Constant in CI, so that a change does not fail because of an older bug.
- * Random otherwise.
+ * The seed is printed, so that SEED=… repeats a run. It is constant in CI, so that a change does not fail because of an
+ * older bug, and random otherwise.
  */
 const seed = Number(requestedSeed ?? (count && ci !== 'true' ? Date.now() % 2 ** 31 : 7))
 console.info(`Hostile contents: seed ${seed}`)
@@ -76,7 +76,7 @@ function reporter(details: fc.RunDetails<[string]>) {
 
 test('problems with random content have valid positions, and their messages have no control characters', () => {
   const property = fc.property(contents, (json) => {
-    // The check for a release takes ten times as long, so it is a part of some.
+    // The check for a release takes ten times as long, so only some contents get it.
     const release = count && json.length % 10 === 0 ? { sample: sampleText } : {}
     const result = checkContent(json, { files: smallFiles, ...release })
     const { ok, problems } = result

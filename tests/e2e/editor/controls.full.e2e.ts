@@ -23,7 +23,7 @@ test('a picture can be dropped on its field, and one that is dropped elsewhere i
 }) => {
   const client = preview.locator('#clients li').first()
   const shown = () => client.locator('img').getAttribute('src')
-  // Not the placeholder of a logo that is still loading.
+  // Waits until the logo replaces its placeholder.
   await expect.poll(shown).toMatch(/^blob:/)
   const old = await shown()
   await client.click()
@@ -34,7 +34,7 @@ test('a picture can be dropped on its field, and one that is dropped elsewhere i
   await expect.poll(shown).toBe(old)
   expect(await drop(preview.locator('#footer'))).toBe(true)
   expect(await shown()).toBe(old)
-  // As an iPhone stores a photo.
+  // An iPhone stores photos in this format.
   const buffer = Buffer.from('\0\0\0\x18ftypheic')
   const photo = { name: 'a.heic', mimeType: 'image/heic', buffer }
   await field.locator('input[type=file]').setInputFiles(photo)

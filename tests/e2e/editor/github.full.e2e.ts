@@ -12,7 +12,7 @@ import { entriesIn, test } from './githubEditor.ts'
 
 const contentFile = 'content/site.json'
 
-/** As from a phone's camera. */
+/** A photo like those from a phone's camera. */
 const photoOf = (width: number, height: number) =>
   sharp({
     create: {
@@ -263,7 +263,7 @@ test('a wide photo is reduced and loses its location, and a script is rejected',
 test('the editor does not run in another page’s frame', async ({
   github: { page, address },
 }) => {
-  // A host that does not send the header.
+  // Simulates a host that does not send the header.
   await page.route(address, async (route) =>
     route.fulfill({
       response: await route.fetch(),

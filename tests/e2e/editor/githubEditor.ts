@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { address: string }>({
     let speed: typeof slowLine | undefined
     page.on('pageerror', (error) => unexpectedEvents.push(error.stack ?? String(error)))
     page.on('console', (message) => {
-      // The live site is not there.
+      // The live site does not respond in this test.
       const isLiveSite = message.location().url.startsWith(siteOrigin)
       if (message.type() === 'error' && !isLiveSite) unexpectedEvents.push(message.text())
     })

@@ -27,7 +27,7 @@ const firefoxPaths = [
   join(process.env['PROGRAMFILES'] ?? '', 'Mozilla Firefox/firefox.exe'),
 ]
 
-/** Its folder is named after the machine and the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** The folder is named after the machine and the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
   const isHere = (program: string) => spawnSync('which', [program]).status === 0
   if (!['WebKitWebDriver', 'Xvfb'].every(isHere)) return undefined

@@ -1,4 +1,4 @@
-/** Firefox as it is installed, driven by WebDriver BiDi. https://w3c.github.io/webdriver-bidi/ */
+/** The installed Firefox, driven by WebDriver BiDi. https://w3c.github.io/webdriver-bidi/ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -87,7 +87,7 @@ async function connect(address: string) {
   await once(socket, 'open')
   const pending = new Map<number, (answer: Reply) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer = JSON.parse(String(data)) as Reply // The type is defined by the standard.
+    const answer = JSON.parse(String(data)) as Reply // The standard defines the type.
     pending.get(answer.id ?? NaN)?.(answer)
   })
   return async (method: string, params: object) => {

@@ -17,7 +17,7 @@ export interface Proxy {
 
 /** Handles the requests for every host with `listener`. */
 export async function startProxy(listener: RequestListener): Promise<Proxy> {
-  // It is not stored, because the browsers accept any certificate.
+  // The certificate is not stored, because the browsers accept any.
   const name = { name: 'commonName', value: 'engines.test' }
   const { private: key, cert } = await generate([name])
   const httpsServer = createHttps({ key, cert }, listener)

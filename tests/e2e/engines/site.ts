@@ -79,7 +79,7 @@ export async function startMockSite(folder: string): Promise<Site> {
   return site
 }
 
-/** Returns the body, which fetch has unpacked. */
+/** Copies the head of a response. Returns the body, which fetch has unpacked. */
 async function copyHead(from: Response, to: ServerResponse): Promise<Buffer> {
   to.statusCode = from.status
   for (const [name, value] of from.headers)

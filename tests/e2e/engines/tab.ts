@@ -65,7 +65,7 @@ export async function open(tab: Tab, address: string): Promise<void> {
       location.origin + location.pathname === wanted &&
       document.readyState === 'complete' &&
       document.title !== 'the page before' &&
-      // Hidden until the texts below the first view have arrived, in the other language.
+      // The page is hidden until the texts below the first view have arrived, in the other language.
       !('hidden' in document.documentElement.dataset),
     origin + pathname,
   )

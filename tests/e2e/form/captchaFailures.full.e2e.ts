@@ -22,7 +22,7 @@ import {
 } from './formSteps.ts'
 
 const hcaptcha = `${captchaService.script}**`
-/** The part of the page with the captcha. */
+/** The page's own script for the captcha. */
 const ownScript = /\/assets\/Captcha.*\.js/
 
 test.use({ expectedErrors: errorsOfFailedSend })

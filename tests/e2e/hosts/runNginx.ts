@@ -54,7 +54,7 @@ function wholeConfiguration(folder: string, site: string): string {
   ].join('\n')
 }
 
-/** Resolves when it responds; rejects with nginx's message if it does not start. */
+/** Starts nginx. Resolves when it responds; rejects with nginx's message if it does not start. */
 export async function runNginx(
   site: string,
   port: number,

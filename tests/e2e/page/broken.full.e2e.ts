@@ -67,7 +67,7 @@ test.describe(() => {
   })
 
   test('a failed form is shown again', async ({ page, emails, language, words }) => {
-    // Like privacy extensions, which replace the browser's functions with their own.
+    // Acts like privacy extensions, which replace the browser's functions with their own.
     await page.addInitScript(() => {
       const { IntersectionObserver } = window
       window.IntersectionObserver = class {

@@ -8,7 +8,7 @@ for (const [selector, width, inRows] of [
   ['#clients li', 1000, [3, 3, 3, 3]],
   ['#clients li', 1300, [4, 4, 4]],
   ['#clients li', 1700, [4, 4, 4]],
-  // The remaining ones come first.
+  // The services that do not fill a row come first.
   ['#services li:has(> h3)', 700, [1, 2, 2, 2]],
   ['#services li:has(> h3)', 1200, [1, 3, 3]],
 ] as const)

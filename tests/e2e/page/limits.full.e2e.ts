@@ -22,7 +22,7 @@ const full = withLongestTexts(withFullLists(plain), manyWords)
 const testFull = testOf('all-sections', accepted(full))
 /** Words of usual length. */
 const labels = ['nav.about', 'nav.services', 'nav.clients', 'nav.contact', 'form.message']
-/** With six entries and the widest mark that the bar allows, 160 px. */
+/** Content with six menu items, and with the widest mark that the bar allows, 160 px. */
 const withWideHeader = {
   ...plain,
   company: { ...plain.company, name: 'Laboratórios Aurora', mark: '/wide.svg' },

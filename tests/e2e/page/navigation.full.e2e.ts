@@ -46,7 +46,7 @@ test('an anchor is kept with a stored language and a late font', async ({ page }
       const space = getComputedStyle(document.documentElement).scrollPaddingTop
       return Math.trunc(Math.abs(section.getBoundingClientRect().top - parseFloat(space)))
     })
-  // Released during the navigation.
+  // Releases the fonts during the navigation.
   release()
   await page.evaluate(() => document.fonts.ready)
   // A section may begin at a fraction of a pixel, but the page scrolls by whole pixels.

@@ -8,7 +8,7 @@ test('the year is the visitor’s, before and after hydration', async ({
   await page.clock.setFixedTime('2031-06-01T12:00:00')
   await open(page, language)
   await expect(page.locator('#footer')).toContainText('© 2031')
-  // Drawings that are there twice have different ids.
+  // Drawings that appear twice have different ids.
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   await startApplication(page)

@@ -31,14 +31,14 @@ test('in every state, the form changes its language and keeps the typed text', a
   }
   await openSolved(page, 'en', 'fail-500@example.com')
 
-  // Solved: the widget is rendered again in the language, which removes its token.
+  // The state “solved”: the widget is rendered again in the language, which removes its token.
   await change('br', 'fail-500@example.com')
   await expectReason(page, texts.br, 'form.captchaNeeded')
   const widget = page.frameLocator('iframe[data-hcaptcha-widget-id]')
   await expect(widget.locator(`html[lang=${langs.br}]`)).toBeVisible()
   await expect(captcha(page)).not.toBeChecked()
 
-  // With errors.
+  // The state with errors.
   await solve(page, texts.br)
   await field(page, 'contact').fill(' ')
   await button(page, texts.br).click()
@@ -47,7 +47,7 @@ test('in every state, the form changes its language and keeps the typed text', a
     texts.en['form.contactRequired'],
   )
 
-  // Sending, and sent.
+  // The states “sending” and “sent”.
   await field(page, 'contact').fill('61 3555-0100')
   await solve(page, texts.en)
   const answer = await holdAnswers(page)

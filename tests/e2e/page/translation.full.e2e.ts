@@ -11,7 +11,7 @@ import { expect, expectReady, open, test, texts } from '../support/fixtures.ts'
 import { flag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 
-/** Like Chrome's translation: replaces each text by two nested elements with another text. */
+/** Replaces each text with two nested elements with another text, like Chrome's translation. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const nodes: Node[] = []
@@ -29,7 +29,7 @@ function translate() {
   document.documentElement.classList.add('translated-ltr')
 }
 
-/** Like password managers and writing assistants: adds elements around a field, and before the page's parts. */
+/** Adds elements around a field, and before the page's parts, like password managers and writing assistants. */
 function addElements() {
   const foreign = () => document.createElement('grammar-aid')
   const field = document.querySelector('#form_contact')

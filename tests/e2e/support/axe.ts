@@ -20,7 +20,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
       { exclude: ['iframe', 'svg[aria-hidden=true]'] },
       {
         iframes: false,
-        // Without the lists of passed rules, which take as long as everything else.
+        // Leaves out the lists of passed rules, which take as long as everything else.
         resultTypes: ['violations'],
         // By default, axe omits the newest rule of WCAG 2.2 AA, and all of AAA.
         rules: {

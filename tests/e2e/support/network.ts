@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 import { mailService } from '../../../schema/mailService.ts'
 
-// With any query, because a failed file is requested again under another address.
+// Matches any query, because a failed file is requested again under another address.
 export const scripts = /\/assets\/[^?]*\.js(?=$|\?)/
 
 /** Holds all responses from an address until the returned function is called. */
