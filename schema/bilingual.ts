@@ -1,4 +1,4 @@
-/** A language of messages: of the check, the commands, and the editor. languages.ts has those of a page. */
+/** A language of the owner's messages. languages.ts lists the languages of the page. */
 export type MessageLanguage = 'en' | 'br'
 
 /** A text in both of these languages. */

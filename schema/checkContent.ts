@@ -26,7 +26,7 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content` is as it is in the file; `onPage` returns it as the page shows it: computed on demand, because the editor reads only problems. */
+  /** `content` is the file's value. `onPage` computes the content that the page shows, on demand: the editor reads only problems. */
   | { ok: true; content: SiteContent; onPage: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 

@@ -46,7 +46,7 @@ function fieldsIn(path: Path = [], isRequired = true): [place: string, field: Fi
   ]
 }
 
-/** The generated schemas have these as well. */
+/** Properties that the snapshot leaves out, because the generated schemas contain them. */
 const inSchema =
   /^(title|help|fileHelp|type|pattern|patternErrorMessage|examples|properties|items|(all|one)Of|tsType|markdownEnumDescriptions|additionalProperties|enum|const|\$ref|format|required|(min|max)(Items|Length|Properties)|uniqueItems|propertyNames|if|then|else)$/
 

@@ -57,13 +57,13 @@ export interface Field extends Omit<
   /** The largest number, as the form shows it. */
   maximum: number | undefined
   choices: { value: string; label: Bilingual }[]
-  /** Whether the owner cannot choose it: it has only one possible value, or every owner can keep the example. */
+  /** Whether the owner cannot choose the value: it is the only possible one, or the example suits every owner. */
   isFixed: boolean
   /** For a reference: the list that it refers to; "texts" for the id of a text. */
   refersTo: ModelNode['refersTo']
   /** For a group: the keys of alternatives, such as where a link leads. */
   alternatives: readonly string[]
-  /** Its parts: those of a group in the model's order, those of a catalog or list in the content's order. */
+  /** The parts: those of a group in the model's order, those of a catalog or list in the content's order. */
   children: Child[]
   /** Example values that can be inserted; for a list, example entries. */
   snippets: readonly Snippet[]

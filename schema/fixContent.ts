@@ -59,7 +59,7 @@ const maxParsedCharacters = 1e8
 /** Fixes the syntax, one problem after the other. Undefined if a person has to fix one of them. */
 function fixSyntax(original: string, options: Options): FixResult | undefined {
   const fixedProblems: Problem[] = []
-  // Without a byte order mark, and with \n as line ending.
+  // Removes the byte order mark, and converts line endings to \n.
   let text = original.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   let isStructureKept = true
   for (let read = 0; read < maxParsedCharacters; read += text.length) {

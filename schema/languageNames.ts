@@ -2,7 +2,7 @@ import { bilingual, type Bilingual } from './bilingual.ts'
 import { languageList, languages, type Language } from './languages.ts'
 import { byLanguage } from './read/contentLanguages.ts'
 
-/** Names without a country: "Portuguese", "português". Constants, since Intl.DisplayNames is slow. */
+/** Names without a country: "Portuguese", "português". They are constants because Intl.DisplayNames is slow. */
 export const languageNames = byLanguage(languageList, (language) =>
   bilingual((messageLanguage) => {
     const primary = new Intl.Locale(languages[language].lang).language
@@ -12,7 +12,7 @@ export const languageNames = byLanguage(languageList, (language) =>
   }),
 )
 
-/** "English", "Inglês" */
+/** The name of a language as a title in both languages: "English", "Inglês". */
 export const languageTitle = (language: Language): Bilingual =>
   bilingual((messageLanguage) => {
     const name = languageNames[language][messageLanguage]

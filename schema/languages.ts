@@ -7,7 +7,7 @@ export const languages = {
   // `lang` is the BCP 47 tag, for `lang`, Intl, and react-intl. The title of the flag is the same in every catalog: people
   // who need the flag must understand it.
   en: { lang: 'en', flagTitle: 'View in English' },
-  // Our key only: in BCP 47 `br` is Breton.
+  // `br` is only our key. In BCP 47, it means Breton.
   br: { lang: 'pt-BR', flagTitle: 'Ver em português' },
 } as const satisfies Record<string, { lang: string; flagTitle: string }>
 

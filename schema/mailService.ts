@@ -3,9 +3,9 @@ export const mailService = {
   name: 'EmailJS',
   /** The address that messages are sent to. */
   endpoint: 'https://api.emailjs.com/api/v1.0/email/send',
-  /** The npm package that sends them. */
+  /** The npm package that sends messages. */
   library: '@emailjs/browser',
 } as const
 
-/** In bytes of UTF-8: EmailJS takes 50 kB, of which the captcha's token and the rest need up to 5. */
+/** In bytes of UTF-8. EmailJS accepts 50 kB, of which the captcha's token and the rest need up to 5. */
 export const maxSubmissionBytes = 45_000

@@ -28,7 +28,7 @@ export interface PagePicture {
   isFaint?: true
 }
 
-/** What the build creates from the owner's pictures. */
+/** The pictures that the build creates from the owner's files. */
 export interface PagePictures {
   mark: PagePicture | undefined
   /** Pictures of which the build makes smaller ones, by their path in the content. */
@@ -37,10 +37,10 @@ export interface PagePictures {
   drawingsFile: string | undefined
 }
 
-/** The content for the page: without what only the editor needs, with compiled texts and derived colors. */
+/** The content for the page: without values that only the editor needs, with compiled texts and derived colors. */
 export interface PageContent extends PagePictures {
   site: Omit<SiteContent, '$schema' | 'catalogs'>
-  /** Only of the page's languages, in the order of the flags. */
+  /** The catalogs of the page's languages only, in the order of the flags. */
   catalogs: Record<Language, CompiledCatalog>
   palette: Palette
   /** The icons of the ways to reach the company, by reach.name. */

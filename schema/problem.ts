@@ -7,7 +7,7 @@ export interface Span {
   length: number
 }
 
-/** Replaces a span by `text`. */
+/** Replaces a span with `text`. */
 export interface Edit extends Span {
   text: string
 }

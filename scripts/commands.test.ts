@@ -1,4 +1,4 @@
-/** What the commands print, in records. */
+/** Records the output of the commands. */
 import { chmodSync, cpSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -39,7 +39,7 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   return text.replaceAll(folder, 'DIR').replace(/"rules": \[[^\]]+\]/, '"rules": []')
 }
 
-/** The commands of a file, one a line. */
+/** The commands in a file, one per line. */
 const commandsIn = (name: string) =>
   readFileSync(`tests/fixtures/${name}.txt`, 'utf8').trim().split('\n')
 

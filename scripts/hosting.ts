@@ -30,7 +30,7 @@ await run(
     const loopbackPort = loopback === undefined ? undefined : readPort(loopback)
     const { address } = readBuiltSite(fromRoot('dist'))
     process.stdout.write(nginxConfiguration(address, { root, loopbackPort }))
-    // Printed to stderr: stdout is often redirected into a file.
+    // Prints to stderr, because stdout is often redirected to a file.
     return console.error(say('hosting.lasting'))
   },
 )

@@ -64,7 +64,7 @@ async function makeBundle() {
       // Packages change with the lock file only.
       bundler.onLoad({ filter: /.*/ }, ({ path }) => {
         if (inPackage.test(path)) return undefined
-        // Before reading, so that the next start detects a change in between.
+        // The stamp is taken before reading, so that the next start detects a change in between.
         stamps.push(stampOf(path))
         if (!path.endsWith('.ts')) return undefined
         const meta = { dirname: dirname(path), url: pathToFileURL(path) }

@@ -60,12 +60,12 @@ const npm = (...args) =>
   childProcess.spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
-    // Its notices are in English.
+    // Turns off npm's notices, which are in English.
     env: { ...process.env, npm_config_update_notifier: 'false' },
     shell: process.platform === 'win32',
   })
 
-/** The sentence for what keeps the editor from starting. */
+/** Starts the editor. Returns a message if something prevents that. */
 function start() {
   if (isOld()) return say('startEditor.oldNode', { version: process.versions.node })
   const cause = writeFailure()

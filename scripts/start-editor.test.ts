@@ -8,9 +8,9 @@ test('the start file for Windows has CRLF line endings and works in any folder',
   expect(text.startsWith('@echo off')).toBe(true)
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(text).toContain('DisableDelayedExpansion')
-  // A path is in quotation marks: otherwise & and ( would end the command.
+  // Paths are in quotation marks: otherwise & and ( would end the command.
   for (const [line] of text.matchAll(/^.*%~.*$/gm)) expect(line).toMatch(/"%~dp0\.\."/)
-  // No blocks: a bracket in a path would end them.
+  // The file has no blocks, because a bracket in a path would end them.
   expect(text).not.toMatch(/\(\s*$/m)
   const labels = [...text.matchAll(/goto (\w+)/g)].map(([, label]) => label)
   for (const label of labels) expect(text).toContain(`\r\n:${label}\r\n`)

@@ -1,4 +1,4 @@
-/** npm test: every check and test, then one line `N passed, N failed`. `--full` adds what takes long. */
+/** npm test: every check and test, then one line `N passed, N failed`. `--full` adds the slow tests. */
 import { checkFolderName } from './files/folderName.ts'
 import { message } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'

@@ -52,7 +52,7 @@ const Page = memo(function Page({ content, year }: PageProps) {
       <Notice />
       <Header />
       <main id="content" tabIndex={-1}>
-        {/* For screen readers. A hero has a visible heading. */}
+        {/* A heading for screen readers. A hero has a visible one. */}
         {!hasHero && (
           <Box component="h1" sx={visuallyHidden}>
             {content.site.company.name}

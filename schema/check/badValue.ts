@@ -15,8 +15,8 @@ function formatOf(node: ModelNode): keyof typeof formats | undefined {
 }
 
 /**
- * Converts a string to the stored form of the node's format. Returns it unchanged if the node has no format, undefined
- * if the conversion is ambiguous.
+ * Converts a string to the stored form of the node's format. Returns it unchanged if the node has no format, and
+ * undefined if the conversion is ambiguous.
  */
 export function repairedValue(node: ModelNode, value: string): string | undefined {
   const format = formatOf(node)

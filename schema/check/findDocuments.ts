@@ -23,7 +23,7 @@ export function findDocuments(
     }
     const documents = files.list().filter(isFilePath)
     const correction = matchingFile(filePath, documents)
-    // No edit: another or a new document may be meant.
+    // Offers no edit, because the owner may mean another or a new document.
     const suggestion = nearestSpelling(filePath, documents)
     const edit = replacedBy(correction, span)
     const data = { path, file, correction, suggestion }
@@ -35,7 +35,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes.subarray(0, 5)) === '%PDF-'
 }
 
-/** Whether it is text with a tag. Word processors save other formats under this extension. */
+/** Whether the file is text with a tag. Word processors save other formats under this extension. */
 function isHtml(bytes: Uint8Array): boolean {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 10_000))
   return /<[a-z!]/i.test(head) && !head.includes('\0')

@@ -65,7 +65,7 @@ const jpeg = (width: number) =>
     'hex',
   )
 
-/** What the file is, its path, and its bytes. */
+/** A description of the file, its path, and its bytes. */
 const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
   ['a drawing', '/logos/new.svg', `\ufeff<?xml version="1.0"?>\n<!-- a -->\n${plain}`],
   ['with a script', '/logos/new.svg', svg('<script>alert(1)</script>')],

@@ -24,7 +24,7 @@ import { matchingFile } from './matchingFile.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
 const bytesPerKb = 1000
-/** In pixels, for width and height: decoders open no larger pictures. */
+/** The maximum width and height, in pixels: decoders open no larger pictures. */
 const maxPixels = 16_000
 
 /** A picture that the content refers to. */
@@ -74,7 +74,7 @@ function missingPicture(
     const data = { path: place.path, text: filePath, correction, rule }
     return finding('bad-value', data, span, { edit })
   }
-  // No edit if another or a new picture may be meant.
+  // Offers no edit if the owner may mean another or a new picture.
   const suggestion = nearestSpelling(filePath, paths.filter(isUsable))
   return finding('file-missing', { ...place, correction, suggestion }, span, { edit })
 }

@@ -15,7 +15,7 @@ export interface SchemaError {
   params: Record<string, unknown>
 }
 
-/** "/clients/3/logo" as a path. */
+/** Converts a JSON pointer, such as "/clients/3/logo", to a path. */
 function pathOf(pointer: string, root: unknown): Path {
   const path: (string | number)[] = []
   let value = root

@@ -86,7 +86,7 @@ function missingTranslations(
       .slice(0, maxProblems)
       .map((id) => {
         const otherText = excerpt(catalog[id])
-        // The message has the name of the language (language) and its key in the file (key).
+        // The message contains the language's name (`language`) and its key in the file (`key`).
         const data = { id, language: to, key: to, otherLanguage: from, otherText }
         const span = parsed.keySpan(['catalogs', from, id])
         const path = ['catalogs', to, id]

@@ -56,7 +56,7 @@ export function findTexts(parsed: ParsedFile): Finding[] {
 }
 
 const braces = /\{[^{}]*\}?|\}/g
-/** Also straight apostrophes, which ICU messages read as quotes before a brace or another apostrophe. */
+/** Also matches straight apostrophes that ICU MessageFormat reads as quotation marks. */
 const bracesAndApostrophes = /\{[^{}]*\}?|\}|'(?=['{}<>])/g
 
 /** Reports problems with the placeholders of one text. Only texts that the page's code uses can have placeholders. */

@@ -35,7 +35,7 @@ export function finding<Code extends ProblemCode>(
   return { code, data, span, edit, path }
 }
 
-/** Problems with lines and messages, in the order of the file, without repetitions. Broken files have no paths. */
+/** Problems without repetitions, with lines and messages, in the order of the file. Broken files have no paths. */
 export function toProblems(
   text: string,
   findings: Finding[],

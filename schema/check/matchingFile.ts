@@ -22,7 +22,7 @@ export function matchingFile(reference: string, paths: string[]): string | undef
   return (
     paths.find((candidate) => candidate === path) ??
     singlePath(paths.filter((candidate) => comparablePath(candidate) === plain)) ??
-    // With a query against caches: /logos/acme.svg?v=2
+    // Ignores a query that bypasses caches, as in /logos/acme.svg?v=2.
     paths.find((candidate) => candidate === path.replace(/[?#].*$/, '')) ??
     singlePath(
       paths.filter((candidate) => withoutExtension(comparablePath(candidate)) === plain),

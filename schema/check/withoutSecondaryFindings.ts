@@ -3,7 +3,7 @@ import { lookUp } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import type { Finding } from './finding.ts'
 
-/** Codes for missing properties and texts. The last element of the finding's path is the missing name. */
+/** Codes for missing properties and texts. The last element of the finding's path is the missing name or text id. */
 const missingCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'missing-key',
   'translation-missing',

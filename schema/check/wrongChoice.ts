@@ -8,7 +8,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, replacedBy, type Finding } from './finding.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 
-/** The choice whose key or label, in either language, matches the word, or the nearest spelling. */
+/** The choice whose key or label, in either language, equals the value, or the one with the nearest spelling. */
 function probableChoice(
   value: string,
   { enum: choices = [], markdownEnumDescriptions: labels = [] }: ModelNode,
@@ -55,7 +55,7 @@ export function wrongChoice(parsed: ParsedFile, path: Path): Finding {
 /** The finding for an unknown icon. Its choices are the examples of the model. */
 export function unknownIcon(parsed: ParsedFile, path: Path, value: string): Finding {
   const name = idFrom(value)
-  // Suggests nothing for a short word: one of the 1,900 names is always similar.
+  // Suggests nothing for a short word, because one of the 1,900 icon names is always similar.
   const suggestion = name.length > 4 ? nearestSpelling(name, iconNames, 1) : undefined
   const examples = nodeAt(parsed.value, path)?.examples?.map(String) ?? []
   return wrongChoiceAmong(parsed, path, examples, suggestion)

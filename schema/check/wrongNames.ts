@@ -60,7 +60,7 @@ function mistypedName(
 function missingName(parsed: ParsedFile, path: Path, key: string): Finding {
   const keyPath = [...path, key]
   const { enum: choices, advice } = nodeAt(parsed.value, path)?.properties?.[key] ?? {}
-  // Without the example's value: no section type is more likely than another.
+  // Leaves out the example's value, because no section type is more likely than another.
   const isType = key === 'type'
   const data = {
     key,

@@ -7,7 +7,7 @@ import type { ParsedFile } from '../read/parsedFile.ts'
 import { repairedValue } from './badValue.ts'
 import { finding, type Finding } from './finding.ts'
 
-/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Undefined if this is ambiguous. */
+/** Converts a string to the expected type, as JSON: "true" to true, "3" to 3. Returns undefined if ambiguous. */
 function convert(
   text: string | undefined,
   expected: ValueType,

@@ -12,10 +12,10 @@ export const examinedSize = 48
 export const needsLightBackground = (file: string, drawing?: string): boolean =>
   /\.(?:svg|png|webp)$/.test(file) && !drawing?.includes('prefers-color-scheme')
 
-/** Contrast that controls and graphics need (WCAG 1.4.11); what has less is faint. */
+/** The minimum contrast of controls and graphics (WCAG 1.4.11). A color with less contrast is faint. */
 const minContrast = 3
 
-/** Returns a function that tells whether a color, as bytes of red, green, and blue, is faint on a background. */
+/** Returns a function that returns whether a color, as bytes of red, green, and blue, is faint on a background. */
 export function faintTestOn(background: string) {
   // Results are cached: most drawings have few colors.
   const faintByColor = new Map<string, boolean>()
@@ -52,7 +52,7 @@ export const isFaintOnHeader = (
   palette: Palette,
 ): boolean => headerGrounds(palette).some((ground) => isFaintOn(pixels, ground))
 
-/** Whether a logo without a background of its own would be hard to see on a header in the color of a section. */
+/** Whether a logo without its own background would be hard to see on a header in the color of a section. */
 export const isFaintOnSections = (
   pixels: Uint8Array | Uint8ClampedArray,
   palette: Palette,
@@ -61,7 +61,7 @@ export const isFaintOnSections = (
 
 function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
   const isFaint = faintTestOn(background)
-  // The total opacity of what is drawn, and of what is faint.
+  // The total opacity of all drawn pixels, and of the faint ones.
   let drawn = 0
   let faint = 0
   for (let offset = 0; offset < pixels.length; offset += 4) {

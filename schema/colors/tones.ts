@@ -20,7 +20,7 @@ export function toneOf(color: string): Tone {
   return { lightness: l, chroma: c, hue: h }
 }
 
-/** As #rrggbb. A color that screens cannot show gets the nearest chroma that they can. */
+/** The tone as #rrggbb. If screens cannot show its chroma, the nearest one that they can show replaces it. */
 export function colorOf({ lightness, chroma, hue }: Tone): string {
   const l = Math.min(Math.max(lightness, 0), 1)
   return culori.formatHex(
@@ -28,7 +28,7 @@ export function colorOf({ lightness, chroma, hue }: Tone): string {
   )
 }
 
-/** The color halfway, the shorter way around the hue circle. */
+/** The color halfway between two colors, the shorter way around the hue circle. */
 export function middleColor(first: string, second: string): string {
   return culori.formatHex(culori.interpolate([first, second], 'oklch')(0.5))
 }
@@ -36,7 +36,7 @@ export function middleColor(first: string, second: string): string {
 /** The contrast of two colors, from 1 (none) to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export const contrast = culori.wcagContrast
 
-/** Shades of a color, starting with itself, alternately darker and lighter. */
+/** The shades of a color, starting with the color itself, alternately darker and lighter. */
 export function* nearestShades(color: string): Generator<string> {
   yield color
   const tone = toneOf(color)

@@ -1,4 +1,4 @@
-/** Not URL.canParse: in Node 20, after many calls, it rejects every address with an accent. */
+/** Does not use URL.canParse: in Node 20, after many calls, it rejects every address with an accent. */
 function isUrl(value: string): boolean {
   try {
     return new URL(value).href !== ''
@@ -23,7 +23,7 @@ export function repairLink(value: string): string | undefined {
   return !/^[a-z]+:(?!\/)/i.test(value) && isLink(repaired) ? repaired : undefined
 }
 
-/** The path of a file in public in our format: relative to that folder, with slashes. */
+/** Converts the path of a file in public to the content's form: relative to that folder, with slashes. */
 export function normalizePath(typed: string): string {
   const path = typed.trim().replaceAll('\\', '/')
   return `/${path.replace(/^[./]+/, '').replace(/^public\//i, '')}`
@@ -61,7 +61,7 @@ export function repairEmail(value: string): string | undefined {
     : undefined
 }
 
-/** Whether a site can be published at an address: a host with a dot, and folders. Not a page, and only in the browser's spelling. */
+/** Whether a site can be published at an address: a host with a dot, and folders, but no page, spelled as a browser spells it. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u

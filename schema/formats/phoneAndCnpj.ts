@@ -31,7 +31,7 @@ export function repairPhone(value: string): string | undefined {
   return isNationalPhone(repaired) ? repaired : repairLocalPhone(number)
 }
 
-/** Computes the next check digit. CNPJs are alphanumeric since July 2026: a character counts as its ASCII code minus 48. */
+/** Computes the next check digit. CNPJs can contain letters: a character counts as its ASCII code minus 48. */
 function cnpjCheckDigit(characters: string): number {
   let sum = 0
   let weight = 2

@@ -32,5 +32,5 @@ export function drawingOf(name: string): string | undefined {
   return icon?.hidden ? undefined : icon?.body.replaceAll('stroke-width="2"', lineWidth)
 }
 
-/** The page's icons have thinner lines. */
+/** The width of the page's lines, which are thinner than Lucide's. */
 const lineWidth = 'stroke-width="1.75"'

@@ -44,7 +44,7 @@ export function bay(
   if (coversPicture) return sky + foreground + (icon ? largeIcon(icon) : '')
   return (
     sky +
-    // No sun without a foreground: next to the icon alone, it would look like a stray dot.
+    // The sun is drawn only with a foreground: next to the icon alone, it would look like a stray dot.
     (foreground && disc(skyColors.disc, x, y, 16)) +
     foreground +
     (icon

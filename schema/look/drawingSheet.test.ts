@@ -35,7 +35,7 @@ test('the drawing sheets of all motifs match the snapshot', async () => {
     ['weave', 'code'],
     ['none', 'code'],
   ])
-    // Only what no sheet above has.
+    // Adds only the lines that no sheet above has.
     lines.push(...linesOf(motif, icons).filter((line) => !lines.includes(line)))
   await expect(lines.join('\n')).toMatchFileSnapshot('drawingSheet.txt')
 })

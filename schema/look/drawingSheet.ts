@@ -8,7 +8,7 @@ import { motifOf } from './motifs.ts'
 import { recordOf } from './record.ts'
 import { bands, yearViews } from './recordDrawings.ts'
 
-/** Between two parts of the sheet. */
+/** The space between two parts of the sheet. */
 const gap = 8
 const landscapeHeight = 84
 
@@ -20,7 +20,7 @@ interface View {
   /** Top of the shown part, in the drawing's own coordinates. */
   top?: number
   svg: string
-  /** The artwork extends beyond its sides: a wider frame shows more of it instead of cropping it at the top and bottom. */
+  /** The artwork extends beyond the view: a wider frame shows more of it instead of cropping its top and bottom. */
   isExtended?: boolean
   /** The value of preserveAspectRatio, if it is not the default. */
   fit?: string

@@ -37,7 +37,7 @@ export function headlineWidths(
   const lastFitting = lineWidths.findLastIndex(
     (line, index) => index + 1 <= maxHeightRatio * line,
   )
-  // Even a single line may be higher than that.
+  // Even a single line may be higher than the maximum.
   const lines = Math.max(lastFitting, 0) + 1
   return { ...widest, desktop: withMargin(lineWidths[lines - 1] ?? widest.word), lines }
 }

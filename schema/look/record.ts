@@ -5,7 +5,7 @@ export interface YearRecord {
   /** The first year of the company or of its oldest client. */
   first: number
   last: number
-  /** From the oldest to the newest. */
+  /** The clients with a known year, from the oldest to the newest. */
   bands: { name: string; since: number }[]
 }
 

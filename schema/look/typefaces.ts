@@ -2,7 +2,7 @@ import type { SiteContent } from '../generated/siteContent.ts'
 import { defaultTypeface } from '../model/defaults.ts'
 
 export interface Typeface {
-  /** Its width relative to Helvetica Bold (headline.ts). */
+  /** The width of its letters relative to Helvetica Bold (headline.ts). */
   width: number
   /** Ascent and descent in em. */
   ascent: number

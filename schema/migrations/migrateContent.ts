@@ -8,7 +8,7 @@ import { requiredTextIds } from '../read/requiredParts.ts'
 
 type ContentObject = Record<string, unknown>
 
-/** Returns the content in its newer form. Must be idempotent and change nothing else, not even mistakes. */
+/** Returns the content in its newer form. Must be idempotent and must not change anything else, even a mistake. */
 type Migrate = (content: ContentObject) => ContentObject
 
 /**

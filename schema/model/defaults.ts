@@ -1,4 +1,4 @@
-/** What the page uses if the content does not choose. */
+/** The values that the page uses if the content does not choose any. */
 export const defaultTypeface = 'plain'
 export const defaultMotif = 'hills'
 export const defaultLayout = 'beam'

@@ -9,7 +9,7 @@ import { choice, onOrOff, value } from './values.ts'
 
 const service = mailService.name
 
-/** Prefixes of the IDs. They show if a template ID was entered as the service ID, or the reverse. */
+/** Prefixes of the IDs. They reveal a template ID that was entered as the service ID, and the reverse. */
 const idPrefixes = ['service_', 'template_']
 
 /** A setting that owners copy from their account at the mail service. `page`: where the account shows it. */

@@ -3,7 +3,7 @@ import { inBoth, type Bilingual } from '../bilingual.ts'
 import type { ModelNode } from './node.ts'
 import { resolve } from './resolve.ts'
 
-/** The alternatives that a value's properties select: types of sections, offices in Brazil or abroad. Otherwise the node. */
+/** The alternatives for a value (types of sections, offices in Brazil or abroad), or only the node if it has none. */
 function variantsOf(node: ModelNode): readonly ModelNode[] {
   const { allOf = [], then: thenNode, else: elseNode } = resolve(node)
   const variants =
@@ -13,7 +13,7 @@ function variantsOf(node: ModelNode): readonly ModelNode[] {
   return variants.length > 0 ? variants.map(resolve) : [resolve(node)]
 }
 
-/** An example value with its required and initial properties; undefined if the model has no example. */
+/** An example value with its required and initial properties. Undefined if the model has no example. */
 export function exampleOf(node: ModelNode): unknown {
   const [variant = {}] = variantsOf(node)
   const {

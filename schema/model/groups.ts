@@ -3,7 +3,7 @@ import type { Bilingual } from '../bilingual.ts'
 import { withMessages, messagesOf, type NodeId } from './messages/messages.ts'
 import type { ListName, ModelNode } from './node.ts'
 
-/** The property that hides an entry of a list, or the notice. */
+/** The property that hides an entry of a list, or the page's notice. */
 export const hidden: ModelNode = {
   ...messagesOf('kind.hidden'),
   type: 'boolean',

@@ -62,7 +62,7 @@ export const destination: ModelNode = groupWithMessages('destination', {
 })
 
 interface LinkNode extends ModelNode {
-  /** What messages call it, such as a button or a menu item; in Portuguese a masculine noun. */
+  /** The name of the link in messages, such as a button or a menu item; in Portuguese a masculine noun. */
   noun?: Bilingual
   /** The maximum length of the label, in characters. */
   max: number

@@ -3,8 +3,8 @@ import type { FormatName } from '../formats/formats.ts'
 import type { PictureRole } from './pictures.ts'
 
 /**
- * What one place of the content may contain. The keywords are those of JSON Schema draft-07 and of code editors such as
- * VS Code, with texts in both languages; jsonSchema.ts generates a schema for each language. The keywords in
+ * The possible values of one place in the content. The keywords are those of JSON Schema draft-07 and of code editors
+ * such as VS Code, with texts in both languages; jsonSchema.ts generates a schema for each language. The keywords in
  * `Annotations` are our own: the check, the build, and the editor read them.
  */
 export interface ModelNode extends Annotations {
@@ -37,7 +37,7 @@ export interface ModelNode extends Annotations {
   examples?: readonly unknown[]
 
   patternErrorMessage?: Bilingual
-  /** What each choice means, in the order of `enum`. */
+  /** The meaning of each choice, in the order of `enum`. */
   markdownEnumDescriptions?: readonly Bilingual[]
   /** The TypeScript type, if the one that the generator derives is not good enough. */
   tsType?: string
@@ -46,7 +46,7 @@ export interface ModelNode extends Annotations {
 export type ListName = 'sections' | 'services' | 'clients' | 'offices'
 
 interface Annotations {
-  /** What the value is for. The editor shows it. */
+  /** An explanation of the value, which the editor shows. */
   help?: Bilingual
   /** How to write the value in the file. Code editors show it after `help`. */
   fileHelp?: Bilingual
@@ -54,7 +54,7 @@ interface Annotations {
   initialProperties?: readonly string[]
   /** The value that applies if the content has none. */
   default?: unknown
-  /** What to do if no choice fits or the value has the wrong type. */
+  /** Advice for the case that no choice fits or the value has the wrong type. */
   advice?: Bilingual
   /** Maximum length of the text with this id, in characters. */
   maxTextLength?: number
@@ -64,7 +64,7 @@ interface Annotations {
   mayLackPlaceholders?: boolean
   /** The only allowed text, the same in every catalog. */
   fixedText?: string
-  /** Not in the editor: the example value, which new entries get, suits every owner. */
+  /** The editor does not show the value: the example, which new entries get, suits every owner. */
   isAutomatic?: boolean
   /** The name of a boolean in the same group. If it is false, the page does not show this value. */
   unlessFalse?: string
@@ -80,7 +80,7 @@ interface Annotations {
   keepsLines?: boolean
   /** The page shows the value, or the text with this id, in the typeface for headings. */
   isHeading?: boolean
-  /** For the path of a picture: what the picture must be like. */
+  /** The requirements for the picture at this path. */
   picture?: PictureRole
   /** A point of the picture in the same group: its distance from the left and the upper edge. */
   isPoint?: boolean

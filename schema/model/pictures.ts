@@ -1,4 +1,4 @@
-/** What the files of pictures must be like, by what they are used for. */
+/** The requirements for the files of pictures, by their use. */
 import { type Language, languageList } from '../languages.ts'
 
 /** The requirements for a picture's file, and how the page uses it. */

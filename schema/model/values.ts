@@ -29,7 +29,7 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
 }
 
 interface LabelNode extends TextNode {
-  /** What has the label, such as a button; in Portuguese a masculine noun. */
+  /** The element with the label, such as a button; in Portuguese a masculine noun. */
   link: Bilingual
 }
 
@@ -38,7 +38,7 @@ export function label({ link, ...rest }: LabelNode): ModelNode {
   return text({ ...messagesOf('kind.label', { link }), ...rest })
 }
 
-/** The id of the section that `link` goes to, such as a button; in Portuguese a masculine noun. */
+/** The id of the section that `link` leads to. `link`: such as a button; in Portuguese a masculine noun. */
 export function sectionReference(link: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.toSection', { link }),
@@ -143,7 +143,7 @@ export function pictureWithAlt(
   })
 }
 
-/** The id of an entry. `noun`: what entries of the list are called; in Portuguese a masculine noun. */
+/** The id of an entry. `noun`: the noun for entries of the list; in Portuguese a masculine noun. */
 export function entryId(noun: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.ownId', { entry: noun, example }),

@@ -13,7 +13,7 @@ export type CompiledCatalog = Record<string, MessageFormatElement[]>
 function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {
-    // Tags are shown as they are written.
+    // Shows tags as plain text.
     return parse(text, { ignoreTag: true })
   } catch (cause) {
     throw new Error(`Failed to compile the text ${id}: ${text}`, { cause })

@@ -25,7 +25,7 @@ const spacesToReplace = new RegExp(
 /** Browsers break lines after a hyphen; a zero-width character keeps a weekday, or a verb with its pronoun, together. */
 const hyphenBreak =
   /(?<=\b(?:segunda|ter[cç]a|quarta|quinta|sexta)-)(?=feira)|(?<=\p{L}{2}-)(?=(?:se|me|nos|lhes?|l?[oa]s?)(?![\p{L}-]))/giu
-/** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their words as they are written. */
+/** A name such as Centro-Oeste or NF-e, and e-mail. Other compounds may break: programs look for their exact words. */
 const nameHyphenBreak =
   /(?<=(?<![\p{L}-])\p{Lu}\p{Ll}{1,9}-)(?=\p{Lu})|(?<=\b[eE]-)(?=mail)|(?<=(?<![\p{L}-])\p{Lu}{2}-)(?=\p{Ll}(?!\p{L}))/gu
 

@@ -9,7 +9,7 @@ import { isDrawnAttribute, isDrawnElement } from './unsafeDrawing.ts'
 
 const xlink = 'http://www.w3.org/1999/xlink'
 
-/** Keeps only what draws. Titles appear as tooltips; comments, notes, and data contain names of people and folders. */
+/** Keeps only elements that draw. Titles appear as tooltips; comments, notes, and data name people and folders. */
 const onlyDrawn: CustomPlugin = {
   name: 'onlyDrawn',
   fn() {
@@ -63,7 +63,7 @@ function cleanedAddress(address: string): string {
   return head + base64Of(stripMetadata(bytes, picture.type))
 }
 
-/** Removes everything from a drawing that draws nothing. Throws for malformed XML and damaged embedded pictures. */
+/** Removes everything that draws nothing from a drawing. Throws for malformed XML and damaged embedded pictures. */
 export function cleanedDrawing(bytes: Uint8Array): Uint8Array {
   const { data } = optimize(new TextDecoder().decode(bytes), {
     plugins: [

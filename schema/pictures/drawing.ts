@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
 
 export interface DrawingElement {
-  /** Without its prefix. */
+  /** The name without its prefix. */
   name: string
   prefix: string
-  /** Its namespace. */
+  /** The address of its namespace. */
   uri: string
   attributes: readonly SaxesAttributeNS[]
   /** Its text, without that of its children, with CDATA unwrapped and entities resolved. */
@@ -15,7 +15,7 @@ export interface DrawingElement {
 /** An SVG file, read as strictly as browsers read it. */
 export interface Drawing {
   root: DrawingElement
-  /** In the order of the file, the root first. */
+  /** All elements in the order of the file, the root first. */
   elements: readonly DrawingElement[]
   encoding: string | undefined
   /** Names of processing instructions: "xml-stylesheet". */
@@ -32,7 +32,7 @@ const maxDepth = 500
 /** Illustrator declares the addresses of its namespaces as entities. They contain no markup, so they are text. */
 const entity = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%<]{0,200})"|'([^'&%<]{0,200})')\s*>/g
 
-/** Undefined if the XML is malformed: browsers show nothing of it. */
+/** Returns undefined if the XML is malformed, because browsers then show nothing. */
 export function readDrawing(xml: string): Drawing | undefined {
   const elements: DrawingElement[] = []
   const instructions: string[] = []

@@ -8,14 +8,14 @@ export type Picture =
   | { kind: 'raster'; type: string; width: number; height: number }
   | { kind: 'unknown' }
 
-/** Never throws. Sizes are in pixels, as the picture is shown: rotated as its metadata says. */
+/** Reads the type and size of a picture. Never throws. Sizes are in pixels, after the rotation in its metadata. */
 export function readPicture(bytes: Uint8Array): Picture {
   const text = new TextDecoder().decode(bytes)
   if (isSvgText(text)) return { kind: 'svg', text }
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes)
     if (type === undefined || type === 'svg') return { kind: 'unknown' }
-    // From 5 on width and height are swapped: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
+    // From 5 on, width and height are swapped: https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf
     return orientation < 5
       ? { kind: 'raster', type, width, height }
       : { kind: 'raster', type, width: height, height: width }

@@ -7,7 +7,7 @@ export const isStrippable = (type: string): type is Strippable =>
 
 /**
  * Removes metadata from a picture: location, camera, names of people and programs, thumbnails, private chunks, and
- * anything after the end. Pixels and color profile stay as they are. Throws a RangeError for a truncated file.
+ * anything after the end. Pixels and color profile do not change. Throws a RangeError for a truncated file.
  */
 export const stripMetadata = (bytes: Uint8Array, type: Strippable): Uint8Array =>
   strippers[type](bytes)
@@ -36,7 +36,7 @@ function slice(file: Uint8Array, from: number, to: number): Uint8Array {
   return file.subarray(from, to)
 }
 
-/** https://www.w3.org/TR/png-3/#11Chunks; `ac` and `fd` are animation chunks, which the check reports. */
+/** The chunks to keep: https://www.w3.org/TR/png-3/#11Chunks. `ac` and `fd` are animation, which the check reports. */
 const keptPngChunks =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|cICP|sBIT|bKGD|pHYs|acTL|fcTL|fdAT)$/
 
@@ -98,7 +98,7 @@ const isScanData = (next: number) => next === 0 || (next >= 0xd0 && next <= 0xd7
 
 const keptWebpChunks = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/
 
-/** https://developers.google.com/speed/webp/docs/riff_container */
+/** Removes chunks with metadata: https://developers.google.com/speed/webp/docs/riff_container */
 function stripWebp(file: Uint8Array): Uint8Array {
   const keptChunks = [file.subarray(0, 12)]
   const original = dataView(file)

@@ -1,11 +1,11 @@
-/** The list of what an SVG file may contain. Without a policy header, browsers run scripts in an SVG that is opened directly. */
+/** Lists what an SVG file may contain. Without a policy header, browsers run scripts in an SVG that is opened directly. */
 import { svgNamespace, type Drawing, type DrawingElement } from './drawing.ts'
 
 const namesIn = (list: string) => new Set(list.trim().split(/\s+/))
 
 /** The allowed names, in lowercase, because HTML ignores case. */
 const allowed = {
-  /** Elements that draw or style. None that animate: visitors could not stop the motion. */
+  /** Elements that draw or style, but not those that animate, because visitors could not stop the motion. */
   elements: namesIn(`
     svg g defs symbol use switch a style view path rect circle ellipse line polyline polygon image text tspan textpath
     lineargradient radialgradient stop pattern marker mask clippath filter feblend fecolormatrix fecomponenttransfer
@@ -60,17 +60,17 @@ const allowedFunctions = new Set(
 )
 const allowedAtRules = new Set(['media', 'supports', 'font-face', 'charset'])
 
-/** Without the namespace an SVG is only drawn inside of HTML. */
+/** Without the namespace, browsers draw an SVG only inside HTML. */
 const isSvg = ({ uri }: DrawingElement) => uri === svgNamespace || uri === ''
 
 function unsafeElement(element: DrawingElement): string | undefined {
   const { name, prefix, uri, parent } = element
   const lower = name.toLowerCase()
-  // Inside of these elements HTML continues parsing as HTML.
+  // Inside these elements, the parser reads HTML again.
   const isInHtml = parent !== undefined && isSvg(parent) && htmlHolders.test(parent.name)
   const isAllowed = isSvg(element)
     ? !isInHtml && (allowed.elements.has(lower) || allowed.notes.has(lower))
-    : // Inside of HTML only the prefix distinguishes it from the drawing's own elements.
+    : // Inside HTML, only the prefix distinguishes the attribute from the drawing's own elements.
       prefix !== '' &&
       programNamespaces.test(uri) &&
       (!isInHtml || parent.name === 'foreignObject')
@@ -79,7 +79,7 @@ function unsafeElement(element: DrawingElement): string | undefined {
 
 const htmlHolders = /^(?:title|desc|style|foreignObject)$/
 
-/** A namespace, data that no browser reads, or an attribute of a drawing program. */
+/** Whether an attribute is a namespace, data that no browser reads, or belongs to a drawing program. */
 const isMetadata = (name: string, uri: string) =>
   /^(?:xmlns(?::|$)|data-|aria-)/.test(name) ||
   (name.includes(':') && programNamespaces.test(uri))
@@ -105,7 +105,7 @@ function unsafeAttribute(element: DrawingElement): string | undefined {
 }
 
 function unsafeStyle(css: string): string | undefined {
-  // Escapes can disguise any word, and no drawing program writes them. Inside of HTML "<" would end the style element.
+  // Escapes can disguise any word, and no drawing program writes them. Inside HTML, "<" would end the style element.
   const [character] = /[\\<]/.exec(css) ?? []
   if (character !== undefined) return character
   for (const [match, rule = ''] of css.matchAll(/@([\w-]*)/g))

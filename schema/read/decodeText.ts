@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array): { text: string; isUtf8: boolean }
   }
 }
 
-/** The largest content file that is read; a hundred times the sample has two megabytes. */
+/** The largest content file that is read. A hundred times the sample is two megabytes. */
 export const maxMegabytes = 10
-/** The same in bytes. */
+/** The same maximum in bytes. */
 export const maxContentBytes = maxMegabytes * 1_000_000

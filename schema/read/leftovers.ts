@@ -21,5 +21,5 @@ const names = [
 
 const leftover = new RegExp(String.raw`(?:^|\/)(?:${names.join('|')})(?:\/|$)`, 'i')
 
-/** The path has slashes. */
+/** Whether a file is a leftover. `path` has slashes. */
 export const isLeftover = (path: string) => leftover.test(path)

@@ -20,10 +20,10 @@ export function lineEndAfter(text: string, offset: number): number {
   return index === -1 ? text.length : index
 }
 
-/** The maximum length of a line, in characters; the rest is cut off. */
+/** The maximum length that `restOfLine` returns, in characters: without line breaks, the complete file is one line. */
 const maxLineLength = 5000
 
-/** The text from an offset to the end of its line. */
+/** The text from an offset to the end of its line, or to the maximum length. */
 export function restOfLine(text: string, offset: number): string {
   return text.slice(offset, lineEndAfter(text, offset)).slice(0, maxLineLength).trimEnd()
 }

@@ -70,7 +70,7 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** `text` must be valid JSON, and `value` what JSON.parse makes of it. Undefined if it is nested deeper than any content. */
+/** `text` must be valid JSON, and `value` its parsed value. Returns undefined if it is nested deeper than any content. */
 export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined

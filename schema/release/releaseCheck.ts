@@ -56,7 +56,7 @@ export function releaseCheck(
   ])
   const isShown = (path: Path) =>
     !isHiddenAt(parsed.value, path) &&
-    // Parts that no section needs. What is hidden shifts the indexes of others, so only the part's name is compared.
+    // Leaves out parts that no section needs. Only the part's name is compared: hidden entries shift the other indexes.
     lookUp(shownContent, path.slice(0, 1)) !== undefined
   const values = parsed.strings.filter(
     (string) =>

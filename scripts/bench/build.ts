@@ -14,12 +14,12 @@ import { median, printProgress, type Measurement } from './report.ts'
 const factors = [1, 10, 100] as const
 /** The number of builds and of checks per size, after two checks that warm up the JIT. Medians count. */
 const rounds = { build: 3, check: 40 }
-/** Tolerance for noise. */
+/** The factor by which noise may exceed a limit. */
 const tolerance = 1.1
 /** The limit for a build after a text change, on two otherwise idle cores. */
 const maxBuildMs = 2500
 
-/** Medians of `count` measurements, measured alternately, so that a slow moment affects all of them equally. */
+/** Medians of `count` measurements, taken alternately, so that a slow moment affects all subjects equally. */
 async function medianTimes<T>(
   subjects: readonly T[],
   count: number,

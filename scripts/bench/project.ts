@@ -12,7 +12,7 @@ import { publicFolder, sampleFile } from '../files/paths.ts'
 /** The folder for everything that the bench builds. */
 export const resultsFolder = fromRoot('bench-results')
 
-// Tests check it.
+// Tests check the sample, so it is valid content.
 export const sample = JSON.parse(readSample()) as SiteContent
 
 /** Writes content into a folder, with the sample's pictures. Returns the path of the content file. */

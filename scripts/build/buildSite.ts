@@ -79,7 +79,7 @@ async function writeDocument(site: SiteBuild): Promise<void> {
   writeFileSync(join(outDir, 'index.html'), withDocumentPolicy(withShortTags(html)))
 }
 
-/** Writes the files for hosts and search engines. The last step, because it compresses all others. */
+/** Writes the files for hosts and search engines. Must run last, because it compresses all other files. */
 async function writeOtherFiles(site: SiteBuild): Promise<void> {
   const { content, contentFile, outDir, version } = site
   const writeUnlessInPublic = (name: string, text: () => string) => {

@@ -34,7 +34,7 @@ export async function bundle(config: InlineConfig): Promise<string[]> {
 export async function loadServer(config: InlineConfig): Promise<typeof EntryServer> {
   const { build: _, ...rest } = config
   mkdirSync(fromRoot('build'), { recursive: true })
-  // Unique, since builds may run at the same time; inside the project, so that packages are found.
+  // Has a unique name, because builds may run at the same time, and is in the project, so that packages are found.
   const outDir = mkdtempSync(fromRoot('build/server-'))
   try {
     const entry = fromRoot('src/entry-server.tsx')

@@ -16,13 +16,13 @@ import { metadataFiles } from './searchEngines.ts'
 import { withShortTags } from './shortTags.ts'
 
 const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
-/** With texts that have two translations, a sentence whose elements have another order, and the link to later styles. */
+/** Pages with two translations of one text, a sentence with elements in another order, and the link to later styles. */
 const pages: Record<Language, string> = {
   en: `<h1 class="MuiBox-root c-abc" title="Menu">Contact</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><q>Contact</q><s>Send</s><b>Contact</b><p>© <i>2026</i> Acme</p><p>Send</p></form>`,
   br: `<h1 class="MuiBox-root c-abc" title="Lista">Contato</h1><i id="first_view" hidden=""></i><link rel="stylesheet" href="${link}"/><form><u>Contact</u><q>Contato</q><s>Enviar</s><b>Fale conosco</b><p><i>2026</i> © Acme</p><p>Enviar</p></form>`,
 }
 
-/** One tag or text per line. Of a script, only the data that it reads; of a drawing, nothing. */
+/** The lines of a document: one tag or text per line, only the data of scripts, and nothing of drawings. */
 const linesOf = (html: string) =>
   html
     .replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (code) =>

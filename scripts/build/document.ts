@@ -91,10 +91,10 @@ export async function renderDocument(parts: DocumentParts) {
   const bodyParts = [
     `<p id="announcer" role="status"></p>`,
     ...otherLanguages.map((language) => offerTag(content, language)),
-    // Before the page, so that the list exists when the first block arrives.
+    // The list comes before the page, so that it exists when the first block arrives.
     differences ? dataTag('differences', differences.first) : '',
     pageWithBoot(page, await inlineScript('boot')),
-    // Last, so that a slow connection does not wait for it before the first paint.
+    // This data comes last, so that a slow connection does not wait for it before the first paint.
     `<script type="application/ld+json">${structuredData(content)}</script>`,
   ]
   const html = shell

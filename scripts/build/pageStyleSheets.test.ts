@@ -22,7 +22,7 @@ const rules = {
 const first =
   ':root{--used:#111;--late:#222;--mode:light-dark(#333,#444)}b{--own:1;color:var(--mode)}' +
   '@media (prefers-color-scheme:dark){:root{--used:#555;--late:#666}}details p{top:1px}[open] p{top:2px}'
-/** Without rules for a font, which another record has. */
+/** This content has no rules for a font, which another snapshot contains. */
 const content = copyOfSample()
 content.site.typeface = 'system'
 const sheetsOf = (html: string, later = 'b{top:0}') =>

@@ -11,7 +11,7 @@ type Server = Pick<typeof EntryServer, 'render' | 'renderGlobalStyles'>
 
 /**
  * The styles of the first view are in the document. All others, and those for print, are in a file that the page links
- * to. They are split twice. First by element: those before the link are the first view. Then by rule: `splitFirstView`
+ * to. The split is first by element: those before the link are the first view. Then it is by rule: `splitFirstView`
  * moves rules for states that the first view does not have yet, such as hover.
  */
 export interface PageStyleSheets {
@@ -28,7 +28,7 @@ export const placeholderDefine = { [definedName]: JSON.stringify(placeholder) }
 
 const addressOf = ({ later }: PageStyleSheets, base: string) => later && base + later.file
 
-/** A Vite `define` for the application: the address. */
+/** A Vite `define` with the address, for the application. */
 export const laterStylesDefine = (sheets: PageStyleSheets, content: SiteContent) => ({
   [definedName]: JSON.stringify(addressOf(sheets, basePath(content))),
 })
@@ -39,7 +39,7 @@ export const withLaterStyles = (html: string, sheets: PageStyleSheets, base: str
 /** The collapsed content of a disclosure is not part of the first view. */
 const collapsedContent = /(?<=<\/summary>).*?(?=<\/details>)/gs
 
-/** Throws if the theme lacks a variable that a rule reads (`styleSheet`). */
+/** The style sheets of the page. Throws if the theme lacks a variable that a rule reads (`styleSheet`). */
 export function pageStyleSheets(
   content: SiteContent,
   { render, renderGlobalStyles }: Server,
@@ -60,7 +60,7 @@ export function pageStyleSheets(
   const { first, later } = renderGlobalStyles()
   const globalStyles = (headingFont(content, basePath(content))?.css ?? '') + first
   const renamed = (css: string) => withShortNames(css, classNames)
-  // Without a link, the first view is the whole page.
+  // Without a link, the first view is the complete page.
   if (below === '') {
     const { screen, printAndForcedColors } = styleSheet(
       globalStyles + later + rulesIn(parts.flat().join('')),

@@ -8,7 +8,7 @@ import { decodeText } from '../../schema/read/decodeText.ts'
 import { attributeOf, elementsIn, rawTextOf } from '../hosting/htmlElements.ts'
 import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 
-/** Throws if the markup has no character set, or a style attribute, which the policy would block. */
+/** Adds the policy. Throws if the markup has no character set, or a style attribute, which the policy would block. */
 export function withDocumentPolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
   const elements = elementsIn(document)
@@ -22,7 +22,7 @@ export function withDocumentPolicy(html: string): string {
         'Move the style into the theme or an sx prop, or use a component that writes none.',
     )
   }
-  // After the character set, which must be within the first 1,024 bytes.
+  // The policy comes after the character set, which must be within the first 1,024 bytes.
   const charset = elementWith('charset')?.sourceCodeLocation
   if (!charset)
     throw new Error(
@@ -38,7 +38,7 @@ export function withOwnPagePolicy(html: string): string {
   const elements = elementsIn(document)
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(rawTextOf)
   const policy = parseFragment(`<meta charset="utf-8">${ownPagePolicyTag(styles)}`)
-  // Before anything that the policy applies to. The parser adds a missing head.
+  // The policy comes before everything that it applies to. The parser adds a missing head.
   elements
     .find(({ tagName }) => tagName === 'head')
     ?.childNodes.unshift(...policy.childNodes)

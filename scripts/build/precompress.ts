@@ -9,7 +9,7 @@ import { cachedFile } from '../pictures/pictureCache.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The highest quality, because files are compressed once and sent often. Most are the same in the next build. */
+/** Uses the highest quality, because files are compressed once and sent often. Unchanged files come from the cache. */
 function compressBest(bytes: Uint8Array): Promise<Uint8Array> {
   return cachedFile(['brotli', process.versions['brotli'] ?? '', bytes], () =>
     brotli(bytes, {

@@ -7,11 +7,11 @@ import { sayIn } from '../messages/messages.ts'
 
 export interface SiteSize {
   document: { brotli: number; gzip: number }
-  /** All script files, brotli. */
+  /** The size of all script files with brotli. */
   scripts: number
 }
 
-/** TCP's first window holds 14,600 bytes; hosts add up to 1,000 bytes of headers. */
+/** The maximum for one round trip: TCP's first window holds 14,600 bytes, and hosts add up to 1,000 of headers. */
 const oneRoundTripBytes = 13_600
 
 const sizeOf = (path: string) => statSync(path).size

@@ -82,7 +82,7 @@ test('every route responds to its page; a stranger neither changes nor reads any
   const list = readFileSync('tests/fixtures/editorRequests.txt', 'utf8').trim()
   const requests = list.split('\n').map((row) => {
     const [method = '', path = '', body = ''] = row.replace('PICTURE', picture).split(' ')
-    // Node does not set it for DELETE.
+    // Node does not set this header for DELETE.
     const length = { 'Content-Length': Buffer.byteLength(body) }
     // The page and the proof contain no secret.
     const isOpen = !path.startsWith('/api/') || path.startsWith('/api/proof')
@@ -134,7 +134,7 @@ test('invalid content is rejected, and without a content file nothing is saved o
 
 test('no request crashes the server or is printed', async () => {
   const { ask, url, folder } = await startSampleServer()
-  // Like `npm ci` while an editor is open.
+  // `npm ci` does the same while an editor is open.
   rmSync(join(folder, 'page'), { recursive: true })
   const { host: Host } = new URL(url)
   // Requests that no browser sends, or that a page of another site could trigger.

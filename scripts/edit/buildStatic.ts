@@ -1,4 +1,4 @@
-/** The editor as static files, with GitHub as its storage. */
+/** Builds the editor as static files, with GitHub as its storage. */
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

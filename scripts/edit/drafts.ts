@@ -24,10 +24,10 @@ export function draftsIn(folder: string) {
   // Keeps newer pictures: a page that was opened before this server started may need them for undo or redo.
   if (draftFiles().length === 0) removeOlder(pictureFolder, draftLifetimeMs)
   return {
-    /** Parsed JSON, not checked further. Drafts that cannot be read are left out. */
+    /** Returns parsed JSON, which is not checked further. Leaves out drafts that cannot be read. */
     load: (): unknown[] =>
       draftFiles().flatMap((name) => readJson(join(drafts, name)) ?? []),
-    /** Returns false if it cannot be written. */
+    /** Returns false if the draft cannot be written. */
     save(draft: Record<string, unknown>): boolean {
       const file = fileOf(draft['id'])
       if (file === undefined) return false
@@ -39,12 +39,12 @@ export function draftsIn(folder: string) {
         return false
       }
     },
-    /** Throws what the file system throws. */
+    /** Throws the file system's errors. */
     discard(id: string) {
       const file = fileOf(id)
       if (file !== undefined) rmSync(file, { force: true })
     },
-    /** Throws what the file system throws, for example if the disk is full. */
+    /** Throws the file system's errors, for example if the disk is full. */
     keepPicture(id: string, bytes: Uint8Array) {
       mkdirSync(pictureFolder, { recursive: true, mode: 0o700 })
       writeAtomically(join(pictureFolder, id), bytes)

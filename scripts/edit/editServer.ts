@@ -51,16 +51,16 @@ interface EditServerOptions {
   pageFolder: string
   /** The folder for drafts, versions, and the publishing record. */
   stateFolder: string
-  /** 0 takes a free one. */
+  /** The port; 0 selects a free one. */
   port: number
-  /** For passwords and tokens. Default: the system's keychain. */
+  /** Where passwords and tokens are stored. Default: the system's keychain. */
   keychain?: Keychain
 }
 
-/** Rejects if the port is not available. */
+/** Starts the editor's server. Rejects if the port is not available. */
 export async function startEditServer(options: EditServerOptions) {
   const { pageFolder, port, stateFolder } = options
-  // New at every start: a program that takes over the port of a stopped server may receive the old token.
+  // The token is new at every start: a program that takes over the port of a stopped server may receive the old one.
   const token = randomBytes(32).toString('hex')
   const versions = versionsOf(stateFolder)
   const publishService = createServiceWithVersions(options, versions)
@@ -247,7 +247,7 @@ function createHandlers({
   return handlers
 }
 
-/** Rejects what browsers cannot show, and removes everything that is not the picture: notes, locations, scripts. */
+/** Rejects pictures that browsers cannot show, and removes everything else from the file: notes, locations, scripts. */
 async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRejection(bytes)
   if (reason) return { ok: false, reason }
@@ -258,7 +258,7 @@ async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-/** The files of the built page by address. In memory, because `npm ci` would remove their folder while the editor is open. */
+/** The files of the built page by address. They are in memory, because `npm ci` would remove their folder. */
 export function readPage(folder: string) {
   const files = filesBelow(folder).map((path) => {
     const bytes = readFileSync(join(folder, path))

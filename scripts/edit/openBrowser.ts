@@ -25,7 +25,7 @@ export function openBrowser(url: string): void {
   opener.unref()
 }
 
-/** Not a hidden folder in the user's home: Ubuntu's browsers (snap) cannot read it. */
+/** The folder is not in a hidden folder of the user's home, because Ubuntu's browsers (snap) cannot read those. */
 const defaultFolder = fromRoot('node_modules/.cache/site-editor')
 /** The delay before the page is removed. By then, the slowest browser has started. */
 const lifetimeMs = 120_000

@@ -8,7 +8,7 @@ import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser } from './openBrowser.ts'
 import { jsonReply, withBody, type Handler } from './request.ts'
 
-/** The maximum number of characters. */
+/** The maximum number of characters in a password or token. */
 const maxSecretLength = 4096
 
 const isPublishRequest = (value: unknown): value is PublishRequest =>

@@ -35,7 +35,7 @@ function isEqual(sentToken: string | string[] | undefined, token: string): boole
 /** The largest body is a picture in base64, where four characters encode three bytes. */
 const maxBodyBytes = 1.4 * maxPictureBytes + 100
 
-/** The JSON of a request, or why it is rejected. */
+/** Reads the JSON of a request. Returns a status if the request is rejected. */
 async function readBody(request: IncomingMessage): Promise<Reply> {
   if (request.headers['content-type'] !== 'application/json') return { status: 415 }
   const chunks: Buffer[] = []
@@ -49,7 +49,7 @@ async function readBody(request: IncomingMessage): Promise<Reply> {
     }
     return jsonReply(JSON.parse(Buffer.concat(chunks).toString('utf8')))
   } catch {
-    // Not JSON, or the connection was lost.
+    // The body is not JSON, or the connection was lost.
     return { status: 400 }
   }
 }

@@ -7,7 +7,7 @@ import { sha256 } from '../files/hashes.ts'
 import { readIfExists } from '../files/readIfExists.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 
-/** The system's folder for program state. Not node_modules, which `npm ci` empties. */
+/** The system's folder for program state. It is not in node_modules, because `npm ci` empties that. */
 function systemStateFolder(): string {
   const { env, platform } = process
   if (platform === 'win32')
@@ -16,7 +16,7 @@ function systemStateFolder(): string {
   return env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state')
 }
 
-/** Next to the content, so that it is moved with the content. Git ignores it: a clone is a separate site. */
+/** The file is next to the content, so both are moved together. Git ignores the file: a clone is a separate site. */
 const idFile = '.site-id'
 
 /**

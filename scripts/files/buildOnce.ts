@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { namesIn } from './filesBelow.ts'
 import { renameFolder } from './renameFolder.ts'
 
-/** Enough for the sites of a few targets and their previous versions. */
+/** The number of folders to keep: for the sites of a few targets and their previous versions. */
 const maxFolders = 6
 
 /**
  * A folder that is built if there is none of this name. `build` gets an empty folder, so that an interrupted build is
- * not taken for a complete one. The folders of `parent` that were used last are kept.
+ * not mistaken for a complete one. The folders of `parent` that were used last are kept.
  */
 export async function buildOnce(
   parent: string,
@@ -23,7 +23,7 @@ export async function buildOnce(
     mkdirSync(temporary, { recursive: true, mode: 0o700 })
     try {
       await build(temporary)
-      // Another editor may have built it in the meantime and use it.
+      // Another editor may have built the folder in the meantime, and use it.
       if (!existsSync(folder)) renameFolder(temporary, folder)
     } finally {
       rmSync(temporary, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { fromRoot } from './fromRoot.ts'
 /** The sources of the site, the editor's page, and their builds. */
 const sources = ['src', 'schema', 'scripts', 'package-lock.json']
 
-/** A hash of the project's sources, without tests and their records: it tells whether something has to be built again. */
+/** A hash of the project's sources, without tests and snapshots. It changes if something has to be built again. */
 export function sourceHash(paths: readonly string[] = sources): string {
   const hash = createHash('sha256')
   for (const file of paths.flatMap(filesAt))

@@ -52,7 +52,7 @@ export function writeAtomically(
   }
 }
 
-/** No write takes that long. */
+/** Longer than any write takes. */
 const maxWriteMs = 60_000
 
 /** Removes temporary files of killed writes, in a folder and all folders below it. */

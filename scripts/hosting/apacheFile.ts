@@ -57,9 +57,9 @@ const typesOfCopies = textTypes.map(
  * missing module would be an error for every visitor.
  */
 export function apacheFile(base: string): string {
-  // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
+  // Leaves out HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
   const forDocument = documentHeaders(hostPolicy({ isHttps: false }))
-  // Cache-Control is unset for the 404 page, which would be cached for an hour. RemoveLanguage: to Apache, .br is Breton.
+  // Cache-Control is unset so that the 404 page is not cached for an hour. RemoveLanguage: to Apache, .br is Breton.
   return String.raw`# If every page answers 500, this host refuses a line of this file: its error log names it. Without the file the site works.
 <IfModule mod_mime.c>
     ${lines(typeLines)}

@@ -26,15 +26,15 @@ export function commonHeaders({ isHttps }: { isHttps: boolean }): Header[] {
 }
 
 /**
- * Additional headers of the document. Not Cross-Origin-Embedder-Policy, which blocks the captcha's frame, and not
- * Cross-Origin-Opener-Policy, which makes WebKit reload the page on back navigation and lose what was typed.
+ * Additional headers of the document. They leave out Cross-Origin-Embedder-Policy, which blocks the captcha's frame,
+ * and Cross-Origin-Opener-Policy, which makes WebKit reload the page on back navigation and lose what was typed.
  */
 export function documentHeaders(policy: string): Header[] {
   return [
     policyHeader(policy),
-    // The default of current browsers, set for older ones. Only on the document: other files have no links and request nothing elsewhere.
+    // The default of current browsers, set for older ones. Other files do not need it: they have no links or requests.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    // Only the document: link previews load the share picture, search engines the icons.
+    // Only the document has this header: link previews load the share picture, and search engines load the icons.
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     {
       name: 'Permissions-Policy',
@@ -57,18 +57,18 @@ export const isDrawing = (file: string) => /\.svg$/i.test(file)
 export const fileHeader = (file: string): Header =>
   policyHeader(isDrawing(file) ? drawingPolicy : filePolicy)
 
-/** An HTML page of the owner in `public`. */
+/** Whether a file is an HTML page of the owner in `public`. */
 export const isOwnPage = (file: string) => file.endsWith('.html') && file !== 'index.html'
 
-/** Hosts send it with status 404. It has no address. */
+/** Hosts send this file with status 404. It has no address. */
 export const notFoundFile = '404.html'
 
 export const cacheRules = {
   /** Browsers revalidate the page every time, so that an edit is live at once. */
   document: 'no-cache',
-  /** Their names contain a hash. */
+  /** The names of these files contain a hash. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Logos, icons, and other files keep their names: one hour, so that a new logo appears soon. */
+  /** Logos, icons, and other files keep their names. They are cached for one hour, so that a new logo appears soon. */
   other: 'public, max-age=3600',
 } as const
 

@@ -58,7 +58,7 @@ const cachingOf = (value: string) => `<staticContent>${caching(value)}</staticCo
 
 /** The `web.config` for IIS, written by every build. IIS compresses by itself; it cannot serve compressed copies. */
 export function iisFile(files: readonly string[]): string {
-  // Without HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
+  // Leaves out HSTS and upgrade-insecure-requests: a shared host often has no certificate yet, or one that expires.
   const forDocument = httpHeaders(documentHeaders(hostPolicy({ isHttps: false })))
   const drawings = files
     .filter(isDrawing)

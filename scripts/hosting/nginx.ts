@@ -81,7 +81,7 @@ export function nginxConfiguration(
     : [`listen 127.0.0.1:${loopbackPort};`, 'server_name localhost;']
   // `alias` and `try_files` do not work together in nginx, so the base is removed and `root` is used.
   const withoutBase = base === '/' ? [] : [`rewrite ^${base}(.*)$ /$1 break;`]
-  // Folders are not served.
+  // `try_files` without a slash does not serve folders.
   const file = [...withoutBase, 'try_files $uri =404;', ...forFiles]
   const hidden = ['index.html', ...hostFiles].map((name) => `= ${base}${name}`)
   // For a site in a folder: redirects its address without the trailing slash, 404 for everything outside.

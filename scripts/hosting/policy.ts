@@ -42,8 +42,8 @@ const hostDirectives = ({ isHttps }: { isHttps: boolean }): Directives => ({
 })
 
 /**
- * Generated from the finished document. Blocks all scripts and styles that are not in the document, and, if there is no
- * form, all requests to other hosts.
+ * The document's part, from the finished document. Blocks all scripts and styles that are not in the document, and, if
+ * there is no form, all requests to other hosts.
  */
 function documentDirectives(html: string): Directives {
   const elements = elementsIn(parse(html))
@@ -79,7 +79,7 @@ const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'form-action': none,
 })
 
-/** Whether it is an inline script that runs. Data blocks (JSON) do not run and need no hash. */
+/** Whether a script is inline and runs. Data blocks (JSON) do not run and need no hash. */
 const runs = (script: Element) =>
   attributeOf(script, 'src') === undefined &&
   !attributeOf(script, 'type')?.endsWith('json')

@@ -39,7 +39,7 @@ const files: Record<string, string> = {
   _headers: words,
 }
 
-/** The document is only at the site's address. */
+/** The published files except the document, which is only at the site's address. */
 const published = Object.keys(files).filter(
   (file) => file !== 'index.html' && isPublished(file),
 )
@@ -172,7 +172,7 @@ test.runIf(search.ok)(
     const settings = nginxConfiguration(new URL('https://www.example.com/'), {
       root: tmpdir(),
     })
-    // Only the server block of port 80: the other one needs a certificate.
+    // Uses only the server block of port 80, because the other one needs a certificate.
     const [plain = ''] = /server \{\s+listen 80;.*?\n\}\n/s.exec(settings) ?? []
     const local = plain.replace('listen 80;', `listen 127.0.0.1:${port};`)
     const { stop } = await runNginx(local.replace('listen [::]:80;', ''), port)

@@ -20,7 +20,7 @@ import {
 import { hostPolicy } from './policy.ts'
 
 export interface RunningServer {
-  /** Includes the base: "http://127.0.0.1:4173/site/". */
+  /** The address, including the base: "http://127.0.0.1:4173/site/". */
   url: string
   close: () => Promise<void>
 }

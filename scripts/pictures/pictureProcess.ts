@@ -10,7 +10,7 @@ export interface PictureJob {
   bytes: Uint8Array
 }
 
-/** CPU time, because a busy computer takes longer for the same work. The largest photo takes a tenth of this. */
+/** The limit is CPU time, because a busy computer takes longer. The largest photo takes a tenth of this. */
 const maxCpuMs = 15_000
 
 /** Runs next to the decoders, which block the main thread. `process.cpuUsage` is in µs, of all threads. */

@@ -66,7 +66,7 @@ export const checkOnline = (expected: ExpectedPublication, signal: AbortSignal) 
     const shownVersion = status === 200 ? versionOf(text) : undefined
     if (sendId === undefined && shownVersion !== undefined)
       return { state: shownVersion === version ? 'online' : 'old' }
-    // Does not send the second request: its failure could be a different one.
+    // Returns before the second request, which could fail in a different way.
     if (status >= 400 && status !== 404) return stateFromStatus(status)
     // The query avoids a cached response of a CDN.
     const versionUrl = new URL(`${versionFile}?${sendId}`, address)

@@ -38,7 +38,7 @@ test('a job waits for the answer to its question, rejects other answers, and run
   await waitFor({ state: 'connected' })
   const phase = { name: 'connecting' }
   expect(afterAnswer).toEqual([{ state: 'running', id, task: 'connect', phase }])
-  // Progress that is reported later does not make it run again.
+  // Progress that is reported later does not restart the job.
   reportLate()
   await waitFor({ state: 'connected' })
 })

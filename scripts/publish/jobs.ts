@@ -104,7 +104,7 @@ function containsSecret(text: string, secret: string): boolean {
   const simplified = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const forms = [
     secret,
-    encodeURIComponent(bytes.toString()), // It throws for half a character of `secret`.
+    encodeURIComponent(bytes.toString()), // This throws for half a character of `secret`.
     secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
     bytes.toString('latin1'),
     bytes.toString('hex'),

@@ -36,7 +36,7 @@ export interface PublishServiceOptions {
 
 export type PublishService = ReturnType<typeof createPublishService>
 
-/** A failed job has a result; nothing here rejects because of it. */
+/** Creates the service. A failed job has a result, so no function rejects because of it. */
 export function createPublishService({
   contentFile,
   stateFolder,

@@ -73,7 +73,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(JSON.stringify([job, state])).not.toContain(part)
   for (const path of filesBelow(folder))
     expect(readFileSync(join(folder, path), 'utf8'), path).not.toContain(part)
-  // Another server does not receive it.
+  // Another server does not receive the password.
   await request('PUT', '/target', { settings: { ...host, server: 'elsewhere.example' } })
   expect(await request('GET', '')).toMatchObject({ secret: 'missing' })
   expect(await request('PUT', '/target', { settings: host })).toBe('done')
@@ -368,7 +368,7 @@ const sendId = '6f1c2f9e-0000-4000-8000-000000000000'
 const file = `${version} ${sendId}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then what they say about the address and an interrupted publication. */
+/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then the states of the address and of an interrupted publication. */
 test.each<[string, page: string | number, said: string | number, AddressState, string]>([
   ['a new build', ours, '', { state: 'online' }, 'published'],
   ['an old build', old, '', { state: 'old' }, 'forgotten'],

@@ -59,7 +59,7 @@ test('without a network, an unknown server is worth another attempt', () => {
   const { lo = [] } = os.networkInterfaces()
   vi.spyOn(os, 'networkInterfaces').mockReturnValue({ lo })
   syncBuiltinESMExports()
-  // The spy is removed before.
+  // Runs after the spy is removed.
   onTestFinished(syncBuiltinESMExports)
   expect(remoteFailure(coded('ENOTFOUND')).id).toBe('try-again')
 })

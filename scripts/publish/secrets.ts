@@ -25,7 +25,7 @@ export function secretsIn(keychain: Keychain) {
     return succeeds(keychain(account).then((entry) => entry.deletePassword(timeout())))
   }
   return {
-    /** Undefined if none is kept. */
+    /** Resolves with undefined if no secret is kept. */
     get: async (account: string) => sessionSecrets.get(account) ?? readKeychain(account),
     /** Stores a secret in the keychain, or in memory if the keychain fails. */
     async keep(account: string, secret: string, isForKeychain: boolean): Promise<void> {
@@ -45,7 +45,7 @@ export function secretsIn(keychain: Keychain) {
   }
 }
 
-/** Imported on first use: on a system without this package, everything else works. Not the keyring of the Linux kernel, which forgets. */
+/** The package is imported on first use: on a system without it, everything else works. The keyring of the Linux kernel forgets. */
 export const systemKeychain: Keychain = async (account) => {
   const { AsyncEntry } = await import('@napi-rs/keyring')
   return new AsyncEntry('site-editor', account, { linux: { store: 'secret-service' } })

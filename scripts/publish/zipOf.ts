@@ -6,7 +6,7 @@ import { zip } from 'fflate'
 
 import { filesBelow } from '../files/filesBelow.ts'
 
-/** A ZIP of the files below a folder, including hidden ones. Made in threads: the editor's server must still respond. */
+/** A ZIP of the files below a folder, with hidden ones. Made in threads, so that the editor's server still responds. */
 export const zipOf = (folder: string) =>
   promisify(zip)(
     Object.fromEntries(

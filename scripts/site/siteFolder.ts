@@ -106,7 +106,7 @@ export function writeSite(
       writeAtomically(file, bytes, dirname(realpathSync(contentFile)))
       writtenFiles.push(file)
     }
-    // Compared right before writing: nothing else runs in between.
+    // Compares right before writing, because nothing else runs in between.
     const isUnchanged = revisionOf(contentFile) === revision
     if (isUnchanged) writeAtomically(contentFile, text)
     else removeFiles(writtenFiles)
@@ -124,6 +124,6 @@ function removeFiles(files: string[]): void {
     try {
       rmSync(file, { force: true })
     } catch {
-      // For example, another program has it open. The editor lists it as unused.
+      // For example, another program has the file open. The editor lists it as unused.
     }
 }

@@ -36,8 +36,8 @@ const installedPaths = [
 ]
 
 /**
- * A browser without its system libraries exits with an error at once; a slow browser works. Not run on Windows, where
- * it would open a window.
+ * Whether the browser starts. Without its system libraries, it exits with an error at once; a slow browser works. Does
+ * not run it on Windows, where it would open a window.
  */
 function canStart(path: string): boolean {
   if (!existsSync(path)) return false

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fromRoot } from '../files/fromRoot.ts'
 
 interface StartedEditor {
-  /** Includes the token that grants access. */
+  /** The address of the editor, with the token that grants access. */
   url: string
   process: ChildProcess
 }

@@ -5,15 +5,15 @@ export interface TestStep {
   name: string
   /** The path of a script that Node runs, and its arguments. npx would need a shell on Windows. */
   command: readonly [script: string, ...args: string[]]
-  /** A build or a check passes or fails as a whole. A test runner reports how many tests passed or failed. */
+  /** A build or a check has one result. A test runner reports how many tests passed or failed. */
   kind: 'build' | 'check' | 'vitest' | 'playwright'
   env?: Record<string, string>
 }
 
 export interface TestSteps {
-  /** Run two at a time. */
+  /** Steps that run two at a time. */
   parallel: readonly TestStep[]
-  /** Run one after the other, if there is a browser and all builds passed: browser tests are sensitive to load. */
+  /** Steps that run one after the other, if there is a browser and all builds passed. Load disturbs browser tests. */
   sequential: readonly TestStep[]
 }
 

@@ -83,7 +83,7 @@ test('a list that cannot be read is not overwritten', () => {
   mkdirSync(list, { recursive: true })
   expect(save('one')).toBe(false)
   expect(versions.list().versions).toEqual([])
-  // Even after the whole folder was removed, the same content is stored.
+  // The same content is stored again after the folder was removed.
   rmSync(folder, { recursive: true })
   expect(save('one')).toBe(true)
   expect(texts()).toEqual(['one'])

@@ -32,7 +32,7 @@ export function versionsOf(stateFolder: string) {
   const folder = join(stateFolder, 'versions')
   /** A line for each version and for each publication. */
   const listFile = join(folder, 'list.jsonl')
-  /** Texts and pictures, each once, under its SHA-256. */
+  /** The texts and pictures, stored once, under their SHA-256. */
   const objectFolder = join(folder, 'objects')
   const objectFile = (hash: string) => join(objectFolder, hash)
 

@@ -98,7 +98,7 @@ const settle = async () => {
   await frame()
 }
 
-/** The application is hydrated, in this language. Returns the list of the choices that boot passes on. */
+/** Hydrates the application, in this language. Returns the list of the choices that boot passes on. */
 function finishHydration(shown: Language): string[] {
   const passedChoices: string[] = []
   window.boot.ready(shown, (language) => passedChoices.push(language))

@@ -33,7 +33,7 @@ export interface Boot {
    * choice that the visitor has made in the meantime.
    */
   ready: (shown: Language, setLanguage: (language: Language) => void) => void
-  /** Takes over again after the application has crashed. The page below `root` is as it was at handover, in the language `shown`. */
+  /** Takes over again after the application has crashed. `root` contains the page as handed over, in the language `shown`. */
   resume: (root: Element, shown: Language) => Promise<void>
 }
 
@@ -301,7 +301,7 @@ window.boot = {
   },
   resume: (root, shown) => {
     waitForInteraction(root, shown, false)
-    // Not announced: the caller announces that the form was replaced.
+    // Announces nothing, because the caller announces that the form was replaced.
     return showChosenLanguage(false)
   },
 }
@@ -336,5 +336,5 @@ if (initialLanguage !== defaultLanguage) {
   )
   document.querySelector(renderBlockingLink)?.remove()
 }
-// Last, so that the form stays unavailable if anything above throws.
+// This comes last, so that the form stays unavailable if anything above throws.
 setFormState('open')

@@ -8,7 +8,7 @@ export function setFormState(state: 'open' | 'closed'): void {
   document.documentElement.dataset['form'] = state
 }
 
-/** Shows the contact details in place of the form, and announces them. For when the application cannot be loaded. */
+/** Shows the contact details in place of the form, and announces them. Used if the application cannot be loaded. */
 export function replaceForm(): void {
   setFormState('closed')
   const note = document.querySelector('[data-form-unavailable]')

@@ -23,8 +23,8 @@ window.visitor = { choice, preferred: browserLanguage(choices) }
 // A visitor with another language must not see the document's own, however slowly the document arrives.
 if ((choice ?? defaultLanguage) !== defaultLanguage) {
   dataset['hidden'] = ''
-  // An empty page must not be painted first: a browser that supports `rel=expect` paints when boot.ts removes this link, or
-  // when the whole document has arrived.
+  // An empty page must not be painted first: a browser that supports `rel=expect` paints when boot.ts removes this
+  // link, or when the complete document has arrived.
   document.querySelector('[rel=expect]')?.setAttribute('href', '#boot')
 }
 // A browser that cannot read boot.ts, or a host that removes it, leaves the page as one without scripts.
@@ -33,5 +33,5 @@ document.addEventListener('readystatechange', () => {
   delete dataset['hidden']
   delete dataset['form']
 })
-// Last, so that the form stays unavailable if anything above throws.
+// This comes last, so that the form stays unavailable if anything above throws.
 dataset['form'] = 'open'

@@ -32,7 +32,7 @@ export function HomeLink({ isNameShown, isNameOptional }: HomeLinkProps) {
           component="img"
           src={mark.src}
           alt=""
-          // React would write a second tag that loads it.
+          // Otherwise, React would write a second tag that loads the logo.
           fetchPriority="low"
           {...markSize(mark)}
           {...(mark.width > mark.height && {

@@ -23,6 +23,6 @@ export const brightButton = {
   color: 'brand.ground',
   bgcolor: 'brand.sun',
   '&:hover': { bgcolor: 'brand.onGround' },
-  // Inside the button: outside, the ring would have the color of the background.
+  // The ring is inside the button: outside, it would have the color of the background.
   '&:focus-visible': { outlineOffset: -6 },
 } as const

@@ -85,7 +85,7 @@ test.each(['hangs', 'silent'] as const)(
     await advance(8_000)
     expect(scripts).toHaveLength(3)
     await solveCaptcha()
-    // The same address as the loader's own.
+    // The retry has the address of the loader's own request, with another query.
     expect(scripts[1]?.replace(/&again=\d+$/, '')).toBe(scripts[0])
     expect(scripts[1]).not.toBe(scripts[0])
   },

@@ -8,7 +8,7 @@ import { useText } from '../i18n/useText.ts'
 export function Confirmation() {
   const text = useText()
   const titleRef = useRef<HTMLHeadingElement>(null)
-  // Before the paint, so that the focus is never lost, not even for a frame.
+  // Runs before the paint, so that the focus is never lost, not even for a frame.
   useLayoutEffect(() => {
     titleRef.current?.focus()
     // Centers the confirmation, so that the sticky header does not cover controls above it.

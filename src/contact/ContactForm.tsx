@@ -71,7 +71,7 @@ export function ContactForm({
     <>
       {isSent && <Confirmation />}
       <FormBoundary>
-        {/* Hidden, not unmounted: React cannot remove elements that another program has moved. */}
+        {/* The form is hidden, not unmounted: React cannot remove elements that another program has moved. */}
         <Box
           component="form"
           ref={form}

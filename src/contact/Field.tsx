@@ -50,7 +50,7 @@ export function Field({ field, isMissing, length, guidance }: FieldProps) {
         </Box>
       )}
       {renderInput()}
-      {/* Always rendered: React could not remove an element that another program has removed. */}
+      {/* This element is always rendered: React could not remove it if another program had removed it. */}
       <Box
         component="p"
         id={errorId}
@@ -134,7 +134,7 @@ const fieldStyle = {
 
 const wideField = { ...fieldStyle, gridColumn: '1 / -1' } as const
 
-/** Separate, so that a page without choices has no rule for them. */
+/** These styles are separate, so that a page without choices has no rule for them. */
 const withChoices = {
   ...fieldStyle,
   '& select': { ...controlStyle, font: 'inherit', color: 'inherit' },

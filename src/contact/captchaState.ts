@@ -4,7 +4,7 @@ const retryAfterMs = 8_000
 const scriptTimeoutMs = 30_000
 
 /**
- * What the captcha is doing. `idle`: it is not loaded yet, or no longer needed.
+ * The state of the captcha. `idle`: the captcha is not loaded yet, or no longer needed.
  * `load` counts the times that the widget was loaded from nothing (it is the widget's React key),
  * `retry` counts the script tags that we add when the library's own does not respond.
  * `challenging`: the visitor is solving the widget's challenge, so it must not be replaced.

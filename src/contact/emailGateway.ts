@@ -62,7 +62,7 @@ async function send(settings: EmailSettings, email: Email, signal: AbortSignal) 
       ...(blockList && {
         blockList: { list: blockList.values, watchVariable: blockList.field },
       }),
-      // Passed here, because `init` would drop the storage that the limit needs.
+      // The limit is passed here, because `init` would drop the storage that it needs.
       ...(rateLimit && { limitRate: rateLimit }),
       storageProvider,
     })

@@ -36,7 +36,7 @@ export function useCaptchaAppearance(
     observer.observe(container)
     return () => observer.disconnect()
   }, [containerRef])
-  // Set during rendering: React renders again at once, so that the old appearance is never shown.
+  // Sets the state during rendering: React renders again at once, so that the old appearance is never shown.
   if (size && !isKept && (appearance?.size !== size || appearance.theme !== theme))
     setAppearance({ size, theme })
   return appearance

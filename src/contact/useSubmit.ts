@@ -28,14 +28,14 @@ export function useSubmit(
   captcha: CaptchaControl,
 ): Submit {
   const [state, setState] = useState<FormState>(noErrors)
-  // A ref, because a second submit in the same task would still see the old state.
+  // This is a ref, because a second submit in the same task would still see the old state.
   const isSending = useRef(false)
 
   async function submit(form: HTMLFormElement, onFailure: () => void) {
     if (isSending.current) return
     const reading = readSubmission(new FormData(form), fields)
     if (!reading.ok) {
-      // Rendered before the focus moves, so that the field is read out together with its error.
+      // Renders before the focus moves, so that the field is read out together with its error.
       flushSync(() => setState({ status: 'editing', missing: reading.missing }))
       focusField(form, reading.missing[0])
       return

@@ -1,4 +1,4 @@
-/** Short enough for the delay not to be noticed. */
+/** The interval is too short for the delay to be noticed. */
 const checkIntervalMs = 100
 const timeoutMs = 30_000
 

@@ -93,7 +93,7 @@ test('a section can be added, hidden, moved, and removed, and keeps the focus', 
   const last = rest.at(-1) ?? ''
   fireEvent.click(screen.getByText(addLabel({ en: 'Section', br: 'Seção' }).en))
   fireEvent.click((await findDialog()).getByText('Questions'))
-  // It opens at its first entry.
+  // The section opens at its first entry.
   const focusedPath = () =>
     document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path']
   await waitFor(() => expect(focusedPath()).toContain('"entries",0'))

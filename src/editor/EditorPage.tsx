@@ -50,10 +50,10 @@ export function EditorPage() {
     ]
     if (!action) return
     event.preventDefault()
-    // Not while a dialog or menu is open, which hides the rest from screen readers: the change would be hidden, too.
+    // Does nothing while a dialog or menu is open: it hides the rest, so screen readers could not read the change.
     if (!document.querySelector('#editor[aria-hidden=true]')) action()
   }
-  // After every render, because onKey uses its values.
+  // Runs after every render, because onKey uses its values.
   useEffect(() => {
     addEventListener('keydown', onKey, true)
     return () => removeEventListener('keydown', onKey, true)
@@ -104,7 +104,7 @@ const mainStyle = {
   gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 36vw, 520px)',
   [narrowWindow]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    // Both keep their size while hidden, so that the page appears at once.
+    // Page and panel keep their size while hidden, so that the page appears at once.
     '& > *': { gridArea: '1 / 1', border: 0 },
     '&[data-shown=content] > :first-of-type, &[data-shown=page] > :last-of-type': {
       visibility: 'hidden',

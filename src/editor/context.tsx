@@ -7,7 +7,7 @@ import { format, type MessageId, type Placeholders } from './messages/messages.t
 import type { Publishing } from './publishing/publishing.ts'
 import { useStore } from './state/store.ts'
 
-/** What the parts of the editor share. The object never changes; its stores do. */
+/** The object that the parts of the editor share. It never changes; its stores do. */
 export type Editor = ReturnType<typeof createEditor>
 
 const EditorContext = createContext<Editor | null>(null)

@@ -16,7 +16,7 @@ import { createVersionList } from './state/versionList.ts'
 import type { PageView } from './state/view.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
-/** Creates what the parts of the editor share, for content that was loaded. */
+/** Creates the object that the parts of the editor share, for content that was loaded. */
 export function createEditor(
   storage: ContentStorage,
   publishClient: PublishClient | undefined,

@@ -35,7 +35,7 @@ export async function openGithub(
     return result.reason === 'unavailable' ? result.why : message('github.unreadable')
   keepAccount(account, isKept)
   const editor = await startEditor(storage, result)
-  // For screen readers: nothing else announces that the page has changed.
+  // Moves the focus for screen readers: nothing else announces that the page has changed.
   document.querySelector<HTMLElement>('header h1')?.focus()
   editor?.announcement.set(sayIn(editor.language.get(), 'signIn.opened'))
   editor?.session.change({ storageError: result.unavailable })

@@ -17,7 +17,7 @@ export async function findToken(
   if (newToken === '') return oldToken
   const isValid = newToken === oldToken || (await isAccepted(newToken))
   if (isValid) storeValue(storageKey, newToken)
-  // If the browser cannot store it, it stays in the address for a reload.
+  // A token that the browser cannot store stays in the address for a reload.
   const isStored = storedValue(storageKey) === newToken
   if (isStored || isValid === false) history.replaceState(null, '', location.pathname)
   return isValid === false ? oldToken : newToken

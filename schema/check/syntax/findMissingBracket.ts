@@ -54,7 +54,7 @@ export function findMissingBracket(
   text: string,
   { start, openBrackets }: SyntaxProblem,
 ): Finding | undefined {
-  // From this line on, all lines are indented more or less than the open brackets require: the mistake is just before it.
+  // From this line on, all lines are indented more or less than the open brackets require: the mistake is before it.
   const lines = indentedLines(text, start)
   const line = lines[lines.findLastIndex(({ shift }) => shift === 0) + 1]
   if (!line) return undefined

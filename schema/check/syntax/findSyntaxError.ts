@@ -6,7 +6,7 @@ import { misplacedPiece } from './misplacedPiece.ts'
 import { wrongFile } from './wrongFile.ts'
 import { wrongPiece } from './wrongPiece.ts'
 
-/** Whether it is valid JSON in the wrong place. Two adjacent texts count as one text with quotation marks inside. */
+/** Whether the token is valid JSON in the wrong place. Two adjacent texts are one text with quotation marks inside. */
 function isMisplaced(text: string, { error, start, previous }: SyntaxProblem): boolean {
   const isSplitText = previous?.end === start && text.slice(start - 1, start + 1) === '""'
   return error.endsWith('Expected') && !isSplitText

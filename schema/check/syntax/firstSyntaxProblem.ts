@@ -23,7 +23,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
   let expects: SyntaxProblem['expects'] = 'value'
   let problem: SyntaxProblem | undefined
   const accept = (start: number, length: number, next: SyntaxProblem['expects']) => {
-    // The parser goes on after an error; what it finds then are effects of the first.
+    // The parser continues after an error, but its later errors are effects of the first one.
     if (problem) return
     previous = { start, end: start + length }
     expects = next
@@ -33,7 +33,7 @@ export function firstSyntaxProblem(text: string): SyntaxProblem | undefined {
     accept(start, 1, 'value')
   }
   const closeBracket = (start: number) => {
-    // At the end of the file the parser also reports brackets that were never closed.
+    // At the end of the file, the parser also reports brackets that were never closed.
     if (problem || start === text.length) return
     openBrackets.pop()
     accept(start, 1, 'comma')

@@ -48,7 +48,7 @@ export function misplacedPiece(text: string, problem: SyntaxProblem): Finding {
   const previousEnd = previous?.end ?? start
   const innermostOpen = openBrackets.at(-1)
   if (innermostOpen === undefined) {
-    // A bracket closed too early: more properties follow.
+    // A bracket was closed too early if more properties follow.
     if (previous && /^,?\s*"/.test(text.slice(start, start + 500)))
       return extraPiece(text, previous)
     return unknownPiece(text.slice(start).trim(), start)

@@ -1,9 +1,9 @@
 import { finding, type Finding } from '../finding.ts'
 
-/** A line that Git writes around two versions, and its mark. */
+/** A line that Git writes around two conflicting versions. The group is its mark. */
 const conflictMark = /^(<{7}|\|{7}|={7}|>{7})(?![<|=>]).*/m
 
-/** The finding for a file whose problems in detail would not help: it is not content, or it is several versions. */
+/** The finding for a file that is not content or contains several versions. Its detailed problems would not help. */
 export function wrongFile(text: string): Finding | undefined {
   const offset = text.length - text.trimStart().length
   if (offset === text.length) return finding('not-content', {}, { offset: 0, length: 0 })

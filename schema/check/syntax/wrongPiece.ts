@@ -6,7 +6,7 @@ import { unknownPiece } from './misplacedPiece.ts'
 
 const doubleQuotes = '"“”„‟«»″＂'
 const singleQuotes = "‘’‚‹›'`´"
-/** A name or text in marks of any kind. */
+/** A name or text in quotation marks of any kind. */
 const quotedPiece = new RegExp(
   String.raw`^([${doubleQuotes}${singleQuotes}])([^"“”„«»]*?)([${doubleQuotes}${singleQuotes}])(?=\s*(?:[,:}\]]|$))`,
 )
@@ -26,7 +26,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   return finding('other-quotes', data, span, { edit })
 }
 
-/** The finding for a space or an invisible sign that JSON does not allow. */
+/** The finding for a space or an invisible character that JSON does not allow. */
 function otherSpace(rest: string, offset: number): Finding | undefined {
   const [spaces] = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060\ufeff])+/.exec(rest) ?? []
   if (spaces === undefined) return undefined

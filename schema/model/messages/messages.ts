@@ -45,7 +45,7 @@ export function messagesOf<const Id extends NodeId>(
   return messagesBelow(id, (messageId) => formatInBoth(messageId, values))
 }
 
-/** Without the messages that have placeholders: only the code that defines the node has their values. */
+/** The messages without placeholders: for the others, only the code that defines the node has the values. */
 const messagesWithoutValues = (id: string) =>
   messagesBelow(id, (messageId) =>
     /\{/.test(texts.en[messageId].replaceAll(/'[^']*'/g, ''))
@@ -91,7 +91,7 @@ function withMessagesBelow(id: string, node: ModelNode): ModelNode {
   }
 }
 
-/** a, b or c */
+/** Joins names in a sentence: "a, b or c". */
 export function joinWithOr(names: readonly string[]): Bilingual {
   const last = names.at(-1) ?? ''
   const first = names.slice(0, -1).join(', ')

@@ -27,7 +27,7 @@ const contactPerson = groupWithMessages('section.contact.person', {
   },
 })
 
-/** The values of HTML's autocomplete attribute to choose from: what the browser then fills in. */
+/** The values of HTML's autocomplete attribute to choose from. They select the data that the browser fills in. */
 const autocompleteValues = [
   'organization',
   'organization-title',

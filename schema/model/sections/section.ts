@@ -1,4 +1,4 @@
-/** What all types of section have in common. */
+/** The properties, messages, and needs that all types of section have in common. */
 import { inBoth, type Bilingual } from '../../bilingual.ts'
 import { group, listOf, groupWithMessages } from '../groups.ts'
 import { message, withMessages, messagesOf, type NodeId } from '../messages/messages.ts'
@@ -38,7 +38,7 @@ interface SectionOptions {
   /** The properties besides `type`, `id`, and the heading. */
   properties: Record<string, ModelNode>
   required?: readonly string[]
-  /** A page can have only one. */
+  /** A page can have only one section of this type. */
   isSingle?: boolean
   definitions?: Record<string, ModelNode>
   needs?: readonly Needs[]

@@ -12,7 +12,7 @@ import { publicFolder } from '../../files/paths.ts'
 import { dataAddress } from '../../pictures/mark.ts'
 import { cachedFile } from '../../pictures/pictureCache.ts'
 
-/** Twice its displayed size, the most that networks show. */
+/** Twice the displayed size, which is the largest that networks show. */
 const size = { width: 560, height: 630 }
 
 /** The picture of the page's first hero, or the motif's scene if it has none, as a data URL. */

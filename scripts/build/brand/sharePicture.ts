@@ -17,7 +17,7 @@ interface ShareParts {
   content: SiteContent
   mark: Mark | undefined
   headline: string
-  /** A data URL. */
+  /** The picture as a data URL. */
   picture: string
 }
 

@@ -8,7 +8,7 @@ import { checkedContent } from './contentModule.ts'
 import { siteConfig } from './siteConfig.ts'
 import { unusedSections } from './unusedSections.ts'
 
-// The build compiles all messages, so visitors do not load the parser: 7 kB of brotli less.
+// The build compiles all messages, so visitors do not load the parser, which has 7 kB (brotli).
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -51,13 +51,13 @@ export function buildConfig(contentFile: string, content: SiteContent): UserConf
       emptyOutDir: true,
       target: buildTarget,
       modulePreload: false,
-      // Long texts make a large chunk, which the owner can do nothing about.
+      // Long texts make a large chunk, which the owner cannot avoid.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: fromRoot('src/entry-client.tsx'),
         output: {
           codeSplitting: { groups: chunkGroups },
-          // The document lists them all, and hashes do not compress.
+          // The hashes are short because the document lists all of them, and hashes do not compress.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
         },

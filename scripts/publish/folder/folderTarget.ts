@@ -31,7 +31,7 @@ export function folderTarget(outFolder: string): Target<FolderSettings> {
       onProgress(bytes.length, bytes.length)
       return { content: { path: `${path}.zip` } }
     },
-    // The editor offers no test for it.
+    // The editor offers no connection test for folders.
     connect: () => Promise.resolve({}),
   }
 }

@@ -8,7 +8,7 @@ export type Git = ReturnType<typeof gitIn>
 /** A large picture on a slow connection takes minutes. A stalled connection ends after one minute. */
 const timeoutMs = 15 * 60_000
 const settings = [
-  // Does not quote paths or guess an identity from the computer's name, and ends stalled connections.
+  // Prints paths without quotation marks, guesses no identity from the computer's name, and ends stalled connections.
   'core.quotePath=false',
   'user.useConfigOnly=true',
   'http.lowSpeedLimit=1',
@@ -60,12 +60,12 @@ export function gitIn(folder: string, signal?: AbortSignal) {
         // Keeps only the end, which contains the error.
         stderrText = (stderrText + chunk.toString()).slice(-20_000)
       })
-      // "close" follows, also if Git is not installed.
+      // Node emits `close` next, even if Git is not installed.
       child.on('error', (error) => (stderrText += String(error)))
       child.on('close', (code) => {
         stopSignal.removeEventListener('abort', kill)
         const stdoutText = Buffer.concat(chunks).toString()
-        if (stopSignal.aborted) return reject(stopSignal.reason as Error) // The default reason is an error.
+        if (stopSignal.aborted) return reject(stopSignal.reason as Error) // Without a reason, `abort` sets an error.
         if (code === 0) return resolve(stdoutText)
         // A rejected push reports its reason on stdout.
         reject(gitFailure(cleanOutput(`${stderrText}\n${stdoutText}`)))

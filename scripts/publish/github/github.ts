@@ -67,7 +67,7 @@ async function findCheckout(git: Git, contentFile: string) {
   const operation = unfinishedOperation(gitFolder)
   if (operation !== undefined)
     throw new KnownFailure('repository-busy', `${operation} is there`)
-  // Empty if an old version is checked out.
+  // The name is empty if an old version is checked out.
   const local = await readLine('branch', '--show-current')
   const format = '--format=%(upstream:remotename) %(upstream:remoteref)'
   const upstream =
@@ -97,7 +97,7 @@ async function findCheckout(git: Git, contentFile: string) {
     folder,
     gitFolder,
     contentFile,
-    /** Relative to the folder, with slashes. */
+    /** The path of the content file, relative to the folder, with slashes. */
     contentPath,
     /** The folders that are published. */
     published: [dirname(contentPath), 'public'] as const,
@@ -238,7 +238,7 @@ async function mergeRemote(
     if (!result.ok) throw new KnownFailure('not-ready', '', { problems: result.problems })
     await git(['commit', '--quiet', '--no-edit'])
   } catch (error) {
-    // Also if the owner stopped it. Fails if no merge was started.
+    // Runs even if the owner stopped the publication. Fails if no merge was started.
     await gitIn(folder)(['merge', '--abort']).catch(() => {})
     throw error
   }

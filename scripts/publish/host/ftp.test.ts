@@ -123,7 +123,7 @@ test.each([
       { kind: 'unknown-certificate', server, fingerprint, isChanged, detail },
     ])
     expect(outcome.trusted).toBe(fingerprint)
-    // The untrusted connection, and the other one.
+    // Both connections are closed: the untrusted one and the later one.
     const closed = () => commands.filter((each) => each === '(closed)')
     await vi.waitFor(() => expect(closed()).toHaveLength(2))
     expect(commands).toEqual(expect.arrayContaining(['USER maria', 'PASS secret']))
@@ -148,7 +148,7 @@ test('a renewed certificate from an authority is trusted, even after an individu
   const original = tls.connect
   const withAuthority = (options: tls.ConnectionOptions, onSecure?: () => void) =>
     original({ ...options, ca: first.cert }, onSecure)
-  vi.spyOn(tls, 'connect').mockImplementation(withAuthority as typeof original) // The name is that of basic-ftp.
+  vi.spyOn(tls, 'connect').mockImplementation(withAuthority as typeof original) // basic-ftp calls this function.
   const settings = { server: 'localhost', trusted: '00:11' }
   const outcome = await connect(await startFtps(), settings)
   expect(outcome).toMatchObject({ ...noFolder, asked: [] })

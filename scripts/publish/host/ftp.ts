@@ -50,7 +50,7 @@ const parseLines = (text: string): FileInfo[] =>
     }
   })
 
-/** Signs in by FTP or FTPS. Rejects with what basic-ftp throws, or `KnownFailure`; with `Untrusted` before the password is sent. */
+/** Signs in by FTP or FTPS. Rejects with basic-ftp's errors or `KnownFailure`; with `Untrusted` before the password is sent. */
 export const openFtp: OpenSession = async (settings, password, signal) => {
   const client = new WatchedClient()
   try {

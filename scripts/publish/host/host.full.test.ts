@@ -1,4 +1,4 @@
-/** One table of behaviors against the servers that people rent: vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, with Apache over the same folder. */
+/** Tests the same behavior with the servers of hosts: vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
@@ -150,7 +150,7 @@ describe.each(serverNames)('with the server %s', (name) => {
     let sent = 0
     await send(access, builtSite('two'), (_sent, total) => (sent = total))
     expect(await readSite()).toBe('two')
-    // An open page still requests it.
+    // An open page still requests the old script.
     expect(await fetchText('assets/one.js')).toBe('"one"')
     expect(sent).toBeLessThan(120)
     expect(names().filter((path) => path.includes('site-part'))).toEqual([])
@@ -197,7 +197,7 @@ describe.each(serverNames)('with the server %s', (name) => {
   test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
     upload({ 'shared/page.html': 'theirs' })
     execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
-    // As the control panel shows the folder.
+    // The control panel shows the folder in this form.
     const access = accessOf(settingsOf(name, { folder: at('') }))
     const { replaced } = await send(access, builtSite('one'))
     expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')

@@ -13,13 +13,13 @@ const listPattern = /^[0-9a-f]{32}-site-files\.json$/
 
 /** Also matches the rest of a truncated name. */
 export const temporaryPattern = /(?:^|\/)_site-part[^/]*$/
-/** Next to the file that it will replace. ProFTPD executes a truncated command, so no prefix of it may name a file. */
+/** A path next to the file to be replaced. ProFTPD executes a truncated command, so no prefix of it may name a file. */
 export const temporaryName = (path: string, hash: string) =>
   posix.join(posix.dirname(path), `_site-part-${sha256(`${hash} ${path}`).slice(0, 32)}`)
 
 const folderOf = (path: string) => posix.dirname(path).replace(/^\.$/, '')
 
-/** Parents before the folders within them. */
+/** The folders in paths, parents before the folders within them. */
 export function foldersOf(paths: string[]): string[] {
   const folders = new Set<string>()
   for (const path of paths)
@@ -32,7 +32,7 @@ export function foldersOf(paths: string[]): string[] {
 interface SentFile extends Partial<FileStat> {
   /** SHA-256 of the possible contents: more than one if a publication was interrupted while the file was replaced. */
   hashes: string[]
-  /** Not ours: the owner chose to keep the existing file. */
+  /** The file is not ours: the owner chose to keep the existing file. */
   isKept?: true
   /** The time since which the site does not use it, in milliseconds since 1970. */
   unusedSince?: number
@@ -47,7 +47,7 @@ function readSentList(text: string): SentList {
   return new Map(Object.entries(files).filter(isSentEntry))
 }
 
-/** The other values have safe effects, whatever they are. */
+/** Does not check the other values: wrong ones are harmless. */
 const isSentEntry = (entry: [string, unknown]): entry is [string, SentFile] =>
   isPlainPath(entry[0]) && isRecord(entry[1]) && Array.isArray(entry[1]['hashes'])
 
@@ -59,7 +59,7 @@ const isPlainPath = (path: string) =>
 
 /** The files in a host's public folder, by path: what the host lists, and what was recorded when they were sent. */
 export class HostFiles {
-  /** The path of a folder ends with a slash. A link is listed both ways. */
+  /** The path of a folder ends with a slash. A link is listed with and without a slash. */
   readonly listed = new Map<string, ListedFile>()
   recorded: SentList = new Map()
   readonly #remote: Remote
@@ -67,7 +67,7 @@ export class HostFiles {
   /** When the list was written, by the host's clock. */
   #listTime = 0
   #listPath = secretName('site-files.json')
-  /** The list as it was last read or written here. */
+  /** The list that was last read or written here. */
   #seen: Buffer | null | undefined
 
   constructor(remote: Remote, root: string) {

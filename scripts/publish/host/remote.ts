@@ -6,7 +6,7 @@ import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFail
 
 /** What a host reports about a file. */
 export interface FileStat {
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** The time of the last change, in milliseconds since 1970; undefined if the host reports no exact time. */
   time?: number | undefined
@@ -66,7 +66,7 @@ const isRefused = (error: unknown) =>
   /^(?:5\d\d|[23458])$/.test(causeOf(error).code) &&
   remoteFailure(error).id !== 'disk-full'
 
-/** Whether it still refuses after all tries. Also true without a message: ProFTPD closes the connection before it reports the reason. */
+/** Whether the server still refuses after all tries. Also true without a message: ProFTPD can close the connection first. */
 export const isRefusal = (error: unknown) => isRefused(error) || isTemporary(error)
 
 /** Whether the error says that the file or folder does not exist, for FTP, SFTP, and the file system. */

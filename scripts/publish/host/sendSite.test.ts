@@ -22,7 +22,7 @@ const settings: HostSettings = {
   protocol: 'ftp',
   server: 'ftp.example.com',
   user: 'maria',
-  // As a control panel shows it. The session starts in the home folder.
+  // The path as a control panel shows it. The session starts in the home folder.
   folder: '/home/maria/www',
   htaccess: 'accepted',
 }
@@ -105,7 +105,7 @@ test('the document and version.txt are replaced, with copies, even if the owner 
   const host = memoryHost({
     files: { ...theirs, '/www/robots.txt': 'theirs' },
     list: (found) => found.filter(({ name }) => name.endsWith('.json')),
-    // One of them cannot be read either.
+    // The owner's robots.txt cannot be read either.
     before(step, path) {
       if (`${step} ${path}` === 'read /www/robots.txt') throw replyError(550)
     },
@@ -130,7 +130,7 @@ test('a file that is lost when the connection breaks during renaming is uploaded
     before(step, path, from = '') {
       if (!isBroken || step !== 'rename' || path !== '/www/index.html') return
       isBroken = false
-      // Like ProFTPD with a truncated command.
+      // ProFTPD does this with a truncated command.
       host.files.delete(from)
       throw replyError(426)
     },

@@ -1,12 +1,12 @@
 /**
- * Sends a built site to a host or a folder. Wherever it is interrupted, visitors get the old site or the new one, complete,
- * and the next publication repairs the rest:
+ * Sends a built site to a host or a folder. After an interruption at any step, visitors get the complete old or new site,
+ * and the next publication repairs the rest. The steps:
  *
- * 1. The folders are listed. What has to be sent is decided, and the owner is asked about files that are not ours.
- * 2. Complete files are sent under temporary names. A file that is stored with a different size is sent again.
- * 3. Each takes its name: first those with names of their own, then those that visitors load by a fixed name, then
- *    .htaccess, the document, and version.txt.
- * 4. What is no longer used is removed.
+ * 1. Lists the folders, decides which files to send, and asks the owner about files that are not ours.
+ * 2. Sends complete files under temporary names. Sends a file again if it is stored with a different size.
+ * 3. Gives the files their names: first those with a hash in the name, then those that visitors load by a fixed name,
+ *    then .htaccess, the document, and version.txt.
+ * 4. Removes files that are no longer used.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const documentFile = 'index.html'
 /** Apache's settings. */
 const serverFile = '.htaccess'
 
-/** The site works without them if a host rejects such names. */
+/** Whether the site works without the file, if a host rejects such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
 const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 /** Whether the file's name contains a hash of its content. */
@@ -147,7 +147,7 @@ async function decideChanges(
     const choice = await sending.ask({ kind: 'replace-files', files: questioned })
     for (const [file, currentHash] of notOurs) {
       const { path } = file
-      // Without them, the site would not be online, or nothing would prove it.
+      // Without these files, the site would not be online, or nothing would prove it.
       const isNeeded = path === documentFile || path === versionFile
       if (choice === 'keep' && !isNeeded) {
         host.recorded.set(path, { hashes: [currentHash], isKept: true })

@@ -41,7 +41,7 @@ async function signIn(authenticate: (context: AuthContext) => void) {
     remote.close()
     return remote.home
   }
-  const untrusted = (error: unknown) => (error as Untrusted).question // Any other error has none.
+  const untrusted = (error: unknown) => (error as Untrusted).question // Other errors have no question.
   const { fingerprint, isChanged } = await open().then(expect.unreachable, untrusted)
   expect(isChanged).toBe(false)
   await expect(open('SHA256:another')).rejects.toMatchObject({

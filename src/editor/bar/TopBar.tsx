@@ -164,7 +164,7 @@ const barStyle = {
     // At the edge of the window, an outline outside of a button would be cut off.
     '& nav button, & > [popovertarget]': { outlineOffset: -2 },
     '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
-    // Below the bar, so that nothing moves.
+    // The message is below the bar, so that nothing moves.
     '& > p': {
       position: 'absolute',
       zIndex: 1,

@@ -52,7 +52,7 @@ export function ChangeList(props: ChangeListProps) {
         const languageSuffix = language ? ` · ${say(languageTitle(language))}` : ''
         const textOf = (value: unknown, namesFrom: SiteContent) => {
           if (language && typeof value === 'string') return value
-          // Already said by the kind of change: turned on or off.
+          // The kind of change already says this: turned on or off.
           if (typeof value === 'boolean') return ''
           return valueAsText(content, path, value, interfaceLanguage, namesFrom)
         }
@@ -147,9 +147,9 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   )
 }
 
-/** If the texts have little in common, both are shown completely. */
+/** Compares two texts word by word. If they have little in common, both are shown completely. */
 function wordByWord(before: string, after: string) {
-  // A price such as “0,90” is one word to it. Firefox has it since version 125.
+  // A price such as “0,90” is one word to the segmenter. Firefox has it since version 125.
   const options =
     'Segmenter' in Intl
       ? { intlSegmenter: new Intl.Segmenter('pt-BR', { granularity: 'word' }) }

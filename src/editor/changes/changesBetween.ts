@@ -17,7 +17,7 @@ export interface ContentChange {
   kind: 'changed' | 'added' | 'removed' | 'moved'
   /** A path in the later content, or in the earlier one if something was removed. */
   path: Path
-  /** Only for texts. */
+  /** The language of a text; undefined for other values. */
   language?: Language
   before: unknown
   after: unknown
@@ -103,7 +103,7 @@ function compareLists(
   }
 }
 
-/** The path of what the owner sees changing. */
+/** The path of the value that the owner sees changing. */
 export const placeOfChange = ({ path }: ContentChange): Path =>
   path.at(-1) === 'hidden' ? path.slice(0, -1) : path
 

@@ -77,12 +77,12 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** The problems of the content as it is now. */
+    /** Checks the current content and returns its problems. */
     checkNow(): readonly FieldProblem[] {
       if (timer !== undefined) check()
       return store.get().problems
     },
-    /** The problems of a site that is about to go live, including what is left of the sample. */
+    /** The problems of a site that is about to go live, including remaining sample values. */
     checkForRelease: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
   }
 }

@@ -43,7 +43,7 @@ export function setTextAt(
   return isEmptyOptional(changed, path) ? removePart(changed, path) : changed
 }
 
-/** Whether it is a part that is left out while it is empty in every language. */
+/** Whether the value is a part that is left out while it is empty in every language. */
 function isEmptyOptional(content: SiteContent, path: Path): boolean {
   if (!beginsEmpty(content, path)) return false
   const id = isInCatalogs(path) ? path.at(-1) : lookUp(content, path)

@@ -48,7 +48,7 @@ function shortened(title: string, maxLength: number): string {
   return title.slice(0, maxLength + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }
 
-/** Where a new section goes: after the last section whose type comes earlier in the model. */
+/** The index for a new section: after the last section whose type comes earlier in the model. */
 export function placeForSection(content: SiteContent, section: unknown): number {
   const examples = fieldAt(content, ['sections'])?.snippets ?? []
   const types = examples.map(({ body }) => lookUp(body, ['type']))

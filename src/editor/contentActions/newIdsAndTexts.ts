@@ -35,7 +35,7 @@ function withNewIds(content: SiteContent, path: Path): SiteContent {
   return result
 }
 
-/** Whether an example made the value up, such as a name, so that it must not go live. */
+/** Whether an example invented the value, such as a name, so that it must not go live. */
 function isInvented(content: SiteContent, path: Path): boolean {
   const field = fieldAt(content, path)
   return (

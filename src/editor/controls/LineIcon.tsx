@@ -8,7 +8,7 @@ interface LineIconProps {
 
 /** An icon of the page. Always next to text, or on a button with a name. */
 export function LineIcon({ name, size = 18 }: LineIconProps) {
-  // Markup of the project and of Lucide. Content only names it.
+  // The markup comes from the project and from Lucide. Content contains only the name.
   const markup = { __html: drawingOf(name) ?? '' }
   return (
     <svg

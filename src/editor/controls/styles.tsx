@@ -107,7 +107,7 @@ const inputStyle = {
 
 export const Input = styled('input')(inputStyle)
 
-/** As high as its text. */
+/** A text field that is as high as its text. */
 export const TextArea = styled('textarea')({
   ...inputStyle,
   fieldSizing: 'content',

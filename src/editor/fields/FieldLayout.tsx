@@ -74,7 +74,7 @@ export function FieldLayout({ path, field, children }: FieldFrameProps) {
       {...(hasSeveralControls && { role: 'group', 'aria-labelledby': labelId })}
       {...(isContainer && { style: field.kind === 'group' ? indentedStyle : listStyle })}
       onFocus={({ target, currentTarget }) => {
-        // Focus events bubble: only the innermost field reacts. Not stopped, because an open dialog needs them to return the focus.
+        // Only the innermost field reacts. Events are not stopped: an open dialog needs them to return the focus.
         if (target.closest('[data-path]') === currentTarget) navigation.setFocused(path)
       }}
     >
@@ -115,7 +115,7 @@ function RemoveButton({ path, field }: FieldProps) {
   if (isRequired || !isPresent || field.default !== undefined) return null
   const name = say(field.title)
   return (
-    // At the end of the title's line, but after the field in the order of the Tab key.
+    // The button is at the end of the title's line, but after the field in the order of the Tab key.
     <div style={atTitleEnd}>
       <IconAction
         label={say('common.actionOn', { action: message('common.remove'), name })}

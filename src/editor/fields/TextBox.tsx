@@ -9,7 +9,7 @@ interface TextBoxProps extends Pick<
   'id' | 'lang' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onBlur'
 > {
   value: string
-  /** Shown in the corner, as "PT". */
+  /** The language that the corner shows, as "PT". */
   language?: Language
   isMultiline?: boolean
   onChange: (text: string) => void

@@ -19,7 +19,7 @@ import { useField } from './useField.ts'
 
 type SingleKind = Exclude<KindName, 'group' | 'list' | 'id'>
 
-/** Not in kinds.ts, which Node imports too. */
+/** The controls by kind. They are not in kinds.ts, because Node imports that file too. */
 const controls: Readonly<Record<SingleKind, ComponentType<InputProps>>> = {
   boolean: SwitchInput,
   choice: ChoiceInput,

@@ -50,7 +50,7 @@ const sides = [
   { side: 'top', label: message('fields.fromTop') },
 ] as const
 
-/** A point of a picture, by its distance from two sides. The preview shows what it does. */
+/** A point of a picture, by its distance from two sides. The preview shows the effect. */
 export function PointInput({ value, change }: InputProps) {
   const say = useSay()
   const point = readPoint(value)

@@ -21,7 +21,7 @@ export function StringInput({ path, field, value, control, change }: InputProps)
         value={asString(value)}
         onChange={change}
         onBlur={() => {
-          // What is copied often has a space at its end.
+          // Copied text often has a space at its end.
           const typed = asString(value).trim()
           const stored = storedForm(field.format, typed) ?? typed
           if (stored !== asString(value)) change(stored)
@@ -68,7 +68,7 @@ export function NumberInput({ field, value, control, change }: InputProps) {
         setIsEmpty(!isNumber)
         if (isNumber) change(Math.round(target.valueAsNumber * field.unit))
       }}
-      // Left empty, the field shows the last number again.
+      // If left empty, the field shows the last number again.
       onBlur={() => setIsEmpty(false)}
     />
   )

@@ -18,7 +18,7 @@ export function useField(path: Path): Field | undefined {
   const key = JSON.stringify(path)
   return useMemo(
     () => fieldAt(site.get().history.now.content, path),
-    // `key` instead of the path, which is a new array at each rendering.
+    // Uses `key` instead of the path, which is a new array at every rendering.
     [site, key, entry], // oxlint-disable-line react/exhaustive-deps
   )
 }

@@ -17,7 +17,7 @@ import { GoLiveStep } from './GoLiveStep.tsx'
 import { goLiveSteps } from './goLiveSteps.ts'
 import { RemainingSample } from './RemainingSample.tsx'
 
-/** What is left to do before the site goes live. If it is published from this editor, shown as steps. */
+/** The remaining tasks before the site goes live. They are steps if the site is published from this editor. */
 export function GoLiveTab() {
   const say = useSay()
   const { publishing } = useEditor()
@@ -50,7 +50,7 @@ interface GoLiveStepsProps {
   publishing: Publishing
 }
 
-/** The steps to go live: which ones are done, and what is left to do in the others. */
+/** The steps to go live, with their states and the remaining tasks. */
 function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const say = useSay()
   const { site, navigation } = useEditor()
@@ -68,7 +68,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   const steps = goLiveSteps({ content, problems, publishing: view })
   const next = steps.find(({ isDone }) => isDone === false)
   const firstUnknown = steps.find(({ isDone }) => isDone === undefined)
-  // Can name a part of a step: "yours/company".
+  // The expanded step can include a part: "yours/company".
   const open = expandedStep?.replace(/\/.*/, '') ?? (next ?? firstUnknown)?.name
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -96,7 +96,7 @@ function GoLiveSteps({ problems, publishing }: GoLiveStepsProps) {
   )
 }
 
-/** Everything that keeps the site from going live: errors, and what is left of the sample. */
+/** The problems that keep the site from going live: errors and remaining sample content. */
 function useGoLiveProblems() {
   const editor = useEditor()
   const { site, storage, checks, pictures, publishing } = editor
@@ -107,7 +107,7 @@ function useGoLiveProblems() {
   // The check skips pictures that are not loaded yet.
   const loadedPictures = useStore(pictures, (now) => now)
   useEffect(() => {
-    // Publishing from here removes them itself.
+    // Publishing from this editor removes the sample's pictures.
     if (!publishing)
       void sampleRequest.then((sample) => removeSamplePictures(editor, sample))
   }, [editor, publishing, sampleRequest])
@@ -122,12 +122,12 @@ function useGoLiveProblems() {
           .filter(
             ({ severity, code }) => severity !== 'warning' || code === 'like-sample',
           )
-          // Publishing from here removes these pictures.
+          // Publishing from this editor removes these pictures.
           .filter(({ code }) => code !== 'sample-pictures' || !publishing)
           .map(withPanelGroup)
       setProblems((old) => (errors ? groupByField(errors) : (old ?? 'unanswered')))
     }
-    // Pictures arrive one by one.
+    // Waits, because pictures arrive one by one.
     const timer = setTimeout(() => void sampleRequest.then(check), checkDelayMs)
     return () => {
       isLatest = false

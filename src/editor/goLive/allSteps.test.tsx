@@ -25,7 +25,7 @@ import { GoLiveTab } from './GoLiveTab.tsx'
 
 const firm = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
 
-/** The text of an element, with a line for each element inside that has text of its own. Buttons are in brackets. */
+/** The text of an element, with a line for every inner element with its own text. Buttons are in brackets. */
 function linesOf(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const texts = [...element.childNodes].filter((node) => node instanceof Text)

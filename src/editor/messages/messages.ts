@@ -6,7 +6,7 @@ import en from './en.json' with { type: 'json' }
 export type { Placeholders }
 export type MessageId = keyof typeof en
 
-/** What the owner reads in the editor. */
+/** The messages that the owner reads in the editor. */
 export const {
   format,
   say: sayIn,

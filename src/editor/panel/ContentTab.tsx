@@ -31,7 +31,7 @@ export function ContentTab() {
   const isList = (path: Path) => fieldAt(content, path)?.kind === 'list'
   const paths = (fieldAt(content, [])?.children ?? [])
     .map(({ key }) => [String(key)])
-    // Without "$schema", which only programs read.
+    // Leaves out "$schema", which only programs read.
     .filter(([key = '']) => !isInCatalogs([key]) && !key.startsWith('$'))
     .filter((path) => !isUnused(path))
   const isPresent = ([key = '']: string[]) => keys.split(',').includes(key)

@@ -10,7 +10,7 @@ interface DisclosureProps {
   title: string
   isOpen: boolean
   onToggle: () => void
-  /** How many entries are in it. */
+  /** The number of entries in the group. */
   count?: number | undefined
   /** A word for the state, such as “done”. */
   note?: string | undefined

@@ -137,7 +137,7 @@ export function UnusedPictures() {
 
 interface ListRowProps extends ComponentProps<'li'> {
   name: string
-  /** What the button does. Undefined if there is no button. */
+  /** The action of the button. Undefined if there is no button. */
   action: 'add' | 'remove' | undefined
   /** The button does nothing now. */
   isBusy?: boolean

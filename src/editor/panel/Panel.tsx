@@ -16,7 +16,7 @@ export function Panel() {
   const say = useSay()
   const { navigation, checks, view } = useEditor()
   const panel = useRef<HTMLDivElement>(null)
-  // Separate selectors: with the whole state, every focused field would render the panel again.
+  // Uses separate selectors: with the complete state, every focused field would render the panel again.
   const tab = useStore(navigation, (state) => state.tab)
   const focusRequest = useStore(navigation, (state) => state.focusRequest)
   const expanded = useStore(navigation, (state) => state.expanded)

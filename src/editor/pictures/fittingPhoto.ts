@@ -13,8 +13,8 @@ export const isUpright = (bytes: Uint8Array) => (imageSize(bytes).orientation ??
 
 /**
  * A photo, no larger than the page can use. It is re-encoded if it is too large, has to be rotated, or is of a type
- * whose metadata cannot be removed. Undefined if the browser cannot open it; only Safari opens HEIC, from iPhones. Other
- * files stay as they are.
+ * whose metadata cannot be removed. Undefined if the browser cannot open it; only Safari opens HEIC, from iPhones.
+ * Other files do not change.
  */
 export async function fittingPhoto(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const format = formatOfFile(bytes) ?? ''

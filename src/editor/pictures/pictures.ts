@@ -14,7 +14,7 @@ export interface LoadedPicture {
   width: number
   height: number
   bytes: Uint8Array
-  /** Pixels of a reduced copy, for the check and for what depends on a logo's contrast. */
+  /** The pixels of a reduced copy, for the check and for decisions about a logo's contrast. */
   pixels?: Uint8ClampedArray
   /** The picture without transparent margins, if it has any: the build trims logos too. */
   trimmed?: TrimmedPicture

@@ -16,7 +16,7 @@ export async function removePictures(
   for (const path of paths) {
     const name = fileName(path, site.get().history.now)
     const bytes = name === undefined ? undefined : pictures.get().get(name)?.bytes
-    // Without bytes: a Git LFS pointer, or it still could not be loaded. The server cannot receive a larger picture.
+    // A picture without bytes is a Git LFS pointer or could not be loaded. The server cannot receive a larger picture.
     // Undo cannot restore either of them after the save.
     if (name === path && bytes && bytes.length <= maxPictureBytes) {
       const stored = await storage.keepPicture(bytes)
@@ -37,7 +37,7 @@ export async function removePictures(
   return removed
 }
 
-/** Unused pictures of the sample do not go online. Resolves with false if they could not be removed. */
+/** Removes unused pictures of the sample, which must not go online. Resolves with false if that was not possible. */
 export async function removeSamplePictures(
   editor: Editor,
   sample: Sample | undefined,

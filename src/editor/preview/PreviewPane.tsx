@@ -14,7 +14,7 @@ import { PreviewToolbar } from './PreviewToolbar.tsx'
 /** Memoized: typing does not render it again. */
 const Toolbar = memo(PreviewToolbar)
 
-/** The page as it is edited, below the choices of how it is shown. */
+/** The page with the current content, below the choices for its view. */
 export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }) {
   const say = useSay()
   const { site, navigation, view } = useEditor()
@@ -42,10 +42,10 @@ export function PreviewPane({ onKey }: { onKey: (event: KeyboardEvent) => void }
   )
 }
 
-/** The first picture or icon at a path, otherwise the entry's own: what was clicked may be the page's own drawing. */
+/** The first picture or icon at a path, otherwise the entry's: a click may have been on the page's own drawing. */
 function pictureNear(content: unknown, path: Path): Path | undefined {
   const entry = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
-  // A picture with its description is a group. Other groups, such as a quote, have a picture of their own.
+  // A picture with its description is a group. Other groups, such as a quote, have their own picture.
   const parts = partPaths(content, entry).flatMap((part) => [part, [...part, 'file']])
   return [path, ...parts].find((part) => {
     const field = fieldAt(content, part)
@@ -54,7 +54,7 @@ function pictureNear(content: unknown, path: Path): Path | undefined {
 }
 
 function partPaths(content: unknown, path: Path): Path[] {
-  // A path without an entry: the content as a whole has no picture.
+  // A path without an entry is that of the complete content, which has no picture.
   if (path.length === 0) return []
   return fieldAt(content, path)?.children.map(({ key }) => [...path, key]) ?? []
 }

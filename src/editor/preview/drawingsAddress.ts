@@ -5,7 +5,7 @@ import { forceScheme } from './schemeCache.ts'
 
 let sheet: { drawn: unknown[]; svg: string; address: string } | undefined
 
-/** The address of the drawings below the first view, as the build makes them. The same as long as they are the same. */
+/** The address of the drawings below the first view, as the build makes them. It changes only with the drawings. */
 export function drawingsAddress(content: SiteContent, scheme: SchemeName): string {
   const { services, site, clients, company, sections } = content
   const drawn = [scheme, services, site, clients, company, sections]

@@ -98,7 +98,7 @@ export function renderFieldMarkup(
   return { html, paths, fieldTexts }
 }
 
-/** Replaces a text by the marker of its field, in each line. Placeholders stay, since the page may render them as their own elements. */
+/** Replaces a text with the marker of its field, in each line. Placeholders stay: the page may render them as elements. */
 function marked(marker: string, elements: Elements = []): Elements {
   const lines = elements.map((element) =>
     element.type === TYPE.literal

@@ -149,7 +149,7 @@ function commonAncestor(
   otherElement: Element,
 ): Element | undefined {
   let ancestor: Element | null | undefined = element
-  // Only what has a box can be outlined and scrolled to.
+  // Only an element with a box can be outlined and scrolled to.
   while (
     ancestor &&
     !(

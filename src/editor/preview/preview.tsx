@@ -13,7 +13,7 @@ function connect(events: PreviewEvents): Preview {
   let outlinedPath: Path | undefined
   // The chosen device has changed: the outlined element has moved.
   addEventListener('resize', () => scrollToElement(page.elementOf(outlinedPath)))
-  // For undo and save.
+  // Passes keys to the editor, for undo and save.
   addEventListener('keydown', (event) => events.onKey?.(event), true)
   listenForPointing(page, events.onSelect)
   return {

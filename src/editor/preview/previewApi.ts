@@ -5,9 +5,9 @@ import type { Language } from '../../../schema/languages.ts'
 import type { Path } from '../../../schema/read/lookUp.ts'
 import type { ShownPicture } from '../pictures/namedPictures.ts'
 
-/** What the preview shows. */
+/** The content and the choices that determine what the preview shows. */
 export interface View {
-  /** Unchecked: it may have problems. */
+  /** The content is not checked, so it may have problems. */
   content: SiteContent
   /** The pictures that the content refers to, by path. */
   pictures: ReadonlyMap<string, ShownPicture>

@@ -24,7 +24,7 @@ const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 
 /** The page in the frame, and the elements on it for the paths of the content. */
 export function createShownPage(container: HTMLElement) {
-  /** What the page threw while it was rendered. */
+  /** The errors that the page threw while it was rendered. */
   const errors: unknown[] = []
   const root = createRoot(container, {
     onUncaughtError(error) {
@@ -53,7 +53,7 @@ export function createShownPage(container: HTMLElement) {
     }
   }
 
-  /** Renders a page once more that has thrown after it was shown, as in an observer. */
+  /** Renders the page once more if it has thrown after it was shown, as in an observer. */
   function retry() {
     if (!shown || shown.view === retried || container.hasChildNodes()) return
     retried = shown.view
@@ -76,7 +76,7 @@ export function createShownPage(container: HTMLElement) {
   }
 
   return {
-    /** Shows the last good content instead of one that the page cannot show. Returns whether it could. */
+    /** Shows the content, or the last one that the page could show. Returns whether the page can show the new one. */
     show(view: View): boolean {
       const isShown = render(view)
       if (!isShown && shown) render({ ...view, content: shown.view.content })

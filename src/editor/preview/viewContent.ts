@@ -45,7 +45,7 @@ export function viewContent(view: View, before: PageContent | undefined): PageCo
   }
 }
 
-/** Not loaded yet, or missing: the page shows the alternative text and requests nothing. */
+/** The address of a picture that is not loaded or missing: the page shows the alternative text and requests nothing. */
 const emptyAddress = 'data:,'
 
 /**

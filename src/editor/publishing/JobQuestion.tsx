@@ -98,12 +98,12 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
   )
 }
 
-/** Somebody else has published: asks about what both have changed, as saving does. */
+/** Somebody else has published: asks about the values that both have changed, as saving does. */
 function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
   const { site } = useEditor()
   const publishing = usePublishing()
   const [merge] = useState(() => mergedWith(question, site.get().saved))
-  // Without conflicts it is answered without the owner (followJob.ts).
+  // Without conflicts, the question is answered without the owner (followJob.ts).
   if (!merge || merge.merged.conflicts.length === 0) return null
   return (
     <ConflictDialog

@@ -26,7 +26,7 @@ interface ConnectionProps {
   readBack: AddressState | undefined
 }
 
-/** How the last job ended. Before the first job of a session, what is online. */
+/** How the last job ended. Before the first job of a session, it shows the version that is online. */
 export function Outcome({ target, view }: OutcomeProps) {
   const say = useSay()
   const { job, online } = view
@@ -118,7 +118,7 @@ export function OnlineStatus({ address, online }: OnlineStatusProps) {
   )
 }
 
-/** What happened to the host's own files, and which of our files the host rejected. */
+/** The host's own files that were replaced or kept, and our files that the host rejected. */
 function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<Published>) {
   const say = useSay()
   const copies = replaced.map(({ path, copy }) =>

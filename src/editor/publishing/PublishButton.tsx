@@ -50,7 +50,7 @@ export function PublishButton() {
   const { site, session } = useEditor()
   const view = useStore(usePublishing(), (now) => now)
   const language = useInterfaceLanguage()
-  // As a text, so that typing does not render it again.
+  // The status is a text, so that typing does not render the button again.
   const status = useStore(site, (now) => publishStatus(now, view)[language])
   return (
     <>

@@ -128,7 +128,7 @@ test.each(['publish', 'nothing'] as const)(
     followJob(publishing, { session, site: loadedSite(content) })
     await publishing.load()
     expect(publishing.get().job).toEqual(job)
-    // The open dialog shows the end itself.
+    // The open dialog itself shows how the job ended.
     expect(session.get().toast === undefined).toBe(kind === 'publish')
   },
 )

@@ -88,7 +88,7 @@ export function addressMessage(addressState: AddressState, address: string): Bil
   const status = 'status' in addressState ? addressState.status : 0
   return message(`online.${addressState.state}`, {
     host: hostOf(address),
-    // As a string: a status has no thousands separator.
+    // Passes a string, because a status has no thousands separator.
     status: String(status),
   })
 }

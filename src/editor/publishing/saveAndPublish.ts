@@ -5,7 +5,7 @@ import { save, showProblems } from '../saving/save.ts'
 import { isChanged } from '../state/siteStore.ts'
 import { chosenTarget, type Publishing } from './publishing.ts'
 
-/** Saves, then publishes the saved content. If saving fails, shows the reason and publishes nothing. */
+/** Removes unused sample pictures, saves, and publishes the saved content. If a step fails, publishes nothing. */
 export async function saveAndPublish(
   editor: Editor,
   publishing: Publishing,
@@ -25,7 +25,7 @@ export async function saveAndPublish(
   await publishing.publish({ ...request, message })
 }
 
-/** Saves before publishing. If the owner has to do something first, closes the dialog and resolves with false. */
+/** Saves unsaved changes. If the owner has to do something first, closes the dialog and resolves with false. */
 export async function saveChanges(editor: Editor): Promise<boolean> {
   const { site, session } = editor
   if (!isChanged(site.get())) return true

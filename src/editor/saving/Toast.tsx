@@ -27,8 +27,8 @@ export function Toast() {
   const isShownElsewhere =
     storageError?.isSignedOut || (openDialog.kind === 'save' && openDialog.failed)
   const error = isShownElsewhere ? undefined : storageError?.why
-  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A link
-  // about a success stays, so it would hide that one until it is closed.
+  // A new toast hides the warning that drafts are not kept, but not the one that nothing can be saved. A success with a
+  // link stays until it is closed, so it does not hide the first warning either.
   const isGoodNews = toast?.severity === 'success' && toast.address
   const hasDraftWarning = !storageError && !isDraftKept && (!toast || isGoodNews)
   const warning = hasDraftWarning ? message(`${storage.name}.draftNotKept`) : error

@@ -4,7 +4,7 @@ import type { Editor } from '../context.tsx'
 import { isChanged } from '../state/siteStore.ts'
 import { filesToWrite } from './save.ts'
 
-/** A draft is written this long after its first change. */
+/** The delay before a draft is written, from the first change on. */
 const draftDelayMs = 1000
 
 /** The id of this session and of its draft: no other session's draft is overwritten or removed. */
@@ -60,7 +60,7 @@ export function keepDrafts(editor: Editor): void {
       hasDraft = true
       const isDraftKept = await storage.drafts.save(draftOf(editor))
       session.change({ isDraftKept })
-      // Tried again every five seconds until the storage can write it.
+      // Tries again every five seconds until the storage can write the draft.
       if (!isDraftKept) keepAfter(5 * draftDelayMs)
     } else if (hasDraft) {
       hasDraft = false

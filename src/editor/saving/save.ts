@@ -11,7 +11,7 @@ import { wantedFiles } from '../state/wantedFiles.ts'
 import { mergeExternalChange } from './externalChange.ts'
 import type { OpenDialog } from './session.ts'
 
-/** Opens the dialog for saving, or shows the mistakes if there are any. */
+/** Opens the dialog for saving, or shows the errors that prevent it. */
 export function askToSave(editor: Editor): void {
   const { site, session } = editor
   // Saving again before the response would make an empty commit.
@@ -21,7 +21,7 @@ export function askToSave(editor: Editor): void {
     session.change({ openDialog: { kind: 'save' }, toast: undefined })
 }
 
-/** Shows the mistakes that prevent saving. Returns false if there are none. */
+/** Shows the errors that prevent saving. Returns false if there are none. */
 export function showProblems({ session, checks, navigation }: Editor): boolean {
   const problems = checks.checkNow().filter(({ severity }) => severity !== 'warning')
   if (problems.length === 0) return false
@@ -72,7 +72,7 @@ export async function save(
   switch (result.reason) {
     case 'changed':
       mergeExternalChange(editor, result.loaded)
-      // Merged without conflicts: the owner is asked again, unless nothing is left to save.
+      // The content was merged without conflicts: the owner is asked again, unless nothing is left to save.
       if (site.get().saved.loaded === result.loaded && isChanged(site.get()))
         askToSave(editor)
       return

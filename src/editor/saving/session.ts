@@ -36,7 +36,7 @@ interface SessionState {
   isDraftKept: boolean
   /** Drafts of earlier sessions, newest first; offered one after the other. */
   drafts: readonly Draft[]
-  /** What has just happened. With an address, it is a link. */
+  /** A notice of the last event. With an address, it is a link. */
   toast: { message: Bilingual; severity: ToastSeverity; address?: string } | undefined
 }
 

@@ -22,7 +22,7 @@ export function withoutNewFiles(now: Snapshot, saved: Snapshot): Snapshot {
     const savedFile = savedPath && lookUp(saved.content, savedPath)
     if (typeof savedFile === 'string') {
       content = setValue(content, path, savedFile)
-      // It may have been removed from public/ with this change.
+      // The saved file may have been removed from public/ with this change.
       if (files[savedFile] === null) delete files[savedFile]
     } else content = removePart(content, shownPart(now, path))
   }

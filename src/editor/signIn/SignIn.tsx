@@ -49,7 +49,7 @@ export function SignIn({ why, repository, onSignIn }: SignInProps) {
   )
 }
 
-/** Asks for a new token when the one in use no longer works; everything else stays as it is. */
+/** Asks for a new token when the current one no longer works. Everything else is unchanged. */
 export function NewToken() {
   const say = useSay()
   const { session, storage, pictures } = useEditor()
@@ -65,7 +65,7 @@ export function NewToken() {
         onSignIn={async ({ token }) => {
           const why = await replaceToken(token)
           if (why) return why
-          // Its field, which has the focus, disappears.
+          // The token's field, which has the focus, disappears.
           document.querySelector<HTMLElement>('header h1')?.focus()
           session.change({ storageError: undefined })
           pictures.loadMissing()

@@ -27,8 +27,8 @@ export const isAccountKept = () => storedValue(accountKey) !== null
 export const knownRepository = () => storedValue(repositoryKey)
 
 /**
- * Stores an account whose content has opened. In this tab, so that a reload, or a phone that discards the tab, does not
- * ask for the token again. `isKept`: on this device too, until sign-out. The name of the repository is always stored.
+ * Stores an account whose content has opened, for this tab: a reload, or a phone that discards the tab, does not ask
+ * for the token again. `isKept`: for this device too, until sign-out. The repository's name is always stored.
  */
 export function keepAccount(account: Account, isKept: boolean): void {
   const { repository, branch } = account
@@ -49,7 +49,7 @@ export function forgetAccount(): void {
     sessionStorage.removeItem(accountKey)
     localStorage.removeItem(accountKey)
   } catch {
-    // Then nothing is stored there.
+    // A browser without storage has nothing to forget.
   }
 }
 

@@ -16,7 +16,7 @@ import { isEqual } from './isEqual.ts'
 import { createStore, useStore } from './store.ts'
 import { wantedFiles } from './wantedFiles.ts'
 
-/** What the storage has. */
+/** The content and files in the storage. */
 export interface Saved extends Snapshot {
   loaded: Loaded
   /** The file had to be fixed to get this content: it must be saved even without a change. */
@@ -72,7 +72,7 @@ export function isChanged({ history: { now }, saved }: SiteState): boolean {
   )
 }
 
-/** The content's languages; the same array as long as they are the same. */
+/** The content's languages. The array changes only with the languages. */
 export function useLanguages(site: SiteStore): Language[] {
   const keys = useStore(site, ({ history }) => languagesOf(history.now.content).join())
   return keys.split(',').filter(isLanguage)

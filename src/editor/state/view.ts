@@ -19,7 +19,7 @@ export type Device = keyof typeof deviceWidths
 /** How the preview shows the page. */
 export interface PageView {
   device: Device
-  /** If the content does not have it, its first language is shown. */
+  /** If the content does not have this language, its first one is shown. */
   language: Language
   scheme: SchemeName
 }

@@ -1,11 +1,11 @@
-/** In hexadecimal digits. */
+/** Bytes as hexadecimal digits. */
 export const hexOf = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const hexHash = async (algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array) =>
   hexOf(new Uint8Array(await crypto.subtle.digest(algorithm, bytes.slice())))
 
-/** In hexadecimal digits. */
+/** The SHA-256 of bytes, in hexadecimal digits. */
 export const sha256Of = (bytes: Uint8Array): Promise<string> => hexHash('SHA-256', bytes)
 
 /** The id that Git gives a file with these bytes: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */

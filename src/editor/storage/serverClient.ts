@@ -6,7 +6,7 @@ import { hexOf } from './hashes.ts'
 const maxWaitMs = 60_000
 
 export interface Server {
-  /** "" for the page's own origin. */
+  /** The origin of the server; "" for that of the page. */
   origin: string
   token: string
   /** The last request failed or was refused: another program may listen at this address now. */

@@ -27,7 +27,7 @@ export interface Sample {
 }
 
 export interface ContentStorage {
-  /** The start of the ids of its messages, such as `server.gone`. */
+  /** The start of the ids of the storage's messages, such as `server.gone`. */
   name: 'server' | 'github'
   load(): Promise<LoadResult>
   /** Reads a file in public/ by path, or a kept picture by id. */
@@ -43,13 +43,13 @@ export interface ContentStorage {
   ): Promise<SaveResult>
   drafts: {
     load(): Promise<Draft[]>
-    /** Resolves with false if it could not be written. */
+    /** Resolves with false if the draft could not be written. */
     save(draft: Draft): Promise<boolean>
     discard(id: string): Promise<void>
   }
   /** Keeps reporting the current state. */
   watch(onState: (state: StorageState) => void): () => void
-  /** For the check before going live. */
+  /** The sample, for the check before going live. */
   sample(): Promise<Sample | undefined>
   /** Earlier versions; absent if a storage keeps none. */
   versions?: Versions

@@ -36,7 +36,7 @@ function entryCount(content: unknown, list: Path): number {
   return Array.isArray(entries) ? entries.length : 0
 }
 
-/** Everything that can be done to an entry. */
+/** The menu of all actions for an entry. */
 export function EntryMenu({ path, name }: EntryMenuProps) {
   const say = useSay()
   const { site, navigation, announcement } = useEditor()

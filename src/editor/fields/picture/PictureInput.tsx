@@ -121,7 +121,7 @@ const previewStyle = {
   '& span': { display: 'grid', p: 1, borderRadius: 1, bgcolor: '#fff' },
   '& span + span': { bgcolor: '#16151a' },
   '& img': { width: '100%', height: 56, objectFit: 'contain' },
-  // As on the page, which shows only the silhouette of such a logo, in a color of the page.
+  // The page also shows only the silhouette of such a logo, in a color of the page.
   '&[data-shape=true] img': { filter: 'brightness(0)' },
   '&[data-shape=true] span + span img': { filter: 'brightness(0) invert(1)' },
 } as const

@@ -34,7 +34,7 @@ export function TextsInput({ path, field, value, control }: InputProps) {
     site,
     ({ history }) => new Set(textsIn(history.now.content)).size === 1,
   )
-  // Not as soon as two texts become equal: a box must not disappear while someone types in it.
+  // The boxes are not joined as soon as two texts are equal: a box must not disappear while someone types in it.
   const [isJoined, setIsJoined] = useState(
     () => isEqual && textsIn(site.get().history.now.content)[0] !== '',
   )
@@ -85,7 +85,7 @@ const sideBySide = {
   gap: 1,
 } as const
 
-/** In wide windows before the buttons in the title's line; after the boxes in the order of the Tab key. */
+/** In wide windows, the switch is before the buttons in the title's line, but after the boxes in the order of Tab. */
 const switchPlace = {
   position: { lg: 'absolute' },
   top: 0,
@@ -93,7 +93,7 @@ const switchPlace = {
   '@media (pointer: coarse)': { right: 88 },
   m: 0,
   justifySelf: 'end',
-  // A long title breaks in front of it.
+  // A long title breaks in front of the switch.
   '[data-path]:has(> &) > :first-child': { pr: { lg: 32 } },
   '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
 } as const

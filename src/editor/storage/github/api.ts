@@ -21,7 +21,7 @@ const minBytesPerMs = 10
 const maxDownloadMs = maxWaitMs + (1.4 * maxPictureBytes) / minBytesPerMs
 
 export interface Repository {
-  /** As in "ana/site". */
+  /** The owner and name of the repository, such as "ana/site". */
   repository: string
   token: string
 }
@@ -33,7 +33,7 @@ export interface TreeEntry {
   sha: string
 }
 
-/** The id of an object to put at a path, or null to remove what is there. */
+/** The id of an object to put at a path, or null to remove the object there. */
 export type TreeChange =
   | { path: string; sha: string | null }
   | { path: string; text: string }
@@ -102,7 +102,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       return {
         name: data.text('full_name'),
         defaultBranch: data.text('default_branch'),
-        // Absent if nobody is signed in. Every write then says so.
+        // GitHub leaves this value out if nobody is signed in. Every write then reports that.
         canWrite: data.at('permissions', 'push') !== false,
       }
     },

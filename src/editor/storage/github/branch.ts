@@ -19,7 +19,7 @@ export interface Branch {
   pull?: string
   /** The pull request was closed without merging. The next save proposes its changes again. */
   isDeclined?: true
-  /** Its changes are a draft now. */
+  /** The changes of the pull request are a draft now. */
   isOffered?: true
 }
 

@@ -9,8 +9,8 @@ const maxDrawingMs = 15_000
 
 /**
  * Never rejects: a picture that cannot be drawn is `damaged`. Chosen photos that are rotated or AVIF were re-encoded
- * before (src/editor/pictures/fittingPhoto.ts). One of the repository that is still rotated would be sideways without
- * its metadata, so it stays as it is.
+ * before (src/editor/pictures/fittingPhoto.ts). A rotated photo from the repository would be sideways without its
+ * metadata, so it is not changed.
  */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRejection(bytes)
@@ -35,7 +35,7 @@ export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPic
   }
 }
 
-/** False if it takes too long to draw; throws if it cannot be drawn. */
+/** Whether the picture can be drawn in time. Throws if it cannot be drawn at all. */
 async function canBeDrawn(bytes: Uint8Array): Promise<boolean> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([bytes.slice()], { type: 'image/svg+xml' }))

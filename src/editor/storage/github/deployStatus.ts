@@ -12,7 +12,7 @@ const maxChecks = 90
 /** A commit that the page watches until it is online. */
 interface FollowedCommit {
   commit: string
-  /** Where it will be online; undefined if the content has no address. */
+  /** The version that will be online; undefined if the content has no address. */
   site?: VersionAtAddress | undefined
 }
 

@@ -5,7 +5,7 @@ import { isRecord, lookUp } from '../../../../schema/read/lookUp.ts'
 import { isFileChanges, draftLifetimeMs, type Draft } from '../../../editorApi/storage.ts'
 import type { Head } from './branch.ts'
 
-/** By place and id. Other pages of this address may write there too, so a value may be anything. */
+/** A value by place and id. Other pages of this address may write there too, so the value may be anything. */
 interface StoredValue {
   key: [place: string, id: string]
   value: unknown

@@ -34,7 +34,7 @@ export class GithubError extends Error {
     this.failure = failure
     this.isPictureOnly = isPictureOnly
   }
-  /** Whether it may work the next time, and whether GitHub may have done it although the response was lost. */
+  /** Whether the request may succeed the next time. GitHub may have carried it out although the response was lost. */
   get isTemporary(): boolean {
     return ['offline', 'time-out', 'server-error'].includes(this.failure.code)
   }
@@ -44,7 +44,7 @@ export class GithubError extends Error {
   }
 }
 
-/** Resolves with what `request` resolves with, or with what `instead` returns if GitHub rejects a request. */
+/** Resolves with the result of `request`, or with that of `instead` if GitHub rejects a request. */
 export async function resultOr<Value, Other>(
   request: () => Promise<Value>,
   instead: (error: GithubError) => Other,

@@ -28,7 +28,7 @@ import { saveToBranch } from './saveToBranch.ts'
 const watchIntervalMs = 60_000
 
 export interface Account extends Repository {
-  /** Undefined: the repository's default branch. */
+  /** The branch to edit; by default the repository's default branch. */
   branch?: string
 }
 
@@ -73,7 +73,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     const ours = await reader.contentOf(declined)
     const base = await reader.contentOf(now)
     if (!ours || !base) return declined
-    // The text that the proposal changed. What others have changed since then is not taken back.
+    // The draft is based on the text that the proposal changed, so later changes by others are kept.
     const fork = (await versions.list())?.versions.find(({ kind }) => kind === 'saved')
     const [start] = (fork && (await versions.texts([fork.id]))) ?? []
     const added = [...declined.fileIds].filter(([path]) => !now.fileIds.has(path))

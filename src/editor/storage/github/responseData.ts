@@ -11,7 +11,7 @@ export interface ResponseData {
   hash: (...path: string[]) => string
   /** An address that the owner can click. Only addresses of GitHub are accepted. */
   address: (...path: string[]) => string
-  /** Of a base64 string with line breaks. */
+  /** The bytes of a base64 string with line breaks. */
   bytes: (...path: string[]) => Uint8Array
   list: (...path: string[]) => ResponseData[]
 }

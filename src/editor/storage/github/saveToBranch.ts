@@ -112,7 +112,7 @@ async function keptFiles(
   return fileBytes
 }
 
-/** The head after a save, and `reader` keeps what was sent. */
+/** Returns the head after a save, and keeps the sent objects in `reader`. */
 async function headAfterSave(
   reader: BranchReader,
   before: Head,
@@ -170,8 +170,8 @@ async function sendFiles(
 }
 
 /**
- * For each picture: a phone may lose its connection for a moment. Sending a picture twice is harmless, because Git
- * identifies objects by their content.
+ * The maximum number of tries for a picture: a phone may lose its connection for a moment. Sending a picture twice is
+ * harmless, because Git identifies objects by their content.
  */
 const maxTries = 3
 
