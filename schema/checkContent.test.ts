@@ -31,7 +31,7 @@ test('two groups joined by mistake are reported only as three duplicate names', 
   expect(list).toEqual(keys.map((key) => expect.objectContaining({ ...duplicate, key })))
 })
 
-test('a file with two of the parts is content in which the others are missing', () => {
+test('a file with only two parts of the content lacks the others', () => {
   const { site, catalogs } = sample
   expect(codes({ site, catalogs })).toContain('missing-key')
 })

@@ -113,17 +113,16 @@ test('a logo with a background is allowed only on a plate', () => {
 })
 
 test.each([
-  [
-    'a color of its own',
-    plain.replace('currentColor', '#141414'),
-    ['mark-faint warning'],
-  ],
+  ['its own color', plain.replace('currentColor', '#141414'), ['mark-faint warning']],
   ['the color of the text around it', plain, []],
-])('a dark logo in %s is compared with a dark header by its pixels', (_, mark, codes) => {
-  const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
-  const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
-  expect(problems.map((line) => line.split(' ', 2).join(' '))).toEqual(codes)
-})
+])(
+  'a dark logo in %s is compared by its pixels with the dark header',
+  (_, mark, codes) => {
+    const pixels = new Map([['/mark.svg', Uint8Array.of(20, 20, 20, 255, 0, 0, 0, 0)]])
+    const problems = problemsWith({ '/mark.svg': mark }, () => undefined, pixels)
+    expect(problems.map((line) => line.split(' ', 2).join(' '))).toEqual(codes)
+  },
+)
 
 test('a broken drawing of the maximum size is reported quickly', () => {
   for (const piece of ['<', '<a ', '<!--', '<a b="', '<a b="c" ', ' ', 'a="b" ', '<g>']) {

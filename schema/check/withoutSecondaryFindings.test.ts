@@ -35,7 +35,7 @@ test.each(
   expect(problems.map(({ fix: { en } }) => en)).toEqual([expect.stringContaining(fix)])
 })
 
-test('of two values with the same unknown name, only one is moved to where the name is missing', () => {
+test('of two values with the same unknown name, only one is moved', () => {
   const content = setValue(
     moved(['site', 'colors'], ['colors']),
     ['company', 'colors'],

@@ -35,7 +35,7 @@ test('texts are readable with 100 accents and 100 second colors, in both schemes
   ).toEqual([])
 })
 
-test('a pale brand and one whose own colors are unreadable get the nearest readable shades', async () => {
+test('pale colors and unreadable ones of a brand become the nearest readable shades', async () => {
   const exact = { text: '#8899aa', accent: '#767676', onAccent: '#000000' }
   const light = { ...exact, tint: '#777777', palm: '#123c28' }
   const dark = { background: '#777777', line: '#123456' }

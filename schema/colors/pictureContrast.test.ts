@@ -17,7 +17,7 @@ test('drawings and pictures that may be transparent get a light background in th
 })
 
 test.each(['light', 'dark'] as const)(
-  'a logo in the color of the header or of a section in the %s scheme is hard to see on it',
+  'in the %s scheme, a logo is hard to see on its own color',
   (mode) => {
     const white = Uint8Array.from([255, 255, 255, 255, 0, 0, 0, 0])
     const gray = Object.fromEntries(colorNames.map((role) => [role, '#777'])) as Scheme

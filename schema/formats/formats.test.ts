@@ -40,7 +40,7 @@ test.each(
   address | none | none | https://example.com/a.html/ | https://example.com/.a/ | https://example/ | https://example.com:99999/
 `).map(([format = '', ...rest]) => [format as FormatName, ...rest] as const),
 )(
-  '%s: %s is stored and %s is shown for every way to type it',
+  '%s: every way to type it is stored as %s and shown as %s',
   (format, stored, shown, ...typed) => {
     const expected = stored === 'none' ? undefined : stored
     for (const value of typed) {

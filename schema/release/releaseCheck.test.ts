@@ -62,7 +62,7 @@ test.each([
   expect(rejected(content)).toEqual(isInvented ? [['sample-value', value]] : [])
 })
 
-test('invented people and addresses are rejected in every section, and a file name is not', () => {
+test('invented people and addresses are rejected in every section, but file names are not', () => {
   const address = 'https://www.example.com/a'
   const link = { label: 'hero.title', address }
   const content = firmWith(
@@ -102,9 +102,9 @@ const [figure, counted] = ['clients.engineers.figure', 'clients.engineers.text']
 test.each([
   ['a headline', ['hero.title'], ['hero.title']],
   ['the text of a figure', [figure, counted], [counted]],
-  ['a text that any company can use', ['form.privacy'], []],
-  ['a text that nothing shows', ['services.cloud.description'], []],
-])('from the sample, %s is rejected only if it makes a claim', (_, ids, told) => {
+  ['a usual text', ['form.privacy'], []],
+  ['an unused text', ['services.cloud.description'], []],
+])('%s of the sample is rejected only if it makes a claim', (_, ids, told) => {
   const content = firmWith((firm) => {
     const facts = lookUp(sections.find(isClients), ['facts'])
     Object.assign(firm.sections.find(isClients) ?? {}, { facts })

@@ -19,7 +19,7 @@ const buildAndSave = (file: string, dist: string) => `
   await building
 `
 
-test('a site is built from one version of the content, even if it is saved in the meantime, and the owner’s files are unchanged', () => {
+test('a build uses one version of the content, even if the content is saved in the meantime', () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
   const ownFiles = ['robots.txt', '.htaccess', '404.html']

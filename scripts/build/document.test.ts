@@ -60,7 +60,7 @@ async function filesOf(content: SiteContent, pagesByLanguage: typeof pages) {
 
 const markup = '</script>"1 & 2"'
 
-test('the document, the 404 page, and the files for search engines match the snapshots, in two languages and in one', async () => {
+test('the document, the 404 page, and the files for search engines match the snapshots', async () => {
   vi.setSystemTime('2026-06-01T12:00:00Z')
   const content = readAccepted('all-sections/content/site.json')
   content.site.address = 'https://www.example.com/folder/'

@@ -17,7 +17,7 @@ test.each([
   expect(hasDoctype.test(withOwnPagePolicy(html))).toBe(hasDoctype.test(html))
 })
 
-test('owners’ pages are published in UTF-8, and a file without tags, which proves who owns the site, is not changed', () => {
+test('owners’ pages are published in UTF-8, but a verification file without tags is not changed', () => {
   const proof = 'site-verification: site1234.html'
   const files = {
     'utf8.html': '<p>Política – ação</p>',

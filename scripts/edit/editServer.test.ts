@@ -60,7 +60,7 @@ test('when two editors save at once, one gets the other’s content', async () =
   })
 })
 
-test('a picture is stored with the content that uses it, even after a restart, and deleted when unused', async () => {
+test('a picture is stored with the content that uses it, and removed when nothing uses it', async () => {
   const { storage, restart, project, text, revision } = await startLoadedServer()
   const stored = await storage.keepPicture(Buffer.from(svg))
   const { fresh } = await restart()

@@ -42,7 +42,7 @@ test('an import finds the state of a site', () => {
   expect(open(a)).not.toBe(open(b))
 })
 
-test('the state in the system’s folder is readable only by its owner, and a damaged id of a site is replaced', () => {
+test('only the owner can read the state in the system’s folder, and a damaged id is replaced', () => {
   const { a } = createFolders()
   const file = join(a, 'content/site.json')
   writeFiles(a, { 'content/.site-id': 'damaged' })

@@ -150,7 +150,7 @@ test.each<[string, string[], string]>([
 })
 
 test.runIf(search.ok)(
-  'nginx serves the document only at its own address, and sends it again only if it has changed',
+  'nginx serves the document only at its own address, and again only after a change',
   async () => {
     const url = await startNginx()
     const missingPaths = ['index.html', '404.html', 'assets/', 'assets', 'en/', '../']

@@ -275,7 +275,7 @@ test('content that is not ready or that another program has changed is not sent,
   expect(job).toMatchObject({ ...failed, failure: { id: 'unknown', detail } })
 })
 
-test('a connection is tested with the unsaved address, and the settings that it finds are kept, even after a failure', async () => {
+test('a connection is tested with the unsaved address, and its findings are kept even after a failure', async () => {
   const { service, jobEnd, connections, cut, state } = startMemorySite()
   cut(lost)
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {

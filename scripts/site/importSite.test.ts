@@ -40,7 +40,7 @@ const filesIn = (folder: string) =>
     filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'latin1')]),
   )
 
-test('importing a site copies its migrated content, its pictures, and other files of the owner, and reports the changes', () => {
+test('an import copies the owner’s files, migrates the content, and reports the changes', () => {
   const { root, oldSite, contentFile } = createFolders()
   const oldFiles = filesIn(oldSite)
   expect(importSite(`"${oldSite}"`, contentFile)).toMatchObject({
@@ -60,7 +60,7 @@ test('importing a site copies its migrated content, its pictures, and other file
   })
 })
 
-test('a failed import changes nothing and gives a reason', () => {
+test('a failed import changes nothing and returns a message', () => {
   const { root, oldSite, contentFile } = createFolders()
   const filesBefore = filesIn(root)
   const failureMessage = (folder: string, file = contentFile) => {
@@ -77,7 +77,7 @@ test('a failed import changes nothing and gives a reason', () => {
   expect(filesIn(root)).toEqual(filesBefore)
 })
 
-test('sites in neighboring folders, even broken ones but not the sample, are offered until one is imported', () => {
+test('neighboring folders with other sites, even invalid ones, are listed until a site is imported', () => {
   const { root, oldSite, contentFile } = createFolders()
   writeFileSync(join(oldSite, 'content/site.json'), '{ "broken": ')
   cpSync(join(root, 'new'), join(root, 'another new'), { recursive: true })

@@ -47,7 +47,7 @@ test('a file that another program has changed is not overwritten, and the new pi
   expect(fs.readdirSync(join(folder, 'public/logos'))).toEqual([])
 })
 
-test('saving acme.svg never overwrites or removes Acme.svg, even if it is removed in the same save and has the same bytes', () => {
+test('saving acme.svg never overwrites or removes Acme.svg, even if both have the same bytes', () => {
   const original = { 'content/site.json': '{}', 'public/logos/Acme.svg': 'old' }
   const folder = temporaryFolder(original)
   const contentFile = join(folder, 'content/site.json')

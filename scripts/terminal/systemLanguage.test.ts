@@ -7,7 +7,7 @@ test('--lang accepts language tags', () => {
   expect(languages).toEqual(['en', 'br', 'br', undefined])
 })
 
-test('without --lang, the language is that of LC_ALL or LANG, then of the system; “C” selects that of the content', () => {
+test('without --lang, the language is that of LC_ALL, LANG, the system, or the content', () => {
   expect(systemLanguage({ LANG: 'pt_BR.UTF-8' }, () => 'en-US')).toBe('br')
   expect(
     systemLanguage({ LC_ALL: 'en_US.UTF-8', LANG: 'pt_BR.UTF-8' }, () => 'pt-BR'),

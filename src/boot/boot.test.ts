@@ -210,7 +210,7 @@ test.each([
   },
 )
 
-test('a flag pressed while the document loads takes effect and is announced once it is loaded', async () => {
+test('a flag pressed while the document loads takes effect and is announced after loading', async () => {
   await loadPage({ stored: 'br' })
   click('#root [data-language=en]')
   await settle()

@@ -16,7 +16,7 @@ const headerWith = (logo: { isFaint?: true; nameInMark?: true }, color: string) 
   )
 }
 
-test('the header has the background of the section under it, except behind a light logo or one with the name in it', () => {
+test('the header takes the background of the section below it, unless its logo would be unreadable', () => {
   const [cream, brown] = ['rgb(252, 248, 240)', 'rgb(53, 30, 0)'] as const
   const { container, rerender } = renderWithContent(headerWith({}, cream))
   const background = () =>

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-test('the captcha loads its script when the form is near the viewport, and reports a possibly blocked frame after 30 s', async () => {
+test('the captcha loads near the viewport, and reports a possibly blocked frame after 30 s', async () => {
   mockClock()
   stubBrowser({ isNear: false })
   const scripts = await showForm()
@@ -95,7 +95,7 @@ test.each([
   ['close-callback', 301, false, { size: 'compact', theme: 'light' }],
   ['chalexpired-callback', 302, true, { size: 'normal', theme: 'dark' }],
 ])(
-  'the captcha does not time out while the challenge is open, until its %s, in a form of %s px',
+  'an open challenge has no timeout until its %s, in a form of %s px',
   async (ended, width, isDark, options) => {
     mockClock()
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)

@@ -13,7 +13,7 @@ test.each<[type: CaptchaEvent['type'], status: CaptchaState['status']]>([
   ['tokenExpired', 'ready'],
   ['widgetFailed', 'failed'],
   ['rendered', 'ready'],
-])('after %s, the captcha is %s and has no token', (type, status) => {
+])('after the event %s, the status is %s and there is no token', (type, status) => {
   const solved: CaptchaState = { status: 'solved', load: 0, token: 'token' }
   expect(keepsWidget(solved)).toBe(true)
   const next = nextCaptchaState(solved, { type } as CaptchaEvent)

@@ -43,7 +43,7 @@ test('if the content cannot be loaded or read, the page shows the reason and off
   expect(screen.getByText(message('common.restoreDraft').en)).toBeTruthy()
 })
 
-test('on GitHub, the reason for a rejected sign-in is shown and focused, and an accepted token opens the content and stays in this tab', async () => {
+test('on GitHub, a rejected sign-in shows the reason, and an accepted token opens the content', async () => {
   document.body.append(container)
   const github = mockGithub()
   vi.stubGlobal('fetch', github.send)

@@ -22,7 +22,7 @@ function run(args: string[], language = 'en_US.UTF-8') {
   return spawnSync(process.execPath, args, { env, encoding: 'utf8' })
 }
 
-test('problems are printed with code frames, and the exit code is 1; values of the sample are problems only with --release', () => {
+test('problems are printed with code frames and exit code 1; --release also reports sample values', () => {
   const { status, stdout } = run([...checkContent, contentFile(mistaken)])
   expect(stdout).toContain('Did you mean “hero.title”?')
   expect(stdout).toContain(`> ${mistakenLine} |       "title": "hero.titel",`)

@@ -45,7 +45,7 @@ test('the pictures of the page and the files of the build match the snapshot', a
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')
 })
 
-test('photos are published re-encoded, except where the original is shown, and hidden pictures are not', () => {
+test('hidden pictures are not published, and photos are re-encoded unless the page shows the original', () => {
   const names = ['team.jpg', 'logo.png', 'plan.svg', 'hidden.svg', 'other.txt']
   const dist = temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
   const services = content.services.slice(0, 4).map((service, index) => {

@@ -26,7 +26,7 @@ async function boxIn(jpeg: Uint8Array, part: string): Promise<string> {
   return [...start, info.width, info.height].join(' ')
 }
 
-test('the positions of all parts of a share picture match the snapshot, and it is small enough for WhatsApp', async () => {
+test('a share picture is small enough for WhatsApp, and the positions of its parts match the snapshot', async () => {
   const [short, long] = [
     'Água',
     'Desenvolvimento sustentável de infraestruturas hidroviárias',

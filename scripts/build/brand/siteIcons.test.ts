@@ -25,7 +25,7 @@ async function describe(png: Uint8Array | undefined): Promise<string> {
   return `#${color} ${-trimOffsetLeft} ${-trimOffsetTop} ${width} ${height}`
 }
 
-test('the icons of marks match the snapshot: a mark that does not fit is replaced by the first letter of the name', async () => {
+test('the icons match the snapshot: the name’s first letter replaces a mark that does not fit', async () => {
   const content = copyOfSample()
   content.company.name = ' acme'
   const lines: string[] = []

@@ -40,7 +40,7 @@ function merging(answer: (theirs: string) => string) {
   return { ask, asked }
 }
 
-test('content and pictures are published as a commit with the given message, even from a subfolder of the repository', async () => {
+test('content and pictures are published as one commit, even from a subfolder of the repository', async () => {
   const { ours, send, published, remote, contentFile } = publishedRepository('pages/site')
   expect(isInRepository(contentFile)).toBe(true)
   expect(isInRepository(temporaryFolder())).toBe(false)
@@ -93,7 +93,7 @@ test('a developer’s uncommitted changes are neither changed nor published', as
   expect(ours.read('src/two.ts')).toBe('not staged\n')
 })
 
-test('other people’s publications are merged by the page, which asks one question', async () => {
+test('the page merges other people’s publications with one question to the owner', async () => {
   const { ours, theirs, send, published, hook, remote } = publishedRepository()
   const before = ours.read('content/site.json')
   theirs.changeTexts({ [title]: 'theirs' })
@@ -126,7 +126,7 @@ test('other people’s publications are merged by the page, which asks one quest
   expect(published('src/four.ts')).toBe('four')
 })
 
-test('pictures that others have added under the same name are published under another one', async () => {
+test('a picture is published under another name if others have added one under its name', async () => {
   const { ours, theirs, send, published, remote } = publishedRepository()
   const before = ours.read('content/site.json')
   const theirLogo = logo.replace('M1', 'M2')

@@ -112,7 +112,7 @@ test.each([
   [{}, false],
   [{ trusted: '00:11' }, true],
 ])(
-  'the owner confirms a certificate with %j, and a missing public folder is reported with the existing ones',
+  'with the settings %j, the owner confirms a certificate and reads which folders exist',
   async (trusted, isChanged) => {
     const outcome = await connect(await startFtps(), trusted)
     expect(outcome).toMatchObject(noFolder)

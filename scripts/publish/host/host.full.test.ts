@@ -158,7 +158,7 @@ describe.each(serverNames)('with the server %s', (name) => {
     expect(asked).toHaveLength(host.servers[name].protocol === 'ftp' ? 0 : 1)
   })
 
-  test('existing files are kept if the owner chooses so, a replaced document is copied, and other lines of .htaccess are kept', async () => {
+  test('existing files and lines of .htaccess can be kept, and a replaced document is copied', async () => {
     const ownRules = '# The owner’s\r\nErrorDocument 410 /gone.html\r\n'
     upload({
       'public_html/.htaccess': ownRules,
@@ -206,7 +206,7 @@ describe.each(serverNames)('with the server %s', (name) => {
   })
 })
 
-test('if the host rejects our lines in .htaccess, this is detected first, and visitors never see an error', async () => {
+test('visitors see no error if the host rejects our lines in .htaccess', async () => {
   upload({
     'public_html/index.html': 'theirs',
     'public_html/.htaccess': 'Require all granted\n',

@@ -87,7 +87,7 @@ test('an interruption at any step leaves the old or the new site, complete, and 
   }
 })
 
-test('a file that a host stores incompletely is sent again; after a few tries, the site is not changed', async () => {
+test('a file that a host stores incompletely is sent again, but only a few times', async () => {
   let cuts = 2
   const host = memoryHost({
     store: (bytes) => bytes.subarray((cuts -= 1) >= 0 ? 1 : 0),
@@ -100,7 +100,7 @@ test('a file that a host stores incompletely is sent again; after a few tries, t
   expect(host.textOf('/www/index.html')).toBe('new')
 })
 
-test('the document and version.txt are replaced, with copies, even if the owner keeps the files and they are not listed', async () => {
+test('the document and version.txt are replaced, with copies, even if the owner keeps existing files', async () => {
   const theirs = { '/www/index.html': 'theirs', '/www/version.txt': 'theirs' }
   const host = memoryHost({
     files: { ...theirs, '/www/robots.txt': 'theirs' },
@@ -251,7 +251,7 @@ test('an outdated decision of a slower computer is corrected by the next publica
   expect(host.textOf('/www/index.html')).toBe('new')
 })
 
-test('when two computers publish for the first time at once, one list is kept, and no recorded time is trusted', async () => {
+test('after two first publications at once, one list is kept, and no recorded time is trusted', async () => {
   const host: Host = memoryHost({
     before(step, path) {
       if (step === 'write' && host.files.size === 0)
@@ -265,7 +265,7 @@ test('when two computers publish for the first time at once, one list is kept, a
   expect(await publish(host, site)).toMatchObject({ asked: changed })
 })
 
-test('files that the site no longer has are removed, after a day, unless the owner keeps them, someone changed them, or only the case of their names has changed', async () => {
+test('unused files are removed after a day, unless the owner keeps them or someone has changed them', async () => {
   const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000
   const entry = { hashes: [sha256('words')], unusedSince: hoursAgo(25) }
   const files = {
@@ -418,7 +418,7 @@ test('the requests of a connection test and of publications match the snapshot',
   await expect(`${text.trim()}\n`).toMatchFileSnapshot('__snapshots__/steps.txt')
 })
 
-test('a failed test of the folder reports the reason, even if it cannot clean up, and the next test removes what is left', async () => {
+test('a failed test of the folder reports the reason, and the next test removes its files', async () => {
   const check = '/www/_site-check-0e3b6f2d9a5c41f78d60b7e4'
   let isBroken = true
   const host: Host = memoryHost({

@@ -93,7 +93,7 @@ test.each([
   ['bakery', 'bakery.netlify.app'],
   ['www.bakery.example', 'www.bakery.example'],
 ])(
-  'the test changes nothing, and %s is sent as one ZIP and awaited',
+  'the connection test changes nothing, and the site %s is sent as one ZIP',
   async (...names) => {
     const { mock, connect, send } = await startNetlify(...names)
     expect(await connect()).toMatchObject({ ok: true })

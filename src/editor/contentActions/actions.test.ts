@@ -31,7 +31,7 @@ const needed = (content: SiteContent) =>
   problemsOf(content).filter(({ severity }) => severity !== 'blank')
 
 test.each(['sections', 'services', 'clients', 'offices'])(
-  'each kind of entry that can be added to %s has its own id and texts, no invented texts, and only needs to be filled in',
+  'a new entry of any kind in %s only needs to be filled in',
   (list) => {
     const bodies = offered([list])
     expect(bodies.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test.each([
   }
 })
 
-test('a menu item is last if no other goes to a section below its own', () => {
+test('a menu item is last if no other item goes to a later section', () => {
   const { menu } = withMenuEntry(sample, ['sections', 3]).header
   expect(menu.at(-1)).toHaveProperty('section', 'contact')
 })
@@ -86,7 +86,7 @@ test('removing or hiding a section removes or hides its menu item and the links 
   expect(problemsOf(without)).toEqual([])
 })
 
-test('a profile’s text that someone has edited does not follow its network', () => {
+test('an edited text of a profile does not change with its network', () => {
   const path = ['company', 'social', 0, 'network']
   const edited = setTextAt(sample, [...path.slice(0, -1), 'label'], 'br', 'Nosso perfil')
   const { br } = setWithLabel(edited, path, 'instagram').catalogs

@@ -140,7 +140,7 @@ const inputs = [
   ['submit', 'form'],
 ] as const
 
-test('the frame keeps the last page that it could show, outlines what is edited and pointed at, and opens fields', async () => {
+test('the frame keeps the last page that it could show, outlines fields, and opens them', async () => {
   const listeners = vi.spyOn(window, 'addEventListener')
   const scroll = vi.fn<typeof scrollTo>()
   vi.stubGlobal('scrollTo', scroll)

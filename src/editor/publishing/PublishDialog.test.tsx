@@ -116,7 +116,7 @@ test('other people’s publications are merged, and only conflicts are asked abo
   await expectAnswered('merge', '')
 })
 
-test('progress is shown, a site that is not confirmed is not called online, and only a change can be published again', async () => {
+test('an unconfirmed site is not called online, and only a change can be published again', async () => {
   const phase = { name: 'sending', sent: 1_250_000, total: 5_000_000 } as const
   const online = { state: 'dns-missing', detail: 'ENOTFOUND' } as const
   const jobs: Job[] = [{ ...running, phase }]
@@ -144,7 +144,7 @@ test('for a finished folder, its location and the next steps are shown until the
   expect(publishing.get().job).toEqual({ state: 'idle' })
 })
 
-test('a stored password belongs only to one server', async () => {
+test('a stored password is used for only one server', async () => {
   open([])
   await press('publishing.changeTarget')
   const kept = () => screen.queryByText(message('publishing.keptSecret').en)

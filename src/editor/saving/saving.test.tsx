@@ -76,7 +76,7 @@ test('if the file already has the owner’s changes, as after a lost response, t
   expect(storage.save).toHaveBeenCalledTimes(1)
 })
 
-test('earlier drafts are offered one after the other, can be restored or discarded, and ask about conflicts', async () => {
+test('earlier drafts are offered one after the other and can be restored or discarded', async () => {
   const draft = (id: string, at: number, text: string, base = contentText(sample)) => ({
     id,
     at,
@@ -115,7 +115,7 @@ test('earlier drafts are offered one after the other, can be restored or discard
   expect(screen.queryByText(say('common.restoreDraft'))).toBeNull()
 })
 
-test('changes by other programs are merged while typing; a broken file and an unreachable storage are reported until fixed', async () => {
+test('changes by other programs are merged while typing, and a broken file is reported', async () => {
   const { reportState, writeAsOtherProgram } = await openEditor()
   typeHeadline('Bread')
   await writeAsOtherProgram(contentText(sampleNamed('Theirs')))

@@ -7,7 +7,7 @@ import { withoutNewFiles } from './withoutNewFiles.ts'
 
 const logo = ['clients', 0, 'logo']
 
-test('without new pictures, a change keeps its texts and previous pictures, and drops entries that need a new one', () => {
+test('without new pictures, a change keeps texts and previous pictures, and drops entries that need new ones', () => {
   const named = setValue(saved, ['company', 'name'], 'New name')
   const withOld = { content: asContent(named), files: { '/old.svg': null } }
   const replaced = setValue(named, logo, '/logos/new.svg')

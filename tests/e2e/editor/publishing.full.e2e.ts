@@ -40,7 +40,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-test('a site is published by FTPS, changed, and restored; the host’s files are kept, and the password is stored in no file and shown nowhere', async ({
+test('a site is published by FTPS, changed, and restored, and the password is stored in no file', async ({
   page,
 }) => {
   const server = 'ProFTPD with TLS'
@@ -101,7 +101,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     return titles.find((title) => html.includes(title))
   }
 
-  await test.step('chooses the target; a wrong password is rejected', async () => {
+  await test.step('the owner chooses the target, and a wrong password is rejected', async () => {
     await publish.click()
     await press(message('target.host').en)
     await connect('a wrong one')
@@ -116,7 +116,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await press(message('common.close').en)
   })
 
-  await test.step('publishes', async () => {
+  await test.step('the owner publishes', async () => {
     await send(titles[0])
     await expect(dialog.getByText('index.html', { exact: true })).toBeVisible(built)
     await press(message('publishing.continue').en)
@@ -133,7 +133,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
     await expect(publish).toBeFocused()
   })
 
-  await test.step('publishes a change and restores the first version', async () => {
+  await test.step('the owner publishes a change and restores the first version', async () => {
     await send(titles[1])
     await expect.poll(titleOnline, built).toBe(titles[1])
     await expectSaid(online)
@@ -148,7 +148,7 @@ test('a site is published by FTPS, changed, and restored; the host’s files are
       expect(all.filter((text) => text.includes(form))).toEqual([])
   })
 
-  await test.step('sees after a restart that the site is online, and which version', async () => {
+  await test.step('after a restart, the owner sees which version is online', async () => {
     await page.reload()
     await publish.click()
     await expectSaid(online)
