@@ -7,7 +7,7 @@ import { codeTextNode, stringsIn } from './read/modelTree.ts'
 
 type ChangeValue = (value: unknown) => unknown
 
-/** Replaces one value and copies only what is on the path. A path that does not exist changes nothing. */
+/** Replaces one value, and copies only the objects on the path. A path that does not exist changes nothing. */
 function changeAt<Content>(content: Content, path: Path, change: ChangeValue): Content {
   // The type is not checked: fields may still be empty.
   return changeValueAt(content, path, change) as Content

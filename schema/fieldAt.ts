@@ -39,7 +39,7 @@ export interface Child {
   isRequired: boolean
 }
 
-/** What the editor needs for the field of a path. Values that do not apply are undefined or empty. */
+/** The data that the editor needs for the field of a path. Values that do not apply are undefined or empty. */
 export interface Field extends Omit<
   ModelNode,
   'minimum' | 'maximum' | 'maxTextLength' | 'refersTo'

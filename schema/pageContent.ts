@@ -24,7 +24,7 @@ export interface PagePicture {
   sources: { type: string; srcSet: string }[]
   /** The background that the picture needs in the dark scheme. */
   ground?: string
-  /** Of the logo: hard to see in the colors of a light section, so the header keeps its own. */
+  /** Set if the logo is hard to see in the colors of a light section, so the header keeps its own. */
   isFaint?: true
 }
 
@@ -48,7 +48,7 @@ export interface PageContent extends PagePictures {
   /** Ids of the sections that repeat the title of an earlier one, in any language. */
   sectionsWithRepeatedTitle: string[]
   motif: Pick<Motif, 'scene' | 'edge'> & { hasYears?: true }
-  /** How many clients the chart of a clients section has, by the section's id; none without a chart. */
+  /** The number of clients in the chart of a clients section, by the section's id; none without a chart. */
   bandCounts: Record<string, number>
   /** Widths of the heroes' headlines, by the section's id. */
   headlines: Record<string, Partial<Record<Language, HeadlineWidths>>>
@@ -71,7 +71,7 @@ export function pageContent(
       compileCatalog(
         catalogWithNoBreakSpaces({
           ...catalogOf(content, language),
-          // The text of the 404 page, which is a page of its own.
+          // The text of the 404 page, which is a separate page.
           'page.missing': undefined,
           ...hoursTexts(content, languages[language].lang),
         }),

@@ -47,7 +47,7 @@ function readOptions() {
 
 type Options = NonNullable<ReturnType<typeof readOptions>>
 
-/** Fixes the file and prints what was done, on stderr if the report is for programs. */
+/** Fixes the file and prints the fixes, on stderr if the report is for programs. */
 async function fix({ file, format, language }: Options): Promise<boolean> {
   const { fixContentFile } = await import('./check/fixContentFile.ts')
   const { ok, report } = fixContentFile(file, language)

@@ -1,6 +1,6 @@
 /**
- * The files content/start-… run this. It checks for what is missing, installs packages on first use, and starts the
- * editor. CommonJS in old syntax, so that even an old Node.js can report that it is too old.
+ * The files content/start-… run this script. It looks for missing parts, installs packages on first use, and starts the
+ * editor. It is CommonJS in old syntax, so that even an old Node.js can report that it is too old.
  */
 'use strict'
 const childProcess = require('child_process')

@@ -70,7 +70,7 @@ function logOnce(error: unknown) {
   logged.add(String(error))
 }
 
-/** Shows the page as it was before React emptied it, with what was typed, and hands it back to the boot script. */
+/** Shows the page as it was before React emptied it, with the typed text, and hands it back to the boot script. */
 function showPrerendered(container: HTMLElement, error: unknown) {
   // React may report further missing elements while it unmounts.
   if (isBroken) return

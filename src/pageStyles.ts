@@ -46,7 +46,7 @@ export const pageStyles = (
   '[data-form=open] [data-form-unavailable]': { display: 'none' },
   // If the boot script has not run, the form cannot be sent, so its replacement is shown.
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
-  // Without the application, there is no captcha. The fields stay, with what was typed.
+  // Without the application, there is no captcha. The fields stay, with the typed text.
   '[data-form=closed] [data-captcha]': { display: 'none' },
   // Placed 4 px below the header, where there is no text, without waiting for the later styles.
   '[data-offer]': {

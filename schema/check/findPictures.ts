@@ -29,7 +29,7 @@ const maxPixels = 16_000
 
 /** A picture that the content refers to. */
 interface ReferencedPicture {
-  /** For messages: its place in the content, and its file on the disk. */
+  /** For messages: the place in the content, and the file on the disk. */
   place: { path: Path; file: string }
   span: Span
   /** The path below public, as in the content: "/pictures/hall.webp". */

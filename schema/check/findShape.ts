@@ -125,7 +125,7 @@ export function findShape(parsed: ParsedFile, errors: readonly SchemaError[]): F
   )
 }
 
-/** The finding for schema errors that have no message of their own. */
+/** The finding for schema errors without their own message. */
 export function schemaRejection(
   parsed: ParsedFile,
   errors: readonly SchemaError[],

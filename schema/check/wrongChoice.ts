@@ -24,7 +24,7 @@ function probableChoice(
   )
 }
 
-/** The finding for a value that is not one of these choices. `suggestion` is what the owner probably meant. */
+/** The finding for a value that is not one of these choices. `suggestion` is the one that the owner probably meant. */
 export function wrongChoiceAmong(
   parsed: ParsedFile,
   path: Path,

@@ -62,7 +62,7 @@ const backgrounds: Partial<Record<ColorName, Partial<Record<ColorName, 7 | 3>>>>
   sun: { ground: 7, panel: 3 },
 }
 
-/** Which colors are used on which, with the minimum contrast. */
+/** The pairs of a color and its background, with the minimum contrast. */
 export const colorPairs = colorNames.flatMap((foreground) =>
   Object.entries(backgrounds[foreground] ?? {}).map(([background, minContrast]) => ({
     foreground,

@@ -58,7 +58,7 @@ const chartSizes = [
   { bandHeight: bandHeights.phone, fontSize: 40 },
 ]
 
-/** The same bands in each size; the shape of the frame decides which ones show. */
+/** The same bands in each size. The shape of the frame decides which ones are visible. */
 export function bands(record: YearRecord) {
   const count = record.bands.length
   const ratioAt = (bandHeight: number) => `${chartWidth}/${bandHeight * count}`

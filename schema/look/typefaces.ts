@@ -9,7 +9,7 @@ export interface Typeface {
   descent: number
   /** Letter spacing in em: large text is set tighter. */
   letterSpacing: number
-  /** Added to each space, in em, if the font's own space is so narrow that words run together. */
+  /** The width that is added to each space, in em, if the font's own space is so narrow that words run together. */
   wordSpacing?: number
   /** The space to the left of each digit, 0 to 9, in thousandths of an em. */
   digits: readonly number[]

@@ -53,7 +53,7 @@ export const email: ModelNode = groupWithMessages('email', {
       required: ['id', 'throttle'],
       properties: {
         id: value({ isAutomatic: true, minLength: 1, example: 'contact' }),
-        // In milliseconds; the editor shows seconds.
+        // The content has milliseconds; the editor shows seconds.
         throttle: {
           type: 'integer',
           isInThousandths: true,

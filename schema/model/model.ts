@@ -95,7 +95,7 @@ const reference = (name: string, { title, help }: ModelNode): ModelNode => ({
   $ref: `#/definitions/${name}`,
 })
 
-/** Requires what a type of section needs if such a section is on the page. */
+/** Requires the parts and texts that a type of section needs if such a section is on the page. */
 function requirementsOf({ type, needs }: SectionModel): ModelNode[] {
   const requiredNeeds = needs.filter(({ isOptional }) => !isOptional)
   return requiredNeeds.map(({ parts = [], texts = [], unlessFalse }) => {

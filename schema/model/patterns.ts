@@ -33,7 +33,7 @@ export const patterns = {
   /** An address as people type it: "www.example.com/a", "http://example.com". */
   typedAddress: String.raw`^\s*([Hh]ttps?://)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(:[0-9]+)?(/\S*)?\s*$`,
   sectionId: `^(?!(${reservedIds.join('|')})$)(?!.*-title$)[a-z][a-z0-9-]*$`,
-  /** In the format of hCaptcha's site keys. */
+  /** A site key in hCaptcha's format. */
   siteKey: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
   /** The id of a text: "hero.title", "prices.2.title". */
   textId: '^[a-z][a-zA-Z0-9]*(\\.[a-zA-Z0-9]+)*$',

@@ -6,7 +6,7 @@ import { idsOf, isHidden, isRecord, lookUp, type Path } from './lookUp.ts'
 import { codeTextNode, nodeAt, stringsIn, usesOfText } from './modelTree.ts'
 import { partsBySectionUse } from './requiredParts.ts'
 
-/** The content without what is hidden or cannot be shown, with names, numbers, and addresses in their stored form. */
+/** The content without parts that are hidden or cannot be shown, with names, numbers, and addresses in stored form. */
 export function contentOnPage<Content>(content: Content): Content {
   // Has the same type, unchecked: what may be hidden may be left out.
   const copy = withoutHidden(content, content, []) as Content
@@ -33,7 +33,7 @@ export function withStoredForms<Content>(content: Content): Content {
   }, content)
 }
 
-/** A copy of a value without what is hidden or belongs to a part that is turned off, such as the form, and without optional lists that this leaves empty. */
+/** A copy of a value without hidden parts, without parts of something that is turned off, such as the form, and without optional lists that become empty. */
 function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>

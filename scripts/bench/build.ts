@@ -101,7 +101,7 @@ export async function benchBuild(runs: number): Promise<Measurement[]> {
     const file = writeProject(folder, { ...sample, catalogs })
     const time = await measureBuild(file, join(folder, 'dist'))
     printProgress(`build ${run} of ${runs}: ${time.toFixed(0)} ms`)
-    // The first build prepares what the others reuse.
+    // The first build prepares files that the others reuse.
     if (run > 0) times.push(time)
   }
   const measured = { value: median(times), limit: maxBuildMs, unit: 'ms' }

@@ -13,7 +13,7 @@ export function grownContent(content: SiteContent, factor: number): SiteContent 
   const added = Array.from({ length }, (_, number): Section[] => {
     const service = services[number % services.length]
     if (!service) return []
-    // Numbered, so that no two texts are the same.
+    // The texts are numbered, so that no two are the same.
     const text = (name: string, like: string) => {
       const id = `grown.section${number}.${name}`
       for (const catalog of Object.values(catalogs))

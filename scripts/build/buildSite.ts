@@ -37,7 +37,7 @@ import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
 
 interface SiteBuild {
-  /** What the page shows. */
+  /** The content that the page shows. */
   content: SiteContent
   contentFile: string
   outDir: string

@@ -6,8 +6,8 @@ import { elementsIn, type Element } from '../hosting/htmlElements.ts'
 const isPlain = /^[^\s"'`=<>]+$/
 
 /**
- * Writes the start tags without what HTML does not need: quotation marks around plain values, empty values, and slashes
- * at the end. This saves 120 bytes of the compressed document.
+ * Writes the start tags without parts that HTML does not need: quotation marks around plain values, empty values, and
+ * slashes at the end. This saves 120 bytes of the compressed document.
  */
 export function withShortTags(html: string): string {
   let short = ''

@@ -9,7 +9,7 @@ import { publicFiles } from './contentFile.ts'
 import { readText } from './readText.ts'
 
 interface FixedFile {
-  /** False if the file could not be written. It is then unchanged. */
+  /** False if the file could not be written. The file is then unchanged. */
   ok: boolean
   /** A message about the fixed problems. */
   report: string

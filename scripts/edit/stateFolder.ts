@@ -87,7 +87,7 @@ function readId(contentFile: string): string | undefined {
 
 const readText = (file: string) => readIfExists(file)?.toString()
 
-/** The path as it is spelled on the disk, which may be case-insensitive. */
+/** The path as spelled on the disk, which may be case-insensitive. */
 function realFile(file: string): string {
   try {
     return realpathSync.native(file)

@@ -80,7 +80,7 @@ export const checkOnline = (expected: ExpectedPublication, signal: AbortSignal) 
     return reachesTarget ? { state: 'index-php' } : stateFromStatus(status)
   })
 
-/** How often and for how long to check. */
+/** The interval and the maximum time of the checks. */
 export interface WaitOptions {
   intervalMs: number
   maxTimeMs: number

@@ -18,7 +18,7 @@ export type JobResult =
   | ({ state: 'connected' } & Connected)
   | ({ state: 'published' } & Published)
 
-/** The parameters of a job: the target as it was when the job started, and functions to report. */
+/** The parameters of a job: the target at the start of the job, and functions to report. */
 export interface JobContext extends Omit<
   TargetAccess,
   'address' | 'onFound' | 'onProgress'

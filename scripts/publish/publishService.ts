@@ -102,7 +102,7 @@ export function createPublishService({
       publications.change(id, withoutSending)
   }
 
-  /** Tests the connection and stores what was found, such as the public folder. */
+  /** Tests the connection and stores the results, such as the public folder. */
   async function runConnect(job: JobContext, unsaved: unknown): Promise<JobResult> {
     const isUsable = typeof unsaved === 'string' && isAddress(unsaved)
     const address = isUsable ? unsaved : siteOnDisk(contentFile).address

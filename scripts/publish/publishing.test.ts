@@ -227,7 +227,7 @@ test('going back restores the previous publication, even if one was not recorded
   const wednesday = await publish('Wednesday')
   expect(wednesday.job).toMatchObject({ failure: lost })
   expect((await state())?.last?.id).toBe(tuesday.stored)
-  // It is online anyway, and the editor finds it after a restart.
+  // The publication is online anyway, and the editor finds it after a restart.
   restart()
   cut(undefined)
   await publish('Thursday')

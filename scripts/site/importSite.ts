@@ -27,7 +27,7 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 
 export type Imported =
-  /** `from` is the content file of the other folder; `reported` is what the migrations changed. */
+  /** `from` is the content file of the other folder; `reported` lists the changes by the migrations. */
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
 /** Files in the content folder that belong to the project, which the newer version has too. Names with a dot are hidden. */

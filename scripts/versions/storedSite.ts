@@ -10,7 +10,7 @@ import { fileInPublic } from '../site/siteFolder.ts'
 /** Content with the files that it refers to. */
 export interface StoredSite {
   text: Uint8Array
-  /** By path, as in "/logos/acme.svg". */
+  /** The files by path, as in "/logos/acme.svg". */
   files: ReadonlyMap<string, Uint8Array>
   /** The time when its text was written, in milliseconds since 1970. */
   at: number

@@ -24,7 +24,7 @@ import {
 } from './prerenderedTree.ts'
 import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
-/** Called by the application. */
+/** The functions that the application calls. */
 export interface Boot {
   /** Undoes changes by other programs and hands the page over to the application. `hasChanged` says whether there were any. */
   handOver: () => { language: Language; year: number; hasChanged: boolean }
@@ -129,7 +129,7 @@ function onChoice(event: Event): void {
   state.chosen = language
   storeLanguage(language)
   if (state.phase === 'ready') state.setLanguage(language)
-  // After the next paint, so that the pressed flag responds at once on a slow phone.
+  // Waits for the next paint, so that the pressed flag responds at once on a slow phone.
   else runAfterPaint(() => void showChosenLanguage())
 }
 

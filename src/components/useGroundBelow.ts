@@ -7,7 +7,7 @@ export function useGroundBelow(
   bar: RefObject<HTMLElement | null>,
   isAdaptive: boolean,
 ): void {
-  // After each render, because a change to the content can move or color the section below.
+  // Runs after each render, because a change to the content can move or color the section below.
   useEffect(() => {
     const header = bar.current
     if (!header || !isAdaptive) return

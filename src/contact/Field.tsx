@@ -16,7 +16,7 @@ interface FieldProps {
   guidance?: string | undefined
 }
 
-/** A field of the form. It is uncontrolled, so it keeps what was typed before the application runs. */
+/** A field of the form. It is uncontrolled, so it keeps text that was typed before the application runs. */
 export function Field({ field, isMissing, length, guidance }: FieldProps) {
   const { name, label, required, choices, autocomplete } = field
   const text = useText()

@@ -10,7 +10,7 @@ interface FormBoundaryState {
   failure?: { error: unknown } | undefined
 }
 
-/** Remounts the form, with what was typed, when React crashes because another program has removed or moved its elements. */
+/** Remounts the form, with the typed text, when React crashes because another program has removed or moved its elements. */
 export class FormBoundary extends Component<{ children: ReactNode }, FormBoundaryState> {
   override state: FormBoundaryState = { attempt: 0 }
   readonly containerRef = createRef<HTMLDivElement>()

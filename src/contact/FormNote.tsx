@@ -38,7 +38,7 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
     switch (captchaState.status) {
       case 'idle':
         return text('form.captchaLoading')
-      // After a failed load it counts as unreachable until it has loaded.
+      // After a failed load, the captcha counts as unreachable until it has loaded.
       case 'loading':
         return captchaState.load > 0 ? (
           <FormattedMessage id="form.captchaUnreachable" values={contactLinks} />

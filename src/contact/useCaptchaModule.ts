@@ -13,8 +13,8 @@ interface CaptchaModule {
 const timeoutMs = 15_000
 
 /**
- * The widget's code, requested at every load of the widget until it has arrived.
- * Does not use React.lazy: a boundary around the form would lose what was typed.
+ * The widget's code, requested at every load of the widget until it has arrived. Does not use React.lazy: a boundary
+ * around the form would lose typed text.
  */
 export function useCaptchaModule(
   state: CaptchaState,

@@ -40,7 +40,7 @@ export function createEditor(
     language: createStore(language),
     /** How the preview shows the page. */
     view: createStore<PageView>({ device: 'desktop', language, scheme: 'light' }),
-    /** What screen readers announce next. */
+    /** The text that screen readers announce next. */
     announcement: createAnnouncement(),
   }
 }

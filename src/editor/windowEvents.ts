@@ -11,7 +11,7 @@ export function ignoreFileDrops(): void {
   for (const type of ['dragover', 'drop'] as const) addEventListener(type, ignore)
 }
 
-/** Ignores the second click of a double-click if it would close what the first one opened. */
+/** Ignores the second click of a double-click if it would close the element that the first one opened. */
 export function ignoreSecondClicks(): void {
   const ignore = (event: MouseEvent) => {
     const { detail: clicks, target } = event

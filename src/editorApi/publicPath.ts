@@ -17,7 +17,7 @@ export const isWritablePath = (path: string): boolean =>
 export const isPicturePath = (path: string): boolean =>
   /\.(svg|png|webp|jpe?g|avif)$/i.test(path)
 
-/** Whether a version includes the file at a path: what the editor may write, or a picture under any name. */
+/** Whether a version includes the file at a path: one that the editor may write, or a picture under any name. */
 export const isVersionPath = (path: string): boolean =>
   isWritablePath(path) ||
   (/^\/[^\s#?%\\\p{Cc}]+$/u.test(path) &&

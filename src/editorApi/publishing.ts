@@ -74,7 +74,7 @@ export interface RememberedTarget {
   sending?: Publication | undefined
 }
 
-/** What is stored about publishing. */
+/** The stored data about publishing. */
 export interface PublishingRecord {
   /** The targets, in the order in which they were first chosen. */
   targets: readonly RememberedTarget[]
@@ -118,7 +118,7 @@ export interface TargetRequest {
   settings: TargetSettings | undefined
   /** A password, or Netlify's token. If absent, the stored one stays. */
   secret?: string
-  /** True: in the system's keychain. False: until the editor's server ends; the keychain's copy is removed. */
+  /** If true, stored in the keychain; otherwise kept until the server ends, and the keychain's copy is removed. */
   isSecretStored?: boolean
 }
 
@@ -205,7 +205,7 @@ export type Question =
   /** Another person has published in the meantime. The answer is the merged text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
-/** What failed, grouped by what the owner can do: the message is `failure.<id>`. */
+/** The kinds of failure, grouped by the owner's possible actions. The message is `failure.<id>`. */
 export type FailureId =
   /** Wait and try again: no network, or the server is silent, busy, or broken. */
   | 'try-again'

@@ -29,7 +29,7 @@ interface Widget {
 
 /**
  * The mock of hCaptcha's script. It is sent as source text, so it must not use anything outside itself. It keeps
- * hCaptcha's contract: names, attributes, sizes, callbacks, and what throws.
+ * hCaptcha's contract: names, attributes, sizes, callbacks, and errors.
  */
 export function mockCaptcha({ onload, behavior }: CaptchaConfig) {
   const widgets = new Map<string, Widget>()

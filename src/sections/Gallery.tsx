@@ -70,7 +70,7 @@ function rowsOf<Entry>(entries: Entry[]): Entry[][] {
 /** The minimum ratio of a row, width to height: a single portrait would otherwise be as high as two screens. */
 const minRatio = 1.5
 
-/** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have rows of their own. */
+/** The width of a picture in its row, by its aspect ratio; on a phone, landscapes have their own rows. */
 function widthInRow(ratio: number, row: readonly { ratio: number }[], isLast: boolean) {
   const ratios = row.reduce((sum, entry) => sum + entry.ratio, 0)
   const rowRatio = Math.max(ratios, minRatio)

@@ -12,7 +12,7 @@ interface Script {
   files?: Record<string, string>
   /** Called before each step. Errors that it throws are the host's response. */
   before?: (step: string, path: string, renamedFrom?: string) => void
-  /** Returns what is stored for a sent file. */
+  /** Returns the bytes that the host stores for a sent file. */
   store?: (bytes: Buffer) => Buffer
   /** Returns the listing that the host sends. */
   list?: (found: ListedFile[]) => ListedFile[]

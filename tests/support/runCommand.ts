@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 import { fromRoot } from '../../scripts/files/fromRoot.ts'
 
-/** Runs a command in this process, such as "check-content --fix". Returns what it printed and its exit code. */
+/** Runs a command in this process, such as "check-content --fix". Returns its output and its exit code. */
 export async function runCommand(line: string): Promise<string> {
   const [name = '', ...args] = line.split(' ')
   const file = fromRoot(`scripts/${name}.ts`)

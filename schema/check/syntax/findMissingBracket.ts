@@ -6,7 +6,7 @@ import { missingClosing } from './misplacedPiece.ts'
 interface Line {
   /** The offset of the first character after the indentation. */
   textStart: number
-  /** How many levels deeper it is indented than the open brackets require. */
+  /** The number of levels by which the line is indented deeper than the open brackets require. */
   shift: number
   /** The offset of the end of the previous line. */
   previousEnd: number

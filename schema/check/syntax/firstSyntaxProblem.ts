@@ -10,7 +10,7 @@ export interface SyntaxProblem extends Token {
   /** The parser's name of the error: "CommaExpected". */
   error: string
   previous: Token | undefined
-  /** What JSON expects instead. A property's name counts as a value. */
+  /** The kind of token that JSON expects instead. A property's name counts as a value. */
   expects: 'colon' | 'value' | 'comma'
   /** The offsets of the brackets that are open, the innermost last. */
   openBrackets: readonly number[]

@@ -15,7 +15,7 @@ import {
 } from '../values.ts'
 import { section } from './section.ts'
 
-/** For the quotes section and for quotes in the clients section. */
+/** A quote, in the quotes section or in the clients section. */
 export const quote = withMessages('section.quotes.entry', {
   namedBy: ['person'],
   required: ['text', 'person', 'role', 'firm'],

@@ -11,8 +11,8 @@ const maxLogoBytes = 5_000
 
 /**
  * The clients' drawn logos in one file: the sample's take 6,100 bytes with headers, and 12,600 in 12 files. Large
- * logos, those with ids or styles, which apply to the whole file, and those on plates, which have other proportions,
- * have files of their own.
+ * logos, those with ids or styles, which apply to the complete file, and those on plates, which have other proportions,
+ * have their own files.
  */
 export async function logoSheet({ clients = [] }: SiteContent, contentFile: string) {
   /** The clients in the file, whose ids are the fragments. */

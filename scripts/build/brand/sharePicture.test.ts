@@ -16,7 +16,7 @@ const photo = await sharp(noise, { raw }).png().toBuffer()
 /** The company, the headline, the address, and the picture: left, top, width, and height. */
 const parts = ['0 0 638 160', '0 160 638 350', '0 510 638 120', '630 0 570 630']
 
-/** The box of what is drawn in a part. */
+/** The box of the drawn pixels in a part. */
 async function boxIn(jpeg: Uint8Array, part: string): Promise<string> {
   const [left = 0, top = 0, width = 0, height = 0] = part.split(' ').map(Number)
   const cut = await sharp(jpeg).extract({ left, top, width, height }).png().toBuffer()

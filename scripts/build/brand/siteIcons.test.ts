@@ -14,7 +14,7 @@ const marks: [name: string, width: number, inside: string][] = [
   ['as high as an icon allows', 40, '<path fill="currentColor" d="M8 0h24v64H8z"/>'],
 ]
 
-/** The color of a corner, and the box of what is drawn on it: offsets and size. */
+/** The color of a corner, and the box of the drawn pixels: offsets and size. */
 async function describe(png: Uint8Array | undefined): Promise<string> {
   const corner = sharp(png)
     .ensureAlpha()

@@ -57,14 +57,14 @@ const isPlainPath = (path: string) =>
   !/[\\\p{Cc}]/u.test(path) &&
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 
-/** The files in a host's public folder, by path: what the host lists, and what was recorded when they were sent. */
+/** The files in a host's public folder, by path: as listed by the host, and as recorded when they were sent. */
 export class HostFiles {
   /** The path of a folder ends with a slash. A link is listed with and without a slash. */
   readonly listed = new Map<string, ListedFile>()
   recorded: SentList = new Map()
   readonly #remote: Remote
   readonly #root: string
-  /** When the list was written, by the host's clock. */
+  /** The time when the list was written, by the host's clock. */
   #listTime = 0
   #listPath = secretName('site-files.json')
   /** The list that was last read or written here. */

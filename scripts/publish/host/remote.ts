@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'
 import { causeOf, isTemporary, KnownFailure, remoteFailure } from '../remoteFailure.ts'
 
-/** What a host reports about a file. */
+/** The properties of a file that a host reports. */
 export interface FileStat {
   /** The size in bytes. */
   size: number

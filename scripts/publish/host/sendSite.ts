@@ -84,7 +84,7 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
   }
   onProgress(total, total)
 
-  // Before a file is replaced, the list no longer says that it is up to date.
+  // Before a file is replaced, the list stops saying that the file is up to date.
   for (const { path, hash } of changed)
     if (path !== serverFile && !refused.has(path))
       host.recorded.set(path, {

@@ -113,7 +113,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
   )
 }
 
-/** In a narrow window it is in the menu, so every change is a toast too, unless that hides another error or warning. */
+/** In a narrow window, the link is in the menu, so a toast shows every change, unless it hides an error or warning. */
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()

@@ -31,7 +31,7 @@ interface FieldKind {
   isInvented?: true
   /** An entry without texts gets its label from this value. */
   isLabel?: true
-  /** What the page shows of the value, so that a click there opens its field. */
+  /** The part of the value that the page shows, so that a click there opens its field. */
   onPage?: 'text' | 'picture'
 }
 

@@ -22,7 +22,7 @@ import { LanguagesGroup, UnusedPictures } from './ListGroups.tsx'
 import { Search } from './Search.tsx'
 import { useIsUnused } from './useIsUnused.ts'
 
-/** All content in one column, starting with what is on the page. One group is expanded at a time. */
+/** All content in one column, starting with the parts on the page. One group is expanded at a time. */
 export function ContentTab() {
   const { site } = useEditor()
   const isUnused = useIsUnused()
@@ -123,7 +123,7 @@ function CodeTextsGroup({ name }: { name: 'formWords' | 'unseenWords' }) {
 
 const key = 'editor-welcomed'
 
-/** How to use the editor, shown until it is closed. */
+/** Instructions for the editor, shown until the owner closes them. */
 function Welcome() {
   const say = useSay()
   const { storage } = useEditor()

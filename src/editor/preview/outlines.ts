@@ -1,4 +1,4 @@
-/** Outlines on the page: around the focused field, and around what a click would open. */
+/** Outlines on the page: around the focused field, and around the element that a click would open. */
 type Outline = 'focused' | 'pointed'
 
 const outlineRules = `
@@ -34,7 +34,7 @@ export function scrollToElement(element: Element | undefined): void {
   if (!element) return
   const { top, bottom, height } = element.getBoundingClientRect()
   const header = document.querySelector('header')
-  // The sticky header covers what is below it.
+  // The sticky header covers the elements below it.
   const start = header?.contains(element)
     ? 0
     : (header?.getBoundingClientRect().bottom ?? 0)

@@ -73,7 +73,7 @@ export function pathMapOf(
 
   return {
     pathOf(clicked) {
-      // In a select, only the options are found, so its label is looked up instead.
+      // In a select, only the options are found, so the label of the select is looked up instead.
       const label = clicked instanceof HTMLSelectElement ? clicked.labels[0] : undefined
       let node: Node | null = label ?? clicked
       while (node && node !== root) {

@@ -129,7 +129,7 @@ test('every field is shown somewhere on the page', async () => {
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/placesOfFields.txt')
 })
 
-/** What mouse and keys do on the page, which opens fields instead. */
+/** Mouse and key events on the page, which open fields instead of operating the page. */
 const inputs = [
   ['click', 'h1'],
   ['click', 'header img'],
@@ -162,7 +162,7 @@ test('the frame keeps the last page that it could show, outlines fields, and ope
   })
   const sections = content.sections.filter(({ type }) => /hero|contact/.test(type))
   const short = setValue(content, ['sections'], sections)
-  // As in the browser: inside `act`, React would throw the page's errors here.
+  // Renders as in the browser: inside `act`, React would throw the page's errors here.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const show = (shown: unknown, language: Language) =>
     preview?.show({ content: shown as SiteContent, pictures, language, scheme: 'dark' })

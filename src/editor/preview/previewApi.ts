@@ -31,7 +31,7 @@ export interface PreviewEvents {
 
 declare global {
   interface Window {
-    /** In the preview's window, once it has loaded. */
+    /** Set in the preview's window once it has loaded. */
     connectPreview?: (events: PreviewEvents) => Preview
   }
 }

@@ -12,7 +12,7 @@ import { parseContent } from '../state/parseContent.ts'
 import { useStore } from '../state/store.ts'
 import { draftOf, runSequentially } from './keepDraft.ts'
 
-/** Offers an unsaved draft and shows what it would change. It is never applied without the owner's consent. */
+/** Offers an unsaved draft and shows its changes. It is never applied without the owner's consent. */
 export function DraftOffer() {
   const say = useSay()
   const language = useInterfaceLanguage()

@@ -31,7 +31,7 @@ export function settleConflicts(editor: Editor, theirs: Saved, content: unknown)
   const { site, session } = editor
   applyMerged(editor, theirs, content)
   session.change({ openDialog: { kind: 'nothing' } })
-  // A recoded file has a note of its own.
+  // A recoded file has its own note.
   if (!theirs.loaded.isRecoded && isChanged(site.get()))
     session.notify(message('saving.notYet'), 'warning')
 }

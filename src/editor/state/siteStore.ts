@@ -1,4 +1,4 @@
-/** The content that is being edited: its history, what is saved, and how it is changed. */
+/** The content that is being edited: its history, the saved content, and the functions that change it. */
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'

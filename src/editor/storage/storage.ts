@@ -57,7 +57,7 @@ export interface ContentStorage {
   importing?: {
     /** Folders next to this one that may contain the owner's site; undefined if the content is no longer the sample. */
     folders: () => Promise<readonly string[] | undefined>
-    /** `reported`: what the migrations to this version changed. */
+    /** `reported`: the changes by the migrations to this version. */
     from: (
       folder: string,
     ) => Promise<{ ok: true; reported: Bilingual[] } | { ok: false; why: Bilingual }>

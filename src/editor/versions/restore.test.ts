@@ -49,7 +49,7 @@ test('a complete version is restored with its deleted pictures, as one undo step
   expect(now()).toEqual({ content: sample, files: { [logo]: `#${logo}` } })
   site.undo()
   expect(now()).toMatchObject({ content: today, files: {} })
-  // Its pictures cannot be read.
+  // The version's pictures cannot be read.
   const lost = editorWith(today, {}, { [logo]: undefined })
   expect(await restoreAll(lost.editor, { id: 'v1', content: sample })).toBe(false)
   expect(lost.now()).toMatchObject({ content: today, files: {} })

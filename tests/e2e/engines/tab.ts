@@ -19,7 +19,7 @@ export async function runInPage<Args extends Value[], Result>(
 ): Promise<Result> {
   // esbuild wraps inner functions in a call of __name, which is not defined in the page.
   const script = `((__name) => (${read.toString()})(...${JSON.stringify(args)}))((value) => value)`
-  return (await tab.run(script)) as Result // JSON of what the function returned.
+  return (await tab.run(script)) as Result // The script returns the function's result as JSON.
 }
 
 /** Waits until a function returns true in the page, which may be navigating. */
