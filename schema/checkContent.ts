@@ -26,7 +26,7 @@ import type { PublicFiles } from './read/publicFiles.ts'
 import { releaseCheck } from './release/releaseCheck.ts'
 
 export type CheckResult =
-  /** `content` is the file's value. `onPage` computes the content that the page shows, on demand: the editor reads only problems. */
+  /** `content`: the file's value. `onPage` computes the content on the page, on demand: the editor needs only problems. */
   | { ok: true; content: SiteContent; onPage: () => SiteContent; problems: Problem[] }
   | { ok: false; problems: Problem[] }
 
@@ -106,7 +106,7 @@ export function checkContent(original: string, options: CheckOptions = {}): Chec
     ok: false,
     problems: toProblems(text, findings, parsed),
   })
-  // A text has at least as many bytes as characters, so this one is too large. Callers that read a file compare its bytes first.
+  // A text has at least as many bytes as characters. Callers that read a file compare its bytes first.
   if (text.length > maxContentBytes) {
     const size = Math.ceil(text.length / 1e6)
     return reject([

@@ -136,7 +136,7 @@ function limitsOfText(content: unknown, node: ModelNode, path: Path) {
   }
 }
 
-/** Describes the field at a path, even if the content is invalid or has no value there. Returns undefined for an unknown path. */
+/** Describes the field at a path, even for invalid content or an absent value. Returns undefined for an unknown path. */
 export function fieldAt(content: unknown, path: Path): Field | undefined {
   const node = nodeAt(content, path)
   if (!node) return undefined

@@ -1,4 +1,4 @@
-/** The service that delivers what visitors write. Its settings are in schema/model/email.ts, the sending in src/contact/emailGateway.ts. */
+/** The service that delivers messages. schema/model/email.ts has its settings; src/contact/emailGateway.ts sends. */
 export const mailService = {
   name: 'EmailJS',
   /** The address that messages are sent to. */

@@ -1,4 +1,4 @@
-/** npm run check-content: reports every problem in content/site.json. Exit codes: 0 no problems, 1 problems, 2 wrong usage. */
+/** npm run check-content: reports all problems in content/site.json. Exit codes: 0 no problems, 1 problems, 2 wrong usage. */
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -54,7 +54,7 @@ function hydrate(container: HTMLElement) {
       </StrictMode>
     </CacheProvider>,
     {
-      // React has rendered the page again. That is an error of ours unless another program had changed the page before hydration began.
+      // React has rendered the page again: an error of ours, unless another program had changed the page before.
       onRecoverableError: (error) => {
         if (!hasChanged) console.error(error)
       },

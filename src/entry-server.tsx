@@ -45,7 +45,7 @@ export function renderDocumentTexts(language: Language): DocumentTexts {
   return documentTexts(language, (id) => formatMessage({ id }))
 }
 
-/** `later` are the styles that the first section does not need. Global styles never change, so the application does not include them. */
+/** `later`: the styles that the first section does not need. The application includes no global styles: they never change. */
 export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, typefaceOf(content.site))
   const { edge } = content.motif

@@ -106,7 +106,7 @@ export const laterPageStyles = ({ vars: { palette }, typography }: PageTheme) =>
   },
 })
 
-/** Three complete bays on phones, nine on desktops. In the dark scheme, the edge of the beam is lit, like that of the hero. */
+/** Three complete bays on phones, nine on desktops. In the dark scheme, the beam's edge is lit, like the hero's. */
 const wideBays = {
   maskSize: `${100 / 3}% 100%`,
   '@media (min-width: 600px)': { maskSize: `${100 / 6}% 100%` },

@@ -65,7 +65,7 @@ function paletteOf(scheme: Scheme): ColorSystemOptions['palette'] {
 /** Our names of colors by their paths in MUI's palette. */
 const rolesByPath = Object.fromEntries(pathEntries.map(([role, place]) => [place, role]))
 
-/** Whether the page does not use a variable: of MUI's 300, it uses only the brand's colors. The build fails if a rule uses another. */
+/** Whether the page does not use a variable of MUI: it uses only the brand's colors. The build fails if a rule reads it. */
 function isUnusedVariable([group, ...place]: string[]): boolean {
   const role = group === 'palette' ? rolesByPath[place.join('-')] : undefined
   // Only MUI's own buttons would use the color of text on the accent color.

@@ -100,7 +100,7 @@ function validColors(value: unknown): Record<string, string> {
   )
 }
 
-/** The palette of the valid colors in `site.colors`. Undefined without a valid accent. badValue.ts reports invalid colors. */
+/** The palette of the valid colors in `site.colors`, which badValue.ts checks. Undefined without a valid accent. */
 export function validPalette(colors: unknown): Palette | undefined {
   if (!isRecord(colors)) return undefined
   const { accent, second } = validColors(colors)

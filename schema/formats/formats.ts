@@ -16,7 +16,7 @@ import {
 } from './links.ts'
 import { repairCnpj, repairPhone, repairWhatsapp } from './phoneAndCnpj.ts'
 
-/** A format that also accepts other spellings, which `repair` converts. `isAlsoValid` accepts values that are stored unchanged. */
+/** A format with other spellings, which `repair` converts. `isAlsoValid` accepts values that are stored unchanged. */
 function lenientFormat(
   acceptsTyped: (value: string) => boolean,
   repair: (value: string) => string | undefined,

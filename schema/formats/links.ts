@@ -49,7 +49,7 @@ export function repairLinkOrFile(value: string): string | undefined {
   return isFilePath(repaired) ? repaired : undefined
 }
 
-/** Accepts an email from a link, from an address book, or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
+/** Accepts an email from a link or an address book, or hidden from robots: mailto:a@b.com, Ana <a@b.com>, a (at) b.com. */
 export function repairEmail(value: string): string | undefined {
   const repaired = value
     .replace(/^mailto:/i, '')
@@ -61,7 +61,7 @@ export function repairEmail(value: string): string | undefined {
     : undefined
 }
 
-/** Whether a site can be published at an address: a host with a dot, and folders, but no page, spelled as a browser spells it. */
+/** Whether a site can be published at an address: a host with a dot, and folders, no page, in the browser's spelling. */
 export function isAddress(value: string): boolean {
   const pattern =
     /^https:\/\/([\p{L}\d-]+\.)+\p{L}[\p{L}\d-]*(:\d{1,5})?(\/(?!\.)[\p{L}\d%._~-]+)*\/$/u

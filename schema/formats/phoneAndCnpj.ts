@@ -19,7 +19,7 @@ export function repairWhatsapp(value: string): string | undefined {
   return repairLocalPhone(value.trim().replace(prefix, ''))
 }
 
-/** Converts a national number (0800, 4004) or one with an area code to its stored form. Returns undefined for other values. */
+/** Converts a number with an area code, or a national one (0800, 4004), to its stored form; others to undefined. */
 export function repairPhone(value: string): string | undefined {
   const number = value.replace(/^\s*tel(efone)?/i, '')
   if (/[a-z]/i.test(number)) return undefined

@@ -1,6 +1,6 @@
 import { cssColor, type Motif, type DrawingColor } from './drawings.ts'
 
-/** The colors of the sky from the first service (morning) to the last (night): above, at the horizon, and of the sun or moon. */
+/** The sky's colors from the first service (morning) to the last (night): above, at the horizon, and sun or moon. */
 const skies = [
   { above: 'horizon', below: 'sun', disc: 'onGround' },
   { above: 'shade', below: 'horizon', disc: 'onGround' },

@@ -5,7 +5,7 @@
 import type { ColorName } from '../colors/colors.ts'
 
 export interface Motif {
-  /** The landscape below the headline: 64 high, wider than any window. x = 0 is the left edge of the page's grid; the floor is at y = 46. */
+  /** The landscape below the headline: 64 high, wider than any window. The page's grid begins at x = 0; the floor is y = 46. */
   scene: string
   /** The foregrounds of services' pictures, which take turns: 96 wide, from y = 16 to 92; the floor is at y = 84. */
   foregrounds: readonly string[]
@@ -50,7 +50,7 @@ export const drawnColors = [
 /** The names of the CSS variables in drawings. */
 export type DrawingColor = (typeof drawnColors)[number] | keyof typeof buildingColors
 
-/** More colors of drawings, such as those of a white concrete building. `light` is a color of the page; `dark` is a CSS value. */
+/** More colors of drawings, such as those of white concrete. `light` is a color of the page; `dark` is a CSS value. */
 export const buildingColors = {
   column: ['onGround', 'var(--shade)'],
   // Darker than the sky, so that a shaded side is visible.

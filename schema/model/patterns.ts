@@ -8,7 +8,7 @@ const localPhone = String.raw`\+55 [1-9][1-9] ([2-5][0-9]{3}|9[0-9]{4})-[0-9]{4}
 /** Numbers without an area code, the same everywhere in Brazil: 0800 555 0100, 4004-0100. */
 const nationalPhone = String.raw`0[38]00 [0-9]{2,3} [0-9]{4}|([34]00[0-9]|4020)-[0-9]{4}`
 
-/** Ids of elements of the page, besides those of headings. Sections cannot have them: a link finds only the first of two elements with the same id. */
+/** Ids of the page's elements, besides headings. Sections cannot have them: a link finds only the first element of an id. */
 export const reservedIds = [
   'top',
   'content',
@@ -24,7 +24,7 @@ export const patterns = {
   cnpj: String.raw`^\s*([Cc][Nn][Pp][Jj]\W*([Nn]\W+)?)?([0-9A-Za-z][\s./-]*){12}([0-9][\s./-]*){2}$`,
   color: '^#[0-9a-fA-F]{6}$',
   day: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
-  /** The email's template inserts an answer by this name. EmailJS calls the email's toString, which an answer must not replace. */
+  /** The email's template inserts an answer by this name. An answer must not replace toString, which EmailJS calls. */
   fieldId: '^(?!(name|contact|message|time|captchaToken|toString)$)[a-z][a-zA-Z0-9]*$',
   id: '^[a-z][a-z0-9-]*$',
   localPhone: `^${localPhone}$`,

@@ -9,7 +9,7 @@ import { codeTextNode } from '../read/modelTree.ts'
 /** A catalog as react-intl needs it without its parser. */
 export type CompiledCatalog = Record<string, MessageFormatElement[]>
 
-/** Apostrophes and braces have their ICU meaning only in texts with placeholders. Throws for a text that the check would report. */
+/** Only in texts with placeholders, apostrophes and braces have their ICU meaning. Throws if the check would report it. */
 function compileText(id: string, text: string): MessageFormatElement[] {
   if (!codeTextNode(id)?.placeholders) return [{ type: TYPE.literal, value: text }]
   try {

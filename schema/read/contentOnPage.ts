@@ -33,7 +33,7 @@ export function withStoredForms<Content>(content: Content): Content {
   }, content)
 }
 
-/** A copy of a value without hidden parts, without parts of something that is turned off, such as the form, and without optional lists that become empty. */
+/** A copy of a value without hidden parts, parts that are turned off (the form), and optional lists that become empty. */
 function withoutHidden(content: unknown, value: unknown, path: Path): unknown {
   if (Array.isArray(value))
     return value.flatMap((entry: unknown, index) =>

@@ -3,7 +3,7 @@ export const versionFile = 'version.txt'
 /** The number of digits of a version, which is the start of the SHA-256 of `versionText`. */
 export const versionDigits = 16
 
-/** The text that a version is computed from. `files`: the paths in public/ with their Git ids, which need no reading of files. */
+/** The text from which a version is computed. `files`: the paths in public/ with their Git ids, so no file is read. */
 export function versionText(
   content: unknown,
   files: Iterable<readonly [path: string, id: string]>,

@@ -1,4 +1,4 @@
-/** Builds the site of a content file: checks it, prerenders every language, and writes the files for hosts and search engines. */
+/** Builds the site of a content file: checks it, prerenders every language, and writes files for hosts and search engines. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -32,7 +32,7 @@ export function withDocumentPolicy(html: string): string {
   return html.slice(0, endOffset) + documentPolicyTag(html) + html.slice(endOffset)
 }
 
-/** Adds a policy to a page without scripts. Parses the page and writes it again, because HTML can omit the tags of head and html. */
+/** Adds a policy to a page without scripts. Parses and rewrites the page, because HTML can omit the head and html tags. */
 export function withOwnPagePolicy(html: string): string {
   const document = parse(html)
   const elements = elementsIn(document)

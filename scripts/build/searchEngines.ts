@@ -13,7 +13,7 @@ function openGraphLocale(key: Language): string {
   return `${language}_${region}`
 }
 
-/** The tags in the head that depend on the content, in the document's language. The boot script translates title and description. */
+/** The content's tags in the head, in the document's language. The boot script translates title and description. */
 export function headTags(content: SiteContent): string {
   const { address, colors, verification: { google, bing } = {} } = content.site
   const { light, dark } = paletteOf(colors)

@@ -41,7 +41,7 @@ async function openPictures(read: ReadText, files: PublicFiles) {
   return { damaged, pixels: pixelsByPath }
 }
 
-/** The pixels of a picture drawn small; undefined if it cannot be drawn. They are cached: decoders are loaded for new pictures only. */
+/** A picture's pixels at a small size; undefined if it cannot be drawn. Cached, because loading decoders takes long. */
 async function openPicture(
   path: string,
   bytes: Uint8Array,

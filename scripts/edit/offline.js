@@ -6,7 +6,7 @@
 const addresses = new Set(files.map((file) => new URL(file, location.href).href))
 const assets = new URL('assets/', location.href).href
 
-/** Fetches the current files. A host may redirect to an address without “.html”, and a page must not load from a redirected response. */
+/** Fetches the files. A host may redirect an address to one without “.html”; a page must not load from such a response. */
 async function cacheFiles() {
   const cache = await caches.open(name)
   for (const address of addresses) {

@@ -19,7 +19,7 @@ export interface GithubPage {
   repository: string
 }
 
-/** Vite's configuration for the editor's page. It uses React's production build, which is three times as fast as the development build. */
+/** Vite's configuration for the editor's page. It uses React's production build, which is three times as fast. */
 export function pageConfig(outDir: string, github?: GithubPage): InlineConfig {
   const name = github ? 'github' : 'index'
   return {

@@ -17,7 +17,7 @@ const policyFor = (...origins: string[]) =>
     "object-src 'none'",
   ].join('; ')
 
-/** The policy in the document of the static page. `site` is the origin of the live site, which the page requests; "" if there is none. */
+/** The static page's policy in its document. `site`: the origin of the live site, which the page requests; "" if none. */
 export const githubPolicy = (site: string) =>
   `${policyFor('https://api.github.com', ...(site === '' ? [] : [site]))}; manifest-src 'self'`
 

@@ -10,7 +10,7 @@ export const ownOrigins = (port: number): string[] => [
   `http://localhost:${port}`,
 ]
 
-/** Whether the Host header is ours. With DNS rebinding, a page of another site reaches this server under its own host name. */
+/** Whether the Host header is ours. With DNS rebinding, another site's page reaches this server under its own host name. */
 export function isForOwnHost({ headers }: IncomingMessage, origins: string[]): boolean {
   return origins.some((origin) => new URL(origin).host === headers.host)
 }

@@ -43,7 +43,7 @@ export function isSaveRequest(value: unknown): value is SaveRequest {
   )
 }
 
-/** Saves the site. Returns undefined for a request that our page never makes: a path outside public/, or an invalid picture id. */
+/** Saves the site. Returns undefined for a path or picture id that our page never sends. */
 export function saveSite(
   contentFile: string,
   keptFile: (id: string) => Uint8Array | undefined,

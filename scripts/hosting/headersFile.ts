@@ -14,7 +14,7 @@ import {
 } from './headers.ts'
 import { fullPolicy } from './policy.ts'
 
-/** A header for 404 responses. A rule that matches them matches all files, so it can contain only headers that are harmless for all. */
+/** A header for 404 responses. Such a rule matches all files, so it can contain only headers that are harmless for all. */
 const frameHeader: Header = { name: 'X-Frame-Options', value: 'DENY' }
 
 /** Netlify and Cloudflare Pages silently ignore longer lines. */

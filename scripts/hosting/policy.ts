@@ -63,7 +63,7 @@ function documentDirectives(html: string): Directives {
   }
 }
 
-/** The policy of the owner's HTML pages allows their own styles, pictures of the same site, no scripts, and no requests to other sites. */
+/** The policy of the owner's pages: their own styles, pictures of the site, no scripts, no requests to other sites. */
 const ownPageDirectives = (styles: readonly string[]): Directives => ({
   'script-src': none,
   // Style attributes stay allowed: they cannot request anything that the lines below forbid.

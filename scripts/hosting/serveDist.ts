@@ -34,7 +34,7 @@ function fileAt(base: string, pathname: string): string | undefined {
   return isHidden ? undefined : file
 }
 
-/** Serves a dist folder, also after another build for the same address. Port 0 selects a free one. Throws if there is no built site. */
+/** Serves a dist folder, also after it is built again. Port 0 selects a free one. Throws if there is no built site. */
 export async function serveDist(
   port: number,
   folder = fromRoot('dist'),

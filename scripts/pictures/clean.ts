@@ -22,7 +22,7 @@ export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 /** The width in pixels of the small copy that the check examines. */
 const examinedWidth = 64
 
-/** The picture without its invisible data. Throws when it cannot be decoded. Expects a type that `pictureRejection` accepts. */
+/** The picture without its invisible data. Throws if it cannot be decoded. `pictureRejection` must accept its type. */
 export async function clean(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = readPicture(bytes)
   if (picture.kind === 'svg') {

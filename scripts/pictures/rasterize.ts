@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 
 import { cachedFile } from './pictureCache.ts'
 
-/** Renders a drawing as a PNG that is `width` pixels wide. Text must be converted to paths: no fonts are loaded, because systems differ. */
+/** Renders a drawing as a PNG, `width` pixels wide. Text must be paths: fonts are not loaded, because systems differ. */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {
   return cachedFile(['drawing', svg, `${width}`], () => draw(svg, width).asPng())
 }

@@ -26,7 +26,7 @@ export interface JobContext extends Omit<
   enterPhase: (phase: Phase) => void
 }
 
-/** A job that rejects ends as `failed`, or as `stopped` if the owner stopped it. `secretOf` rejects if a secret is missing. */
+/** A job that rejects becomes `failed`, or `stopped` if the owner stopped it. `secretOf` rejects if a secret is missing. */
 export function createJobs(
   chosen: () => TargetSettings | undefined,
   secretOf: (settings: TargetSettings) => Promise<string | undefined>,
@@ -88,7 +88,7 @@ export function createJobs(
   }
 }
 
-/** Masks secrets in the details, which libraries and servers write. All other texts are ours and may contain the same letters by chance. */
+/** Masks secrets in the details, which libraries and servers write. Our own texts may contain the letters by chance. */
 function withoutSecret<Value>(value: Value, secret = ''): Value {
   const masked = JSON.stringify(value, (key, part: unknown) =>
     key === 'detail' && containsSecret(String(part), secret) ? '•••' : part,

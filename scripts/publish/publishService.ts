@@ -90,7 +90,7 @@ export function createPublishService({
     return last
   }
 
-  /** Finds out whether an interrupted publication is online after all. The record is kept until the site's address responds. */
+  /** Checks whether an interrupted publication is online. The record is kept until the site's address responds. */
   async function resolveInterrupted(id: string, signal: AbortSignal): Promise<void> {
     const { sending, settings } = publications.target(id) ?? {}
     if (!sending || !settings) return
@@ -211,7 +211,7 @@ export function createPublishService({
   }
 }
 
-/** Adds earlier findings about the same target: the trusted key or certificate and, for the same folder, the result of the test. */
+/** Adds earlier results for the same target: the trusted key or certificate and, for the same folder, its test result. */
 function withFindings(settings: TargetSettings, before?: TargetSettings): TargetSettings {
   if (settings.kind !== 'host' || before?.kind !== 'host') return settings
   const { trusted, htaccess, folder } = before

@@ -368,7 +368,7 @@ const sendId = '6f1c2f9e-0000-4000-8000-000000000000'
 const file = `${version} ${sendId}`
 const [ours, old] = [document(version), document('fedcba9876543210')]
 
-/** The responses for index.html and version.txt: a text, a status, or 0 for none; "" if the target builds by itself. Then the states of the address and of an interrupted publication. */
+/** The responses for index.html and version.txt: text, status, 0 for none, or "". Then the states of address and publication. */
 test.each<[string, page: string | number, said: string | number, AddressState, string]>([
   ['a new build', ours, '', { state: 'online' }, 'published'],
   ['an old build', old, '', { state: 'old' }, 'forgotten'],

@@ -17,7 +17,7 @@ export class KnownFailure extends Error {
 }
 
 interface Cause {
-  /** The system's code (ECONNREFUSED …), the number from FTP or SFTP, the HTTP status, or the part of ssh2 that failed; otherwise "". */
+  /** The system's code (ECONNREFUSED …), FTP's or SFTP's number, the HTTP status, or ssh2's failed part; otherwise "". */
   code: string
   message: string
   /** The file on this computer that the error is about. */
@@ -39,7 +39,7 @@ export function detailOf(error: unknown): string {
   return (message.includes(code) ? message : `${code}: ${message}`).slice(0, 2000)
 }
 
-/** Failures by patterns of the code, a space, and the message. The first match counts. Of SFTP's codes, 4, "failure", is missing: it has many causes. */
+/** Failures by patterns of “code message”. The first match counts. SFTP's code 4, "failure", is missing: it has many causes. */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
   [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],

@@ -45,7 +45,7 @@ export function secretsIn(keychain: Keychain) {
   }
 }
 
-/** The package is imported on first use: on a system without it, everything else works. The keyring of the Linux kernel forgets. */
+/** The package is imported on first use: without it, everything else works. The Linux kernel's keyring would forget. */
 export const systemKeychain: Keychain = async (account) => {
   const { AsyncEntry } = await import('@napi-rs/keyring')
   return new AsyncEntry('site-editor', account, { linux: { store: 'secret-service' } })

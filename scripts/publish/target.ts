@@ -21,7 +21,7 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   /** Aborted when the owner stops: the target stops once the site that is online is complete. */
   signal: AbortSignal
   ask: Ask
-  /** Stores what was found, in `settings` too: the certificate or key that the owner has just trusted, the folder. Kept even if the job fails later. */
+  /** Stores found settings, also in `settings`: a trusted certificate or key, the folder. Kept even if the job fails later. */
   onFound(this: void, settings: Settings): void
   /** Both values are in bytes. */
   onProgress: (sent: number, total: number) => void
@@ -42,7 +42,7 @@ export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
   content?: Partial<Publication>
 }
 
-/** `connect` and `send` reject with errors of libraries and servers, and with `KnownFailure`. `remoteFailure` classifies them. */
+/** `connect` and `send` reject with `KnownFailure` and with errors that `remoteFailure` classifies. */
 export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean

@@ -65,7 +65,7 @@ export function importSite(typedPath: string, contentFile: string): Imported {
   }
 }
 
-/** A path that was typed, copied with quotation marks, or dropped as an address; undefined for an address of another computer. */
+/** A path that was typed, copied in quotation marks, or dropped as an address; undefined for another computer. */
 function folderIn(typedPath: string): string | undefined {
   const path = typedPath.trim().replace(/^"(.*)"$/, '$1')
   try {
@@ -75,7 +75,7 @@ function folderIn(typedPath: string): string | undefined {
   }
 }
 
-/** Folders next to this project that contain other sites, as suggestions. Undefined if the content is no longer the sample. */
+/** Folders with other sites next to this project, as suggestions. Undefined if the content is not the sample. */
 export function neighboringSites(contentFile: string): string[] | undefined {
   if (!isSample(contentFile)) return undefined
   const project = resolve(dirname(contentFile), '..')

@@ -11,7 +11,7 @@ function missingHyphens(names: readonly string[]): Bilingual {
   return message('commandLine.missingHyphens', { options, command })
 }
 
-/** Finds options that npm treated as its own because "--" was missing or PowerShell removed it. npm then sets variables with their names. */
+/** Finds options that npm took because "--" was missing or PowerShell removed it. npm then sets variables named after them. */
 function readNpmOptions(
   options: NonNullable<ParseArgsConfig['options']>,
   environment = process.env,

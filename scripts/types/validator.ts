@@ -12,7 +12,7 @@ const ignoredKeywords = new Set(
   ),
 )
 
-/** The schema without these keywords. A property of the content may have such a name, but not a string or a list as its schema. */
+/** The schema without these keywords. A property of the content may have such a name: its schema is an object. */
 const withoutIgnored = (schema: JsonSchema): Record<string, unknown> =>
   JSON.parse(JSON.stringify(schema), (key, part: unknown) =>
     ignoredKeywords.has(key) && !isRecord(part) ? undefined : part,

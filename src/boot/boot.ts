@@ -26,14 +26,14 @@ import { laterStylesLink, renderBlockingLink } from './selectors.ts'
 
 /** The functions that the application calls. */
 export interface Boot {
-  /** Undoes changes by other programs and hands the page over to the application. `hasChanged` says whether there were any. */
+  /** Undoes changes by other programs, and hands the page over to the application. `hasChanged`: there were changes. */
   handOver: () => { language: Language; year: number; hasChanged: boolean }
   /**
    * The application calls this after hydration and after every language change. The first call passes on a
    * choice that the visitor has made in the meantime.
    */
   ready: (shown: Language, setLanguage: (language: Language) => void) => void
-  /** Takes over again after the application has crashed. `root` contains the page as handed over, in the language `shown`. */
+  /** Takes over again after the application has crashed. `root` contains the page as handed over, in language `shown`. */
   resume: (root: Element, shown: Language) => Promise<void>
 }
 
@@ -144,7 +144,7 @@ function closeOffer(): void {
       ?.focus({ preventScroll: true })
 }
 
-/** Shows the chosen language. If the application is hydrating or the page cannot be translated, the application does it later. */
+/** Shows the chosen language. The application does it later if it is hydrating or the page cannot be translated. */
 async function showChosenLanguage(isAnnounced = true): Promise<void> {
   const root = document.getElementById('root')
   if (state.chosen === state.shown || !(await loadLaterTexts(laterTextsAddress))) return
@@ -232,7 +232,7 @@ function onInteraction(): void {
   })
 }
 
-/** Lets the browser continue without the later styles, and applies them when they arrive. A pending style sheet blocks everything after it. */
+/** Lets the browser continue without the later styles, which block everything below, and applies them when they arrive. */
 function stopWaitingForStyles(): void {
   if (state.phase !== 'loading') return
   const link = document.querySelector<HTMLLinkElement>(`#root ${laterStylesLink}`)
@@ -254,7 +254,7 @@ function startPage(): void {
   })
 }
 
-/** Finishes the page, which is complete in the language `shown`: writes the year, enables the form, and waits for the visitor. */
+/** Finishes the page, complete in language `shown`: writes the year, enables the form, and waits for the visitor. */
 function completePage(
   root: Element,
   { hasInteracted }: InPhase<'loading'>,

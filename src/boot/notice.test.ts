@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { NoticeData } from './notice.ts'
 
-/** Runs the script in the head of a page with a notice, on a day of the visitor's calendar. Returns whether the notice is shown. */
+/** Runs the script in the head of a page with a notice, on a visitor's day. Returns whether the notice is shown. */
 async function open(day: string, name = 'first') {
   const data: NoticeData = ['2026-12-24', '2027-01-01', name]
   document.body.innerHTML = `<script type="application/json" id="notice-data">${JSON.stringify(data)}</script>

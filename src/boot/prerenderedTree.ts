@@ -11,7 +11,7 @@ import { firstViewEnd, untranslatedParts } from './selectors.ts'
 export type Differences = [
   /** XPath of all text nodes, and of the attributes that differ. */
   xpath: string,
-  /** The texts that differ. A text with one translation is listed once. A text with several is listed once per place, in document order. */
+  /** The differing texts. One with a single translation is listed once; others once per place, in document order. */
   texts: Record<Language, string[]>,
   /** For parts whose structure differs: a selector, and the element's inner HTML in each language. */
   markup: [selector: string, markup: Record<Language, string>][],
@@ -30,7 +30,7 @@ export function loadLaterTexts(address: string | undefined): Promise<boolean> {
   return request
 }
 
-/** Fetches the texts. Has no time limit: on a slow connection, a visitor's choice takes effect when the texts have arrived. */
+/** Fetches the texts, without a time limit: a visitor's choice takes effect when they arrive, even if that takes long. */
 async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   if (!address) return true
   try {
@@ -44,7 +44,7 @@ async function fetchLaterTexts(address: string | undefined): Promise<boolean> {
   return laterDifferences !== undefined
 }
 
-/** After this time, a page that is hidden until it is translated is shown in the document's own language: any text is better than none. */
+/** After this time, a page that is hidden until it is translated is shown in the document's language instead. */
 const maxHiddenMs = 8_000
 
 /** The changes by other programs, in order. */
@@ -57,7 +57,7 @@ export function watchTree(tree: Element): void {
   observer.observe(tree, options)
 }
 
-/** Replaces the texts of one language with those of another. Returns false, without changing anything, if that is not possible. */
+/** Replaces the texts of one language with those of another. Returns false, without a change, if that is not possible. */
 export function translateTree(
   tree: Element,
   from: Language,
@@ -143,7 +143,7 @@ export function translateWhileLoading(
 /** Translates a part of the page. Calls are in document order. */
 type PartTranslator = (part: Element) => void
 
-/** Creates a function that translates parts. Undefined if another program has removed the list of differences from the document. */
+/** Creates a function that translates parts. Undefined if another program has removed the list of differences. */
 function createPartTranslator(from: Language, to: Language): PartTranslator | undefined {
   const json = document.getElementById('differences')?.textContent
   if (!json) return undefined

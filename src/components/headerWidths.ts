@@ -1,10 +1,10 @@
-/** The minimum widths at which the parts of the header fit into one row. Letters count with the widths of the widest fallback font. */
+/** The minimum widths at which the header's parts fit into one row, with the letters of the widest fallback font. */
 import type { PagePicture } from '../../schema/pageContent.ts'
 
 /** Whether a name has the smaller font size of the menu, because it would take too much of the bar. */
 export const isLongName = (name: string) => name.length > 16
 
-/** The size of the mark: limited by the height of the bar and half the width of a phone. Wide marks contain letters, so they are higher. */
+/** The mark's size, limited by the bar's height and half a phone's width. Wide marks contain letters, so they are higher. */
 export function markSize({ width, height }: PagePicture) {
   const scale = Math.min((width >= 2 * height ? 44 : 36) / height, 160 / width)
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -14,7 +14,7 @@ export function markSize({ width, height }: PagePicture) {
 const minBarWidth = 900
 const maxBarWidth = 1536
 
-/** The width in which name, entries, and flags fit into one row, even in the widest fallback font; undefined if they never do. */
+/** The width in which name, entries, and flags fit into one row in the widest fallback font; undefined if they never do. */
 export function barWidthFor(
   name: string,
   mark: PagePicture | undefined,

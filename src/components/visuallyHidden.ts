@@ -1,4 +1,4 @@
-/** For texts that only screen readers read. Positioned at the left: at the end of a line, they would widen the page on phones. */
+/** For texts that only screen readers read. They are at the left: at a line's end, they would widen the page on phones. */
 export const visuallyHidden = {
   position: 'absolute',
   left: 0,

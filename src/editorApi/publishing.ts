@@ -23,7 +23,7 @@ export type TargetSettings =
   | FolderSettings
   | GithubSettings
 
-/** FTP is unencrypted; FTPS is the same over TLS, started on the usual port (`ftps`) or on its own port (`ftps-implicit`). */
+/** FTP is unencrypted; FTPS is FTP over TLS, started on the usual port (`ftps`) or on a separate one (`ftps-implicit`). */
 export type HostProtocol = 'ftp' | 'ftps' | 'ftps-implicit' | 'sftp'
 
 /** Whether browsers open the site over https only, for a year: https://www.rfc-editor.org/rfc/rfc6797 */
@@ -38,7 +38,7 @@ export interface HostSettings {
   user: string
   /** The public folder, as in "public_html" or "/home/maria/public_html"; `connect` finds it if absent. */
   folder?: string
-  /** SHA-256 of the SSH key or of the certificate that the owner has trusted; absent for a certificate with a valid chain. */
+  /** SHA-256 of the key or certificate that the owner has trusted; absent for a certificate with a valid chain. */
   trusted?: string
   /** Whether the server accepts our block in .htaccess, as `connect` has found out. Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
@@ -164,7 +164,7 @@ export interface Connected {
   readBack?: AddressState
 }
 
-/** What visitors see at the site's own address. Only `online` is a proof: the document there carries the version just sent. */
+/** What visitors see at the site's own address. Only `online` is a proof: the document there has the version just sent. */
 export type AddressState =
   | { state: 'online' }
   /** The target builds by itself, and the document has another version: it may still be building. */
@@ -202,7 +202,7 @@ export type Question =
    * "replace", "keep" (the document and version.txt are still replaced, with a copy), or "copy" (replace with copies).
    */
   | { kind: 'replace-files'; files: { path: string; reason: 'foreign' | 'changed' }[] }
-  /** Another person has published in the meantime. The answer is the merged text of the content, or "" if it is not merged. */
+  /** Another person has published in the meantime. The answer: the merged text of the content, or "" if it is not merged. */
   | { kind: 'merge'; base: string; theirs: string }
 
 /** The kinds of failure, grouped by the owner's possible actions. The message is `failure.<id>`. */

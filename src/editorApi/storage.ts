@@ -79,7 +79,7 @@ export type StorageState =
 
 /** The largest picture that the content may name, in bytes. */
 export const maxPictureBytes = 20_000_000
-/** The largest drawing that can be chosen, in bytes. Ten times the limit for the content, because cleaning makes drawings smaller. */
+/** The largest drawing that can be chosen, in bytes: ten times the content's limit, because cleaning makes it smaller. */
 export const maxDrawingBytes = 1_000_000
 
 /** A chosen picture without metadata and scripts, or why it cannot be used. */

@@ -50,7 +50,7 @@ export const targetKinds = Object.keys(fieldsOf) as TargetKind[]
 export const hasSecret = (kind: TargetKind): kind is 'host' | 'netlify' =>
   kind === 'host' || kind === 'netlify'
 
-/** Targets that the owner uploads: there is no connection to test, and the site counts as published when it is seen online. */
+/** Targets that the owner uploads: without a connection to test, and published only when the site is seen online. */
 export const isByHand = (kind: TargetKind | undefined) => kind === 'folder'
 
 /** Whether a value can be sent in a command of one line: it has no control characters and is not too long. */
@@ -82,7 +82,7 @@ export function readSettings(request: unknown): TargetSettings | undefined {
   return { kind, ...Object.fromEntries(values) } as TargetSettings
 }
 
-/** The name of a target, unique among the remembered ones. Its secret is kept under this name, so no other server gets it. */
+/** The name of a target, unique among the remembered ones. It identifies the secret, so that no other server gets it. */
 export function targetId(settings: TargetSettings): string {
   switch (settings.kind) {
     case 'host': {

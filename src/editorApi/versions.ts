@@ -4,7 +4,7 @@ export interface VersionEntry {
   id: string
   /** The time, in milliseconds since 1970. */
   at: number
-  /** Why it is a version. `found`: another program had written it before a save replaced it. `proposed`: in an open proposal. */
+  /** Why it is a version. `found`: another program wrote it before a save replaced it. `proposed`: in an open proposal. */
   kind: 'saved' | 'found' | 'proposed'
   /** The version id in the published document; absent if it was not published. */
   published?: string
@@ -27,6 +27,6 @@ export interface Versions {
   list(after?: string): Promise<VersionPage | undefined>
   /** The texts of these versions; null for those that cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>
-  /** The ids of a version's pictures and documents, by path. The storage reads them, and saves them as it does chosen files. */
+  /** The ids of a version's pictures and documents, by path. The storage reads and saves them like chosen files. */
   files(id: string): Promise<Record<string, string> | undefined>
 }

@@ -1,4 +1,4 @@
-/** Events that make React hydrate synchronously, in one long task. Copied from a private list in react-dom; a test compares the two. */
+/** Events that make React hydrate synchronously, in one long task. A test compares them with react-dom's private list. */
 export const discreteEvents =
   'auxclick change click compositionend compositionstart contextmenu copy cut dblclick dragend dragstart drop input keydown keypress keyup mousedown mouseup paste pointercancel pointerdown pointerup reset textInput touchcancel touchend touchstart'.split(
     ' ',

@@ -5,7 +5,7 @@ import type { CodeMessageId } from '../../schema/generated/siteContent.ts'
 
 type Values = Record<string, string | number>
 
-/** Returns a function that looks up a text by an id that the compiler checks. It returns the same function until the language changes. */
+/** Returns a function, the same until the language changes, that looks up a text by an id that the compiler checks. */
 export function useText() {
   const { formatMessage } = useIntl()
   return useCallback(

@@ -29,9 +29,9 @@ const logo = {
 } as const
 
 /**
- * Draws all logos in the text color, in one layer if none has its own colors. In the light scheme, logos are black on white, a
- * layer above tints the black, and multiplying hides the white. In the dark scheme, logos are white on the panel's color, and
- * the layer tints the white.
+ * Draws all logos in the text color, in one layer if none has its own colors. In the light scheme, logos are black on
+ * white, a layer above tints the black, and multiplying hides the white. In the dark scheme, logos are white on the
+ * panel's color, and the layer tints the white.
  */
 export const inTextColor = {
   position: 'relative',

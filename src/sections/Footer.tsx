@@ -101,7 +101,7 @@ const atPageEnd = { mt: edgeSpace, mb: `calc(-1 * ${edgeSpace})` } as const
 
 const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
-/** In the dark scheme, the footer has the color of panels: the ground is as dark as the page, so its edge would be invisible. */
+/** In the dark scheme, the footer has the panels' color: the ground is as dark as the page, which would hide its edge. */
 const lighterInDarkScheme = { [darkScheme]: { bgcolor: 'brand.panel' } } as const
 
 /** Overrides both backgrounds in print, so it is the last style. */

@@ -73,7 +73,7 @@ export async function startSampleServer(
 
   const access = { Origin: origin, [tokenHeader]: token }
   const storage = serverStorage({ origin, token })
-  /** Stops the server and starts a new one. Returns two storages for it: with the old page's token, and with the new token. */
+  /** Stops the server and starts a new one. Returns two storages for it: with the old page's token, and with the new. */
   async function restart() {
     await server.close()
     const next = await start()

@@ -63,7 +63,7 @@ function checkoutIn(folder: string) {
   }
 }
 
-/** A bare repository with the bakery's site, our checkout and theirs. `site`: the folder of the site within the repository. */
+/** A bare repository with the bakery's site, our checkout and theirs. `site`: the folder of the site in the repository. */
 export function publishedRepository(site = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))

@@ -2,7 +2,7 @@ import { remoteFailure } from '../../scripts/publish/remoteFailure.ts'
 import type { TargetAccess } from '../../scripts/publish/target.ts'
 import type { Failure, Question, TargetSettings } from '../../src/editorApi/publishing.ts'
 
-/** The access that a target receives. A question to the owner fails unless `overrides` answers it. Settings that are found replace `settings`. */
+/** The access that a target receives. Questions fail unless `overrides` answers them. Found settings replace `settings`. */
 export function accessTo<Settings extends TargetSettings>(
   settings: Settings,
   overrides: Partial<Omit<TargetAccess<Settings>, 'settings'>> = {},

@@ -81,7 +81,7 @@ async function photos(
   return (await Promise.all(photoFiles)).flat()
 }
 
-/** Creates the files and writes them to `outDir`. Rejects if a picture cannot be created, and with errors of the file system. */
+/** Creates the files and writes them to `outDir`. Rejects if that fails, or if a picture cannot be created. */
 export async function writeBrandFiles(
   files: Map<string, CreateFile>,
   outDir: string,

@@ -41,7 +41,7 @@ const sources: Record<keyof typeof typefaces, FontSource> = {
   },
 }
 
-/** The heading font: a subset with the characters in use, its style sheet, and license. Undefined if headings use the system's font. */
+/** The heading font, with only the used characters, its style sheet, and license. Undefined for the system's font. */
 export function headingFont(content: SiteContent, base: string) {
   const typeface = typefaceOf(content)
   if (typeface === 'system') return undefined
@@ -82,7 +82,7 @@ function subsetFontFile(
   })
 }
 
-/** All characters, in every language, of texts that the model marks as headings, and of texts that sections add in that typeface. */
+/** All characters, in every language, of headings in the model and of texts that sections add in that typeface. */
 function charactersOf(content: SiteContent): string {
   const catalogs = languagesOf(content).map((language) => catalogOf(content, language))
   const contentHeadings = stringsIn(content).filter(({ node }) => node.isHeading)
@@ -120,7 +120,7 @@ const fallbackFonts = [
   { width: 1.19, names: ['DejaVu Sans Bold'] },
 ]
 
-/** @font-face rules, with system fonts adjusted to the same metrics: nothing moves when the font loads or if it never does. */
+/** @font-face rules. The fallbacks have the same metrics, so that nothing moves, whether the font loads or not. */
 function fontFaces(address: string, typeface: keyof typeof typefaces): string {
   const { width, ascent, descent } = typefaces[typeface]
   const percent = (value: number) => `${Math.round(value * 1000) / 10}%`

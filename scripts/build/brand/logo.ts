@@ -7,7 +7,7 @@ import { rasterize } from '../../pictures/rasterize.ts'
 
 /** The height of a logo's frame on the page, as a share of its width (src/sections/ClientLogo.tsx). */
 const frameRatio = 0.4
-/** The share of the frame that a logo's ink covers. It is the same for all, so that heavy and light logos look equally large. */
+/** The share of the frame that a logo's ink covers: the same for all, so that all logos look equally large. */
 const inkShare = 0.13
 /** The maximum height of a logo in its frame, and the minimum share of the size that would fit. */
 const maxHeightShare = 0.84

@@ -21,7 +21,7 @@ interface ShareParts {
   picture: string
 }
 
-/** The picture that WhatsApp, LinkedIn, and others show with a link to the page: the headline, and the page's first picture to the right. */
+/** The picture that networks show with a link to the page: the headline, and the page's first picture to the right. */
 export async function createSharePicture({
   content: { company: owner, site },
   mark,
@@ -92,7 +92,7 @@ const maxLines = 5
 /** The maximum height of all lines together. */
 const maxHeight = 380
 
-/** The largest size that fits the lines and the longest word. A letter is about 0.56 times as wide as it is high, and several lines are filled to 85 %. */
+/** The largest size for the lines and the longest word. Letters are 0.56 times as wide as high; 85 % of a line is filled. */
 function headlineSize(headline: string): number {
   const maxWordLength = Math.max(...headline.split(/\s+/).map((word) => word.length))
   const sizes = Array.from({ length: maxLines }, (_, index) => {

@@ -9,7 +9,7 @@ import { box, layOut } from './layOut.ts'
 /** The company's logo or initial for square icons, as SVG. */
 interface AppIcon {
   inTab: string
-  /** The icon with margins, unless the logo has its own background: phones crop icons, and only the middle is always visible. */
+  /** The icon, with margins unless the logo has a background: phones crop icons and show only the middle. */
   onHomeScreen: string
 }
 

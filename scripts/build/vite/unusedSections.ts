@@ -14,7 +14,7 @@ const layouts: Record<
   string
 > = { split: 'src/sections/SplitHero.tsx', horizon: 'src/sections/HorizonHero.tsx' }
 
-/** The module of each part of a page, which exports a component of the same name; that of a section is named after its type. */
+/** The module of each part of a page, which exports a component of the same name. A section's is named after its type. */
 const modulesByPart = {
   ...Object.fromEntries(
     sectionTypes.map((type) => [

@@ -1,4 +1,4 @@
-/** GitHub Pages, or any host that builds from a repository. Commits content/ and public/ and pushes them, as a developer would. */
+/** GitHub Pages, or any host that builds from a repository. Commits and pushes content/ and public/, as a developer would. */
 import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
@@ -54,7 +54,7 @@ export function isInRepository(path: string): boolean {
   return existsSync(join(path, '.git')) || (path !== parent && isInRepository(parent))
 }
 
-/** Finds the repository of the project, and its branch on the remote. Rejects with `KnownFailure` if nothing can be published from here. */
+/** Finds the project's repository, and its branch on the remote. Rejects with `KnownFailure` if it cannot be published. */
 async function findCheckout(git: Git, contentFile: string) {
   const folder = projectFolder(contentFile)
   const readLine = async (...args: string[]) => (await git(args)).trim()
@@ -168,7 +168,7 @@ async function mergeContent(checkout: Checkout, ask: Ask) {
   return { text, renamed }
 }
 
-/** Finds pictures that others have added under the name of another one of ours. Their new names contain the id of the content. */
+/** Finds pictures that others have added under a name of ours. Their new names contain the id of the content. */
 async function renamedPictures(
   { git, folder, published }: Checkout,
   ancestor: string,

@@ -50,7 +50,7 @@ const parseLines = (text: string): FileInfo[] =>
     }
   })
 
-/** Signs in by FTP or FTPS. Rejects with basic-ftp's errors or `KnownFailure`; with `Untrusted` before the password is sent. */
+/** Signs in by FTP or FTPS. Rejects with basic-ftp's errors or `KnownFailure`; before the password, with `Untrusted`. */
 export const openFtp: OpenSession = async (settings, password, signal) => {
   const client = new WatchedClient()
   try {
@@ -88,7 +88,7 @@ async function connect(client: Client, settings: HostSettings): Promise<void> {
   else if (protocol !== 'ftp') throw new Error('Failed to begin TLS.')
 }
 
-/** A certificate is trusted if it is valid for the server's name (so that a renewed one is trusted too) or if the owner has trusted it. */
+/** Trusts a certificate if it is valid for the server's name, as after a renewal, or if the owner has trusted it. */
 function rejectUntrusted(socket: TLSSocket, { server, trusted }: HostSettings): void {
   const { fingerprint256, subject, issuer, valid_to } = socket.getPeerCertificate()
   if (socket.authorized || trusted === fingerprint256) return

@@ -1,4 +1,4 @@
-/** Tests the same behavior with the servers of hosts: vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, with Apache over the same folder. */
+/** Tests the same behavior on vsftpd, ProFTPD, Pure-FTPd, and OpenSSH, with Apache over the same folder. */
 import { execFileSync } from 'node:child_process'
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'

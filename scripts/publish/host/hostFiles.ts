@@ -40,7 +40,7 @@ interface SentFile extends Partial<FileStat> {
 
 type SentList = Map<string, SentFile>
 
-/** Parses the list of sent files. Returns an empty list if it cannot be parsed: then every file on the host is compared by reading it, and nothing is removed. */
+/** Parses the list of sent files. If that fails, it is empty: all files are compared by reading, and none is removed. */
 function readSentList(text: string): SentList {
   const value = parseJson(text)
   const files = isRecord(value) && isRecord(value['files']) ? value['files'] : {}
@@ -93,7 +93,7 @@ export class HostFiles {
     }
   }
 
-  /** Requests the size and time of a file that is not listed: a listing may be incomplete or hide names that start with a dot. */
+  /** Requests the size and time of an unlisted file: listings may be incomplete or hide names that start with a dot. */
   async statIfUnlisted(path: string): Promise<FileStat | undefined> {
     if (!this.listed.has(path) && this.listed.has(`${folderOf(path)}/`)) {
       const stored = await this.#remote.stat(this.at(path))
@@ -148,7 +148,7 @@ export class HostFiles {
 
   isOtherList = (path: string) => listPattern.test(path) && path !== this.#listPath
 
-  /** Writes the list. If another computer has written one in the meantime, no recorded time is trusted: the next publication compares contents. */
+  /** Writes the list. If another computer has written one, no recorded time is trusted, so contents are compared next time. */
   async writeList(): Promise<void> {
     const entries = await this.#remote.list(this.#root)
     const isNew = (name: string) => listPattern.test(name) && !this.listed.has(name)
@@ -205,7 +205,7 @@ export class HostFiles {
     await this.#remote.setMode(this.at(temporary), mode)
   }
 
-  /** Renames an uploaded file, which may replace another. If the host can do this in one step, visitors always find a file. */
+  /** Renames an uploaded file, which may replace another. If the host does this in one step, visitors always find a file. */
   async moveIntoPlace(path: string, bytes: Buffer, mode = 0o644): Promise<void> {
     const temporary = temporaryName(path, sha256(bytes))
     const rename = (from: string, to: string) =>

@@ -12,7 +12,7 @@ import { isRefusal, undefinedIf, type Remote } from './remote.ts'
 const usualNames =
   'public_html www httpdocs htdocs web html wwwroot public site/wwwroot'.split(' ')
 
-/** The absolute path of a folder: as the host's panel shows it, or relative to the folder after sign-in. Rejects if there is no such folder. */
+/** The absolute path of a folder, given as in the host's panel or relative to the start folder. Rejects if it is missing. */
 export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
@@ -29,7 +29,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
 /** The folder of a test. Nobody else uses this name, so the next test removes what an interrupted test left. */
 const checkFolder = '_site-check-0e3b6f2d9a5c41f78d60b7e4'
 
-/** Reads a small file back through the site's address, and once more next to our lines in .htaccess. Rejects if the host refuses it. */
+/** Reads a file back through the site's address, with and without our lines in .htaccess. Rejects if the host refuses. */
 async function testFolder(
   remote: Remote,
   root: string,

@@ -1,4 +1,4 @@
-/** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths are absolute paths on the server. */
+/** Access to a host's files, the same for FTP, SFTP, and a folder on this computer. All paths on the server are absolute. */
 import { setTimeout as wait } from 'node:timers/promises'
 
 import type { HostSettings, Question } from '../../../src/editorApi/publishing.ts'

@@ -14,7 +14,7 @@ import {
 
 type Callback<Value> = (error: Error | null | undefined, value: Value) => void
 
-/** Signs in. Rejects with ssh2's error or `KnownFailure`; for an untrusted key, with `Untrusted`, before it sends the password. */
+/** Signs in. Rejects with ssh2's error or `KnownFailure`; before it sends the password, with `Untrusted`. */
 export const openSftp: OpenSession = async (settings, password, signal) => {
   const { server, port = 22, user, trusted: trustedFingerprint } = settings
   const client = new ssh2.Client()

@@ -36,7 +36,7 @@ export interface InputProps extends FieldProps {
 
 /** A group or list. */
 export interface ContainerProps extends FieldProps {
-  /** The component of a field: ValueField.tsx. Passed in to avoid a cyclic import, because ValueField.tsx imports this file. */
+  /** The component ValueField, passed in to avoid a cyclic import: ValueField.tsx imports this file. */
   ValueField: ComponentType<{ path: Path }>
 }
 

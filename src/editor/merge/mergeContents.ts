@@ -22,7 +22,7 @@ interface ContentSides {
 /** A property that no entry has. */
 const conflictProperty = '~conflict'
 
-/** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry is a conflict. */
+/** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry conflicts. */
 export function mergeContents(original: ContentSides): Merged {
   const sides = { ...original }
   const textUses = textUsesIn(original.base)

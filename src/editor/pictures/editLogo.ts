@@ -24,7 +24,7 @@ export async function canBeCleared(picture: LoadedPicture): Promise<boolean> {
   return pixels !== undefined && withoutBackground(pixels) !== undefined
 }
 
-/** The picture as a PNG in which all colors that are faint on the header are light. Undefined if the browser cannot show the picture. */
+/** The picture as a PNG, with light colors instead of those that are faint on the header. Undefined if it cannot be shown. */
 export async function lightVersion(
   picture: LoadedPicture,
   { site }: SiteContent,

@@ -38,7 +38,7 @@ export function withoutBackground(picture: Pixels): Pixels | undefined {
 export const withoutMargins = (picture: Pixels) =>
   unlessFilled(picture, trimMargins(picture))
 
-/** The picture with less of its even, light margins, so that its background can still be removed. Undefined if it has none. */
+/** The picture with smaller light margins, so that its background can still be removed. Undefined if it has none. */
 export function withoutLightMargins(picture: Pixels): Pixels | undefined {
   const background = backgroundOf(picture)
   return (

@@ -1,4 +1,4 @@
-/** The interface between the editor and the page in its frame. Both have the same origin, so they call each other's functions. */
+/** The interface between the editor and the page in its frame: functions that they call directly, from one origin. */
 import type { SchemeName } from '../../../schema/colors/colors.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 
 import type { SchemeName } from '../../../schema/colors/colors.ts'
 
-/** Replaces the media queries for light and dark with conditions that are always or never true, so that the styles show one scheme. */
+/** Replaces the media queries for light and dark with conditions that are always or never true, to show one scheme. */
 export function forceScheme(styles: string, scheme: SchemeName): string {
   return styles.replaceAll(/\(prefers-color-scheme:\s*(\w+)\)/g, (_, name) =>
     name === scheme ? '(min-width:0)' : '(max-width:0)',

@@ -50,7 +50,7 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** `setTarget`, `forgetTarget`, `connect`, and `publish` resolve with true if they succeeded. Otherwise the view has the reason. */
+/** `setTarget`, `forgetTarget`, `connect`, and `publish` resolve with true on success. Otherwise the view has the reason. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,

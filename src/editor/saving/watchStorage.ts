@@ -5,7 +5,7 @@ import { mergeExternalChange } from './externalChange.ts'
 /** Notices when another program has changed the file, and when the storage does not respond. */
 export function watchStorage(editor: Editor): void {
   const { site, storage, session, pictures } = editor
-  /** The revision that was handled last. The owner is not asked about it again, even if it is broken or a question is still open. */
+  /** The revision that was handled last. The owner is not asked about it again, even if it is broken or undecided. */
   let handledRevision = ''
   const isBusy = () => {
     const { isSaving, openDialog } = session.get()

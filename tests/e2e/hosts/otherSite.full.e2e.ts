@@ -5,7 +5,7 @@ import { content, expect, texts, startApplication } from '../support/fixtures.ts
 import { langs } from '../support/flags.ts'
 import { testOf } from '../support/otherBuild.ts'
 
-/** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and parts that the policy blocks. */
+/** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and blocked parts. */
 const privacy = [
   '<!doctype html><html lang="en"><head><title>Privacy</title>',
   '<link rel="stylesheet" href="https://fonts.example/all.css">',

@@ -1,4 +1,4 @@
-/** Fixtures for tests of the page: the production build, served with the production headers; any unexpected error fails a test. */
+/** Fixtures for tests of the page: the production build and headers. Any unexpected error fails a test. */
 import { expect, test as base, type Page } from '@playwright/test'
 
 import type { Language } from '../../../schema/languages.ts'
@@ -17,7 +17,7 @@ export const bothLanguages = languagesOf(content)
 export const texts = byLanguage(bothLanguages, (language) => catalogOf(content, language))
 
 interface Fixtures {
-  /** The language of the test, by the length of its title. The page behaves the same in both, so half of the tests run in each. */
+  /** The language of the test, by the length of its title: the page behaves the same, so half of the tests run in each. */
   language: Language
   /** The catalog of that language. */
   words: (typeof texts)[Language]
@@ -26,7 +26,7 @@ interface Fixtures {
   expectedErrors: RegExp[]
   /** Ids of the content's own form fields, which the mock of the mail service expects too. */
   additionalFields: readonly string[]
-  /** Unexpected events so far: errors of the page and on the console (violations of the policy too), requests to other hosts. */
+  /** Unexpected events: errors of the page and on the console (policy violations too), requests to other hosts. */
   unexpectedEvents: string[]
   /** Emails that the mock of the mail service has received. */
   emails: SentEmail[]

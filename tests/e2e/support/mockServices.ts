@@ -10,7 +10,7 @@ const services = [mailService.endpoint, captchaService.script].map(
   (address) => new URL(address).origin,
 )
 
-/** Mocks the mail service and the captcha for a built page. Returns the list of sent emails, to which later ones are added. */
+/** Mocks the mail service and the captcha for a built page. Returns a list to which sent emails are added. */
 export async function mockServices(
   context: BrowserContext,
   options: Pick<MockOptions, 'behavior' | 'additionalFields'> = {},

@@ -7,8 +7,8 @@ import { runNode } from '../../../scripts/test/runProgram.ts'
 import { test } from './fixtures.ts'
 
 /**
- * A `test` for another build than the sample's. It is created before the first test and removed after the last one. The pictures
- * come from `folder` in tests/fixtures; `files` are added to `public`.
+ * A `test` for another build than the sample's. It is created before the first test and removed after the last one. The
+ * pictures come from `folder` in tests/fixtures; `files` are added to `public`.
  */
 export function testOf(
   folder: string,

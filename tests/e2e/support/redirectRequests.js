@@ -1,5 +1,5 @@
 // @ts-check
-/** Preloaded into the editor's process. Redirects requests for internet hosts to local servers, by the variable REDIRECTS. */
+/** Preloaded into the editor's process. The variable REDIRECTS redirects requests for internet hosts to local servers. */
 
 /** Origins on the internet, and the local one for each. */
 const redirects = /** @type {Record<string, string>} */ (

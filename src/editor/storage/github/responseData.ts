@@ -4,7 +4,7 @@ import { GithubError, type GithubFailure } from './githubFailure.ts'
 
 export const unexpectedResponse: GithubFailure = { code: 'unexpected-answer' }
 
-/** The data of a response from GitHub, or part of it. Its functions throw `GithubError` if a value has an unexpected type. */
+/** The data of a response from GitHub, or part of it. Its functions throw `GithubError` for a value of another type. */
 export interface ResponseData {
   at: (...path: string[]) => unknown
   text: (...path: string[]) => string

@@ -33,7 +33,7 @@ interface SaveContext {
   onProgress: (sent: number, total: number) => void
 }
 
-/** Checks the content and its files, and commits them if the branch is still at `revision`. Can reject with `GithubError`. */
+/** Checks the content and its files, and commits them if the branch is at `revision`. Can reject with `GithubError`. */
 export async function saveToBranch(
   { api, reader, head, setHead, read, language, onProgress }: SaveContext,
   { text, files }: Changes,
@@ -151,7 +151,7 @@ async function filesToSend(
 
 type SentId = [path: string, sha: string | null]
 
-/** Sends the files. Calls `onProgress` before every picture and when all are sent. Resolves with their ids, null for a removed file. */
+/** Sends the files. Calls `onProgress` before every picture and at the end. Resolves with their ids, null for a removed file. */
 async function sendFiles(
   api: GithubApi,
   files: ChangedFiles,
