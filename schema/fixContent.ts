@@ -116,13 +116,13 @@ function isFixedIn({ problems }: CheckResult) {
  * numbers. Never changes a word that visitors read, and never returns a text with more problems.
  */
 export function fixContent(text: string, options: Options = {}): FixResult {
-  const unchanged = () => ({
+  const unchangedResult = () => ({
     text,
     fixedProblems: [],
     result: checkContent(text, options),
   })
   const withValidSyntax = fixSyntax(text, options)
-  if (!withValidSyntax) return unchanged()
+  if (!withValidSyntax) return unchangedResult()
   let state = withValidSyntax
   const fixedProblems = withValidSyntax.fixedProblems
   // A fix can reveal further problems.
@@ -131,7 +131,7 @@ export function fixContent(text: string, options: Options = {}): FixResult {
     state = next
   }
   if (!state.result.ok)
-    return fixedProblems.length === 0 ? unchanged() : { ...state, fixedProblems }
+    return fixedProblems.length === 0 ? unchangedResult() : { ...state, fixedProblems }
   // A file with problems may have lost something, so only a valid file is reformatted.
   const formatted = canonicalText(withStoredForms(state.result.content))
   const result =

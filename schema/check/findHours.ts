@@ -15,7 +15,7 @@ export function findHours(parsed: ParsedFile): Finding[] {
       .slice(0, index)
       .find(
         (earlier) =>
-          isSameList(earlier, path) && overlap(timesAt(parsed, earlier), times),
+          isSameList(earlier, path) && doOverlap(timesAt(parsed, earlier), times),
       )
     if (!overlapping) return []
     const span = parsed.valueSpan([...path, 'opens'])
@@ -48,7 +48,7 @@ function timesAt(parsed: ParsedFile, path: Path): OpenTime[] {
   })
 }
 
-function overlap(times: readonly OpenTime[], otherTimes: readonly OpenTime[]): boolean {
+function doOverlap(times: readonly OpenTime[], otherTimes: readonly OpenTime[]): boolean {
   return times.some(([start, end]) =>
     otherTimes.some(([otherStart, otherEnd]) =>
       // A night from Sunday to Monday continues in the next week.

@@ -16,7 +16,7 @@ export const needsLightBackground = (file: string, drawing?: string): boolean =>
 const minContrast = 3
 
 /** Returns a function that returns whether a color, as bytes of red, green, and blue, is faint on a background. */
-export function faintTestOn(background: string) {
+export function faintColorTest(background: string) {
   // Results are cached: most drawings have few colors.
   const faintByColor = new Map<string, boolean>()
   return ([red = 0, green = 0, blue = 0]: Uint8Array | Uint8ClampedArray): boolean => {
@@ -60,7 +60,7 @@ export const isFaintOnSections = (
   !isFilled(pixels) && sectionGrounds(palette).some((ground) => isFaintOn(pixels, ground))
 
 function isFaintOn(pixels: Uint8Array | Uint8ClampedArray, background: string): boolean {
-  const isFaint = faintTestOn(background)
+  const isFaint = faintColorTest(background)
   // The total opacity of all drawn pixels, and of the faint ones.
   let drawn = 0
   let faint = 0

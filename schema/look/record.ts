@@ -38,7 +38,7 @@ export function recordOf(
 }
 
 /** The year from which a fact counts; an average may have a fraction. Undefined if no year is known. */
-export function countedFrom(
+export function firstCountedYear(
   counts: 'years' | 'average',
   founded: number | undefined,
   clients: readonly Pick<Client, 'since'>[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pathOf, rowsOf } from '../../tests/check/rowsOf.ts'
-import { describeLocation, describeValue, inPart } from './describe.ts'
+import { describeLocation, describeValue, inPlace } from './describe.ts'
 
 const content = {
   header: { menu: [{ section: 'about' }] },
@@ -28,7 +28,7 @@ test.each(
 )('describeLocation names the part at %j “%s”', (place = '', en = '', ...portuguese) => {
   const name = describeLocation(content, pathTo(place))
   expect(name.en).toBe(en)
-  expect([name.br, inPart(name).br]).toEqual(portuguese)
+  expect([name.br, inPlace(name).br]).toEqual(portuguese)
 })
 
 test.each(

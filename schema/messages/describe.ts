@@ -14,7 +14,7 @@ const prefixed = (contraction: string, preposition: string, noun: string) =>
   /^(?:o|a|os|as) /.test(noun) ? `${contraction}${noun}` : `${preposition} ${noun}`
 
 /** "in section 1 (Hero)" */
-export const inPart = ({ en, br }: Bilingual): Bilingual =>
+export const inPlace = ({ en, br }: Bilingual): Bilingual =>
   message('place.in', { place: { en, br: prefixed('n', 'em', br) } })
 
 /** "the button of section 1 (Hero)"; the part alone if it has no holder. */

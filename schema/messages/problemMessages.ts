@@ -8,7 +8,7 @@ import {
   describeLocation,
   describePicture,
   describeValue,
-  inPart,
+  inPlace,
   nameById,
 } from './describe.ts'
 import en from './en.json' with { type: 'json' }
@@ -83,7 +83,7 @@ function valuesForKey(
     const name = describeValue(content, path)
     if (key !== 'path') return { [key]: name }
     const picture = describePicture(content, path)
-    return { value: name, picture, inPlace: inPart(location) }
+    return { value: name, picture, inPlace: inPlace(location) }
   }
   if (Array.isArray(value)) {
     const names = value.map((entry) => {

@@ -11,7 +11,7 @@ import {
   emailExample,
   label,
   line,
-  onOrOff,
+  toggle,
   phoneNumber,
   picture,
   text,
@@ -24,7 +24,7 @@ export const company: ModelNode = groupWithMessages('company', {
   properties: {
     name: line({ isOwnerSpecific: true, isHeading: true, max: 40, example: 'Acme' }),
     mark: picture(mark),
-    nameInMark: onOrOff({ default: false }),
+    nameInMark: toggle({ default: false }),
     legalName: line({ isOwnerSpecific: true, max: 120, example: 'Acme Software Ltda.' }),
     since: year(2007),
     cnpj: value({

@@ -5,7 +5,7 @@ import { group, groupWithMessages } from './groups.ts'
 import { message, messagesOf } from './messages/messages.ts'
 import type { ModelNode } from './node.ts'
 import { patterns } from './patterns.ts'
-import { choice, onOrOff, value } from './values.ts'
+import { choice, toggle, value } from './values.ts'
 
 const service = mailService.name
 
@@ -37,7 +37,7 @@ export const email: ModelNode = groupWithMessages('email', {
     publicKey: accountValue('publicKey', 'Account › General', 'aB3dE5fG7hJ9kL1mN'),
     serviceId: accountValue('serviceId', 'Email Services', 'service_ab12cd3'),
     templateId: accountValue('templateId', 'Email Templates', 'template_xy98zw7'),
-    blockHeadless: onOrOff(),
+    blockHeadless: toggle(),
     blockList: group({
       required: ['field', 'values'],
       properties: {

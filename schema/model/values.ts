@@ -98,7 +98,7 @@ export const color = (example: string): ModelNode => ({
   examples: [example],
 })
 
-export const onOrOff = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
+export const toggle = (node: ModelNode = {}): ModelNode => ({ ...node, type: 'boolean' })
 
 /** A year, such as 2013. */
 export const year = (example: number): ModelNode => ({

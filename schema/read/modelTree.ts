@@ -4,7 +4,7 @@ import { resolve } from '../model/resolve.ts'
 import { isRecord, type Path, isInCatalogs } from './lookUp.ts'
 
 /** Selects the alternative for a value: a section by its type, an office by whether it has a country. */
-function narrow(node: ModelNode, value: unknown): ModelNode {
+function selectAlternative(node: ModelNode, value: unknown): ModelNode {
   if (node.then && node.else) {
     const names = node.if?.required ?? []
     const isMatch = isRecord(value) && names.every((name) => Object.hasOwn(value, name))
@@ -20,7 +20,7 @@ function narrow(node: ModelNode, value: unknown): ModelNode {
 
 /** The model of a value: follows the reference of the node and selects the alternative for the value. */
 export function modelOf(node: ModelNode, value: unknown): ModelNode {
-  return narrow(resolve(node), value)
+  return selectAlternative(resolve(node), value)
 }
 
 function childNode(node: ModelNode, step: string | number): ModelNode | undefined {

@@ -77,23 +77,23 @@ export async function benchBytes(browser: Browser): Promise<Measurement[]> {
   const weight = await measureEditor(browser)
   return [
     ...budgetsOf(siteSizeOf(dist)).map(({ name, bytes, budget }) =>
-      inBytes(name, bytes, budget),
+      measurement(name, bytes, budget),
     ),
-    inBytes(
+    measurement(
       'the document, its headers, and 1,000 B more',
       document + maxHeaderBytes,
       firstWindowBytes,
     ),
-    inBytes(
+    measurement(
       'the page before the first interaction, with logos and icon',
       visit,
       maxVisitBytes,
     ),
-    inBytes('the editor for GitHub before sign-in, brotli', weight, maxEditorBytes),
+    measurement('the editor for GitHub before sign-in, brotli', weight, maxEditorBytes),
   ]
 }
 
-const inBytes = (name: string, value: number, limit: number): Measurement => ({
+const measurement = (name: string, value: number, limit: number): Measurement => ({
   name,
   value,
   limit,

@@ -59,13 +59,13 @@ export function pageStyleSheets(
   const below = parts.flatMap(([, ...rest]) => rest).join('')
   const { first, later } = renderGlobalStyles()
   const globalStyles = (headingFont(content, basePath(content))?.css ?? '') + first
-  const renamed = (css: string) => withShortNames(css, classNames)
+  const withShortClassNames = (css: string) => withShortNames(css, classNames)
   // Without a link, the first view is the complete page.
   if (below === '') {
     const { screen, printAndForcedColors } = styleSheet(
       globalStyles + later + rulesIn(parts.flat().join('')),
     )
-    return { inline: renamed(screen + printAndForcedColors) }
+    return { inline: withShortClassNames(screen + printAndForcedColors) }
   }
   const firstViewStyles = styleSheet(globalStyles + rulesIn(above))
   const laterStyles = styleSheet(
@@ -73,7 +73,7 @@ export function pageStyleSheets(
     globalStyles,
   )
   const split = splitFirstView(firstViewStyles.screen, above)
-  const css = renamed(
+  const css = withShortClassNames(
     split.later +
       laterStyles.screen +
       firstViewStyles.printAndForcedColors +
@@ -81,7 +81,7 @@ export function pageStyleSheets(
   )
   const hash = sha256(css).slice(0, 6)
   return {
-    inline: renamed(split.first),
+    inline: withShortClassNames(split.first),
     later: { file: `assets/later-${hash}.css`, css },
   }
 }

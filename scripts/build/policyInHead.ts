@@ -12,9 +12,9 @@ import { documentPolicyTag, ownPagePolicyTag } from '../hosting/policy.ts'
 export function withDocumentPolicy(html: string): string {
   const document = parse(html, { sourceCodeLocationInfo: true })
   const elements = elementsIn(document)
-  const elementWith = (name: string) =>
+  const elementWithAttribute = (name: string) =>
     elements.find((element) => attributeOf(element, name) !== undefined)
-  const styled = elementWith('style')
+  const styled = elementWithAttribute('style')
   if (styled) {
     const { startOffset = 0, endOffset = 0 } = styled.sourceCodeLocation?.startTag ?? {}
     throw new Error(
@@ -23,7 +23,7 @@ export function withDocumentPolicy(html: string): string {
     )
   }
   // The policy comes after the character set, which must be within the first 1,024 bytes.
-  const charset = elementWith('charset')?.sourceCodeLocation
+  const charset = elementWithAttribute('charset')?.sourceCodeLocation
   if (!charset)
     throw new Error(
       'Failed to build: the page has no character set. Put <meta charset="utf-8"> at the start of the head in src/index.html.',

@@ -22,7 +22,7 @@ const minEmptyMs = 500
 
 const fileStart = { offset: 0, length: 0 }
 
-function unreadable(file: string, error: unknown): ReadText {
+function unreadableFile(file: string, error: unknown): ReadText {
   const data = { file: displayPath(file) }
   const cause = codeOf(error) || 'unknown'
   const problem =
@@ -52,7 +52,7 @@ export function readText(file: string): ReadText {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const statsBefore = statSync(file)
-      if (!statsBefore.isFile()) return unreadable(file, undefined)
+      if (!statsBefore.isFile()) return unreadableFile(file, undefined)
       if (statsBefore.size > maxContentBytes) {
         const size = Math.ceil(statsBefore.size / megabyte)
         return {
@@ -67,7 +67,7 @@ export function readText(file: string): ReadText {
       if (attempt === maxAttempts || (isUnchanged && isFilled)) return decode(bytes)
     } catch (error) {
       if (attempt === maxAttempts || (codeOf(error) || 'unknown') !== 'EBUSY')
-        return unreadable(file, error)
+        return unreadableFile(file, error)
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
   }

@@ -4,7 +4,7 @@ import { decodeText } from '../../schema/read/decodeText.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 import { changedFiles, withChanges } from '../../src/editorApi/changedFiles.ts'
 import { isFileChanges } from '../../src/editorApi/storage.ts'
-import type { Changes, Loaded, SaveResult } from '../../src/editorApi/storage.ts'
+import type { Changes, LoadedSite, SaveResult } from '../../src/editorApi/storage.ts'
 import { publicFiles } from '../check/contentFile.ts'
 import { readText } from '../check/readText.ts'
 import { codeOf } from '../files/codeOf.ts'
@@ -18,7 +18,7 @@ import {
 } from '../site/siteFolder.ts'
 
 /** The content on the disk. Undefined if there is no readable file. */
-export function loadSite(contentFile: string): Loaded | undefined {
+export function loadSite(contentFile: string): LoadedSite | undefined {
   const read = readText(contentFile)
   if (!read.bytes) return undefined
   const files = publicFiles(publicFolder(contentFile)).list()

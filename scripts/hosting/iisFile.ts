@@ -13,7 +13,7 @@ import {
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Removes a setting before adding it: adding one that the server already has is an error 500. */
@@ -22,12 +22,12 @@ const replaceSetting = (
   value: string,
   { element = 'add', attributes = '' } = {},
 ) =>
-  `<remove ${key}="${escaped(value)}"/>
-      <${element} ${key}="${escaped(value)}"${attributes}/>`
+  `<remove ${key}="${escapeXml(value)}"/>
+      <${element} ${key}="${escapeXml(value)}"${attributes}/>`
 
 const httpHeaders = (headers: readonly Header[]) => `<httpProtocol>
       <customHeaders>
-      ${headers.map(({ name, value }) => replaceSetting('name', name, { attributes: ` value="${escaped(value)}"` })).join('\n      ')}
+      ${headers.map(({ name, value }) => replaceSetting('name', name, { attributes: ` value="${escapeXml(value)}"` })).join('\n      ')}
       </customHeaders>
     </httpProtocol>`
 
@@ -49,7 +49,7 @@ const types = Object.entries(contentTypes).map(([extension, type]) =>
 
 /** Settings for one file or folder. */
 const location = (path: string, content: string) => `
-  <location path="${escaped(path)}">
+  <location path="${escapeXml(path)}">
     <system.webServer>
     ${content}
     </system.webServer>

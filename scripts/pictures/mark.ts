@@ -49,9 +49,9 @@ async function trimmedMark(mark: DrawnMark): Promise<Mark> {
 /** A part of a drawing in its own units. The part is in pixels of the drawing, which is `pixels` wide. */
 export function viewBoxOf(part: Box, { box }: DrawnMark, pixels: number): string {
   const [left = 0, top = 0, width = 1] = box
-  const inUnits = (value: number, from = 0) =>
+  const userUnits = (value: number, from = 0) =>
     Math.round(((value * width) / pixels + from) * 100) / 100
-  return `${inUnits(part.left, left)} ${inUnits(part.top, top)} ${inUnits(part.width)} ${inUnits(part.height)}`
+  return `${userUnits(part.left, left)} ${userUnits(part.top, top)} ${userUnits(part.width)} ${userUnits(part.height)}`
 }
 
 /** A drawing for inlining: without the drawing program's metadata, size, position, and color. */
@@ -106,7 +106,7 @@ async function markOfPixels(bytes: Uint8Array, height: number): Promise<Mark> {
 }
 
 /** The logo with a color instead of "currentColor". */
-export function inColor({ svg }: Mark, color: string): string {
+export function coloredMark({ svg }: Mark, color: string): string {
   return svg.replace('<svg', `<svg color="${color}"`)
 }
 

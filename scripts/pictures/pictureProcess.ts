@@ -1,9 +1,9 @@
 /** The child process of runPictureJob.ts, which decodes and cleans pictures. */
 import { Worker } from 'node:worker_threads'
 
-import { clean, openDrawing, openPhoto } from './clean.ts'
+import { cleanPicture, openDrawing, openPhoto } from './cleanPicture.ts'
 
-const jobs = { openDrawing, openPhoto, clean }
+const jobs = { openDrawing, openPhoto, clean: cleanPicture }
 
 export interface PictureJob {
   name: keyof typeof jobs

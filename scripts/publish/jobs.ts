@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 
 import type {
-  Connected,
+  ConnectionReport,
   Job,
   Phase,
-  Published,
+  PublishReport,
   Question,
-  Result,
+  TargetResult,
   TargetSettings,
   Task,
 } from '../../src/editorApi/publishing.ts'
@@ -15,13 +15,13 @@ import { remoteFailure } from './remoteFailure.ts'
 import type { TargetAccess } from './target.ts'
 
 export type JobResult =
-  | ({ state: 'connected' } & Connected)
-  | ({ state: 'published' } & Published)
+  | ({ state: 'connected' } & ConnectionReport)
+  | ({ state: 'published' } & PublishReport)
 
 /** The parameters of a job: the target at the start of the job, and functions to report. */
 export interface JobContext extends Omit<
   TargetAccess,
-  'address' | 'onFound' | 'onProgress'
+  'address' | 'onSettings' | 'onProgress'
 > {
   enterPhase: (phase: Phase) => void
 }
@@ -35,7 +35,7 @@ export function createJobs(
   let current: AbortController | undefined
   let resolveAnswer: ((answer: string) => void) | undefined
   return {
-    start(task: Task, run: (context: JobContext) => Promise<JobResult>): Result {
+    start(task: Task, run: (context: JobContext) => Promise<JobResult>): TargetResult {
       const settings = chosen()
       if (current) return 'busy'
       if (!settings) return 'refused'
@@ -101,7 +101,7 @@ function withoutSecret<Value>(value: Value, secret = ''): Value {
 function containsSecret(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)
-  const simplified = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  const simplify = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
   const forms = [
     secret,
     encodeURIComponent(bytes.toString()), // This throws for half a character of `secret`.
@@ -111,6 +111,6 @@ function containsSecret(text: string, secret: string): boolean {
     // The last letters depend on what follows.
     bytes.toString('base64').replace(/..?=*$/, ''),
   ]
-  const isIn = (form: string) => form.length > 3 && simplified(text).includes(form)
-  return forms.some((form) => text.includes(form) || isIn(simplified(form)))
+  const hasForm = (form: string) => form.length > 3 && simplify(text).includes(form)
+  return forms.some((form) => text.includes(form) || hasForm(simplify(form)))
 }

@@ -18,7 +18,7 @@ import { revisionOf } from '../site/siteFolder.ts'
 import type { JobContext } from './jobs.ts'
 import { detailOf, KnownFailure } from './remoteFailure.ts'
 
-const contentChanged = () =>
+const changeFailure = () =>
   new KnownFailure('changed-elsewhere', 'Another program changed the content.')
 
 type Site = Pick<Publication, 'address' | 'version' | 'revision'>
@@ -40,7 +40,7 @@ export async function prepareVersion(
   revision: string,
 ): Promise<Site> {
   const checked = await checkWithPictures(contentFile, { sample: readSample() })
-  if (revisionOf(contentFile) !== revision) throw contentChanged()
+  if (revisionOf(contentFile) !== revision) throw changeFailure()
   try {
     checkNoPrivateFiles(publicFolder(contentFile))
   } catch (error) {
@@ -73,5 +73,5 @@ export const buildVersion = (
       throw new KnownFailure('unknown', String(error).slice(-2000))
     }
     const built = readFileSync(join(folder, versionFile), 'utf8').trim()
-    if (revisionOf(contentFile) !== revision || built !== version) throw contentChanged()
+    if (revisionOf(contentFile) !== revision || built !== version) throw changeFailure()
   })

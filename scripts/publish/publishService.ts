@@ -10,7 +10,7 @@ import type {
   Publication,
   PublishingState,
   PublishRequest,
-  Result,
+  TargetResult,
   TargetKind,
   TargetRequest,
   TargetSettings,
@@ -67,7 +67,7 @@ export function createPublishService({
     const access: TargetAccess = {
       ...job,
       address: new URL(address),
-      onFound(settings) {
+      onSettings(settings) {
         access.settings = settings
         publications.change(id, { settings })
       },
@@ -154,7 +154,7 @@ export function createPublishService({
         ...publications.read(),
         secret:
           settings && hasSecret(settings.kind)
-            ? ((await secrets.where(targetId(settings))) ?? 'missing')
+            ? ((await secrets.placeOf(targetId(settings))) ?? 'missing')
             : 'unneeded',
         hasKeychain: await secrets.hasKeychain(),
         // `targets` has the kinds as names.
@@ -162,13 +162,13 @@ export function createPublishService({
         job: jobs.job(),
       }
     },
-    async keepTarget(request: TargetRequest): Promise<Result> {
+    async keepTarget(request: TargetRequest): Promise<TargetResult> {
       const { settings: sentSettings, secret, isSecretStored = false } = request
       if (isRunning()) return 'busy'
       if (!sentSettings || !targets[sentSettings.kind]) return 'refused'
       const id = targetId(sentSettings)
       const before = publications.target(id)
-      const settings = withFindings(sentSettings, before?.settings)
+      const settings = withResults(sentSettings, before?.settings)
       const isSame = isDeepStrictEqual(before?.settings, settings)
       const changed = { ...before, id, settings, ...(!isSame && { testedAt: undefined }) }
       const written = publications.write(({ targets: remembered }) => ({
@@ -180,7 +180,7 @@ export function createPublishService({
       if (secret !== undefined) await secrets.keep(id, secret, isSecretStored)
       return written
     },
-    async forget(id: string): Promise<Result> {
+    async forget(id: string): Promise<TargetResult> {
       if (isRunning()) return 'busy'
       if (!publications.target(id)) return 'refused'
       const isForgotten = await secrets.forget(id)
@@ -212,7 +212,7 @@ export function createPublishService({
 }
 
 /** Adds earlier results for the same target: the trusted key or certificate and, for the same folder, its test result. */
-function withFindings(settings: TargetSettings, before?: TargetSettings): TargetSettings {
+function withResults(settings: TargetSettings, before?: TargetSettings): TargetSettings {
   if (settings.kind !== 'host' || before?.kind !== 'host') return settings
   const { trusted, htaccess, folder } = before
   const withTrust = trusted === undefined ? settings : { trusted, ...settings }

@@ -150,7 +150,7 @@ function startMemorySite() {
   const target: Target = {
     takesBuiltSite: false,
     async connect(access) {
-      access.onFound({ ...host, ...known })
+      access.onSettings({ ...host, ...known })
       const { address, settings, secret: received } = access
       connections.push({ address: address.href, settings, secret: received })
       return ended({ readBack: { state: 'online' } })

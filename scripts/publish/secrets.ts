@@ -37,7 +37,7 @@ export function secretsIn(keychain: Keychain) {
     },
     forget,
     /** Where a secret is stored; undefined if there is none. */
-    async where(account: string) {
+    async placeOf(account: string) {
       if (sessionSecrets.has(account)) return 'session'
       return (await readKeychain(account)) === undefined ? undefined : 'keychain'
     },

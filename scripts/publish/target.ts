@@ -1,8 +1,8 @@
 /** The interface of all targets. To add one, see src/README.md. */
 import type {
-  Connected,
+  ConnectionReport,
   Publication,
-  Published,
+  PublishReport,
   Question,
   TargetKind,
   TargetSettings,
@@ -22,7 +22,7 @@ export interface TargetAccess<Settings extends TargetSettings = TargetSettings> 
   signal: AbortSignal
   ask: Ask
   /** Stores found settings, also in `settings`: a trusted certificate or key, the folder. Kept even if the job fails later. */
-  onFound(this: void, settings: Settings): void
+  onSettings(this: void, settings: Settings): void
   /** Both values are in bytes. */
   onProgress: (sent: number, total: number) => void
 }
@@ -37,7 +37,7 @@ export interface Version {
   message?: string | undefined
 }
 
-export interface Sent extends Pick<Published, 'replaced' | 'kept' | 'leftOut'> {
+export interface SendReport extends Pick<PublishReport, 'replaced' | 'kept' | 'leftOut'> {
   /** The path of the folder or ZIP on this computer, or the content, if it was merged with what others had published. */
   content?: Partial<Publication>
 }
@@ -47,9 +47,9 @@ export interface Target<Settings extends TargetSettings = TargetSettings> {
   /** False if the target builds the site from the sources that it gets. */
   takesBuiltSite: boolean
   /** Tests the settings. */
-  connect(access: TargetAccess<Settings>): Promise<Connected>
+  connect(access: TargetAccess<Settings>): Promise<ConnectionReport>
   /** Sends a version, new or earlier. The site that is online stays complete even if sending is interrupted. */
-  send(access: TargetAccess<Settings>, version: Version): Promise<Sent>
+  send(access: TargetAccess<Settings>, version: Version): Promise<SendReport>
 }
 
 export type Targets = Partial<Record<TargetKind, Target>>

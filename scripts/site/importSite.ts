@@ -26,7 +26,7 @@ import { readJson } from '../files/readIfExists.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { message } from '../messages/messages.ts'
 
-export type Imported =
+export type ImportResult =
   /** `from` is the content file of the other folder; `reported` lists the changes by the migrations. */
   { ok: true; from: string; reported: Bilingual[] } | { ok: false; why: Bilingual }
 
@@ -38,8 +38,8 @@ const projectFiles = /^(README|start-|\.)/
  * pictures replace the sample's. Writes nothing into that folder. Writes the content last, so that an interrupted
  * import can be repeated.
  */
-export function importSite(typedPath: string, contentFile: string): Imported {
-  const reject = (why: Bilingual): Imported => ({ ok: false, why })
+export function importSite(typedPath: string, contentFile: string): ImportResult {
+  const reject = (why: Bilingual): ImportResult => ({ ok: false, why })
   const folder = folderIn(typedPath)
   if (folder === undefined) return reject(message('import.noSite', { folder: typedPath }))
   const oldFile = join(folder, 'content/site.json')

@@ -65,10 +65,10 @@ export function findBrowser(preferred: readonly string[] = []): string | undefin
 export const findTestBrowser = () => findBrowser(['/usr/bin/chromium-headless-shell'])
 
 async function installFromDebian(): Promise<void> {
-  const apt = (...args: string[]) =>
+  const runApt = (...args: string[]) =>
     runProgram('apt-get', [...args, '-q'], { DEBIAN_FRONTEND: 'noninteractive' })
-  await apt('update')
-  await apt('install', '-y', '--no-install-recommends', 'chromium')
+  await runApt('update')
+  await runApt('install', '-y', '--no-install-recommends', 'chromium')
 }
 
 /** Finds a browser or installs one: Playwright's, or Debian's package as root. */

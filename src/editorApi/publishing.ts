@@ -111,7 +111,7 @@ export interface Publication {
 }
 
 /** `busy`: a job is running. `refused`: a value is invalid, or there is no such target. */
-export type Result = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
+export type TargetResult = 'done' | 'busy' | 'refused' | 'notWritten' | 'notRemoved'
 
 export interface TargetRequest {
   /** Undefined if the form has an invalid value. */
@@ -139,12 +139,12 @@ export type Phase =
 export type Job =
   | { state: 'idle' }
   | { state: 'running'; id: string; task: Task; phase: Phase; question?: Question }
-  | ({ state: 'connected'; id: string } & Connected)
-  | ({ state: 'published'; id: string } & Published)
+  | ({ state: 'connected'; id: string } & ConnectionReport)
+  | ({ state: 'published'; id: string } & PublishReport)
   | { state: 'failed'; id: string; task: Task; phase: Phase['name']; failure: Failure }
   | { state: 'stopped'; id: string; task: Task; phase: Phase['name'] }
 
-export interface Published {
+export interface PublishReport {
   publication: Publication
   /** Absent for a folder, which is only on this computer. */
   online?: AddressState
@@ -156,7 +156,7 @@ export interface Published {
   leftOut?: string[]
 }
 
-export interface Connected {
+export interface ConnectionReport {
   /**
    * Whether a small file was read back through the site's own address; absent if none was written. If it is not
    * `online`, the target works, and visitors do not see the site yet.

@@ -4,7 +4,7 @@ import type { Problem } from '../../schema/problem.ts'
 import { isRecord } from '../../schema/read/lookUp.ts'
 
 /** The content in the storage. */
-export interface Loaded {
+export interface LoadedSite {
   text: string
   /** The file is not UTF-8, so `text` was decoded with the most likely encoding. */
   isRecoded?: true
@@ -50,16 +50,16 @@ export interface Unavailable {
 
 export type LoadResult =
   /** `unavailable`: the storage does not respond, and this is the last known content. */
-  | { ok: true; loaded: Loaded; unavailable?: Unavailable }
+  | { ok: true; loaded: LoadedSite; unavailable?: Unavailable }
   | Unavailable
   | { ok: false; reason: 'unreadable' }
 
 export type SaveResult =
   /** `isVersionLost`: saved, but not kept as a version. `note`: a message to show instead of “Saved”. */
-  | { ok: true; loaded: Loaded; isVersionLost?: true; note?: Bilingual }
+  | { ok: true; loaded: LoadedSite; isVersionLost?: true; note?: Bilingual }
   | Unavailable
   /** Another program has changed the content; `loaded` is its version. */
-  | { ok: false; reason: 'changed'; loaded: Loaded }
+  | { ok: false; reason: 'changed'; loaded: LoadedSite }
   | { ok: false; reason: 'invalid'; problems: Problem[] }
   | { ok: false; reason: 'gone' }
   /** `cause`: the system's code (ENOSPC, EACCES …), if there is one. */

@@ -24,7 +24,7 @@ export function ClientList({ clients }: { clients: Client[] }) {
           key={client.id}
           component="li"
           sx={[
-            { width: byWidth(cellWidth(index, clients.length)), ...cell },
+            { width: valueByWidth(cellWidth(index, clients.length)), ...cell },
             isBelowHorizon ? lineBetween : lineAbove,
             hasPlates && !client.plate && inTextColor,
           ]}
@@ -49,7 +49,7 @@ export function ClientList({ clients }: { clients: Client[] }) {
 /** The number of columns per logo, of 24, by MUI's breakpoints. */
 const spans = { xs: 24, sm: 12, md: 8, lg: 6, xl: 5 }
 
-const byWidth = (valueOf: (span: number) => string) =>
+const valueByWidth = (valueOf: (span: number) => string) =>
   Object.fromEntries(Object.entries(spans).map(([width, span]) => [width, valueOf(span)]))
 
 /** The number of complete logos that fit in a row. */
@@ -71,7 +71,7 @@ const lineBelow = {
     // As wide as the row, so that it wraps.
     flex: '1 1 100%',
     borderTop: '1px solid',
-    mr: byWidth((span) =>
+    mr: valueByWidth((span) =>
       filledShare(span) < 1 ? `calc((100% + 32px) * ${1 - filledShare(span)})` : '0',
     ),
   },
@@ -86,7 +86,7 @@ const listStyle = {
   gridAutoRows: '1fr',
   flexWrap: 'wrap',
   columnGap: 4,
-  width: byWidth(rowWidth),
+  width: valueByWidth(rowWidth),
   m: 0,
   mt: 'clamp(2rem, 4vw, 3.5rem)',
   p: 0,

@@ -61,13 +61,13 @@ export function ContactLinks({ hours }: ContactLinksProps) {
   )
 }
 
-interface WayProps {
+interface ContactWayProps {
   icon: ReactNode
   label: string
   children: ReactNode
 }
 
-function ContactWay({ icon, label, children }: WayProps) {
+function ContactWay({ icon, label, children }: ContactWayProps) {
   return (
     <div>
       <dt>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 import type { Client, Fact } from '../../schema/generated/siteContent.ts'
-import { countedFrom } from '../../schema/look/record.ts'
+import { firstCountedYear } from '../../schema/look/record.ts'
 import { metricsOf, typefaceOf } from '../../schema/look/typefaces.ts'
 import { usePage } from '../components/page.ts'
 import { useContentText } from '../i18n/useText.ts'
@@ -21,7 +21,7 @@ export function Facts({ facts, text: introduction, clients }: FactsProps) {
   const shown = facts.flatMap((fact) => {
     if (!('counts' in fact))
       return { textId: fact.text, figure: contentText(fact.figure) }
-    const from = countedFrom(fact.counts, site.company.since, clients)
+    const from = firstCountedYear(fact.counts, site.company.since, clients)
     if (from === undefined) return []
     return { textId: fact.text, figure: yearsSince(from, year), from }
   })

@@ -13,7 +13,7 @@ import {
 import { githubStorage } from '../../src/editor/storage/github/githubStorage.ts'
 import type { ReadLive } from '../../src/editor/storage/github/liveSite.ts'
 import type { ContentStorage } from '../../src/editor/storage/storage.ts'
-import type { Draft, Loaded } from '../../src/editorApi/storage.ts'
+import type { Draft, LoadedSite } from '../../src/editorApi/storage.ts'
 import { sampleContent } from '../fixtures/sampleContent.ts'
 import { mockGithub, repository, token, type MockGithub } from './mockGithub.ts'
 
@@ -77,7 +77,7 @@ function openStorage() {
   return { github, storage: storageOf(github) }
 }
 
-async function loadContent(storage: ContentStorage): Promise<Loaded> {
+async function loadContent(storage: ContentStorage): Promise<LoadedSite> {
   const result = await storage.load()
   if (!result.ok) throw new Error(`Failed to load: ${JSON.stringify(result)}`)
   return result.loaded

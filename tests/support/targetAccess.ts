@@ -13,7 +13,7 @@ export function accessTo<Settings extends TargetSettings>(
     address: new URL('https://acme.example/'),
     signal: new AbortController().signal,
     ask: () => Promise.reject(new Error('Nobody is to be asked.')),
-    onFound: (found) => (access.settings = found),
+    onSettings: (found) => (access.settings = found),
     onProgress: () => {},
     ...overrides,
   }

@@ -7,7 +7,7 @@ import {
   choice,
   text,
   address,
-  onOrOff,
+  toggle,
   entryId,
   picture,
   properName,
@@ -109,7 +109,7 @@ export const client: ModelNode = groupWithMessages('client', {
     id: entryId(message('client.noun'), 'acme'),
     name: properName({ example: 'Acme' }),
     logo: picture(logo),
-    plate: onOrOff({ default: false }),
+    plate: toggle({ default: false }),
     note: text({
       isOwnerSpecific: true,
       max: 60,

@@ -6,7 +6,7 @@ import { message, messagesOf } from '../messages/messages.ts'
 import { patterns } from '../patterns.ts'
 import { portrait } from '../pictures.ts'
 import { contactTexts, formTexts } from '../texts.ts'
-import { choice, onOrOff, picture, properName, text, value } from '../values.ts'
+import { choice, toggle, picture, properName, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const contactLink = link({
@@ -74,7 +74,7 @@ export const contact = section({
   isSingle: true,
   properties: {
     person: { $ref: '#/definitions/contactPerson' },
-    form: onOrOff({
+    form: toggle({
       ...messagesOf('section.contact.form', {
         mailService: mailService.name,
         captchaService: captchaService.name,

@@ -2,7 +2,7 @@ import { defaultLayout } from '../defaults.ts'
 import { link } from '../links.ts'
 import { messagesOf } from '../messages/messages.ts'
 import { photo, rowWidth, type PictureRole } from '../pictures.ts'
-import { choice, onOrOff, pictureWithAlt, text, value } from '../values.ts'
+import { choice, toggle, pictureWithAlt, text, value } from '../values.ts'
 import { section } from './section.ts'
 
 const heroPicture: PictureRole = {
@@ -44,7 +44,7 @@ export const hero = section({
     }),
     layout: choice(layouts, { default: defaultLayout }),
     picture: pictureWithAlt(heroPicture, 'hero.alt', { focus }),
-    drawing: onOrOff({ default: true }),
+    drawing: toggle({ default: true }),
     link: link({ max: 30, example: 'hero.link', section: 'services' }),
     clients: text({ max: 40, example: 'hero.clients' }),
   },

@@ -15,7 +15,7 @@ import { stringsIn } from '../../../schema/read/modelTree.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { publicFolder } from '../../files/paths.ts'
 import { isDrawing } from '../../hosting/headers.ts'
-import { inColor, markOf, readMark } from '../../pictures/mark.ts'
+import { coloredMark, markOf, readMark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing } from '../../pictures/rasterize.ts'
 import { filesOfPhoto } from './photo.ts'
 
@@ -69,7 +69,7 @@ export async function markFile(
   if (!mark) return undefined
   const palette = paletteOf(content.site.colors)
   // The header is dark in both schemes.
-  const svg = inColor(mark, palette.light.onGround)
+  const svg = coloredMark(mark, palette.light.onGround)
   const isFaint = isFaintOnSections(await pixelsOfDrawing(svg, examinedSize), palette)
   const file = `assets/mark-${sha256(svg).slice(0, 6)}.svg`
   return { file, svg, ratio: mark.ratio, isFaint }

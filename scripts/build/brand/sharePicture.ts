@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
-import { dataAddress, inColor, type Mark } from '../../pictures/mark.ts'
+import { dataAddress, coloredMark, type Mark } from '../../pictures/mark.ts'
 import { cachedFile } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { box, image, layOut } from './layOut.ts'
@@ -33,7 +33,7 @@ export async function createSharePicture({
     ...(mark
       ? [
           image(
-            dataAddress(inColor(mark, onGround)),
+            dataAddress(coloredMark(mark, onGround)),
             companyHeight * mark.ratio,
             companyHeight,
           ),

@@ -2,15 +2,15 @@ import type { Scheme } from '../../../schema/colors/colors.ts'
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isFilled } from '../../../schema/pictures/pictures.ts'
-import { inColor, type Mark } from '../../pictures/mark.ts'
+import { coloredMark, type Mark } from '../../pictures/mark.ts'
 import { pixelsOfDrawing, rasterize } from '../../pictures/rasterize.ts'
 import { box, layOut } from './layOut.ts'
 
 /** The company's logo or initial for square icons, as SVG. */
 interface AppIcon {
-  inTab: string
+  tabIcon: string
   /** The icon, with margins unless the logo has a background: phones crop icons and show only the middle. */
-  onHomeScreen: string
+  homeIcon: string
 }
 
 /** A mark with a larger aspect ratio would be unreadable in a browser tab. */
@@ -31,31 +31,31 @@ export function iconFiles(
   const appIcon = () =>
     (icon ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))
   return new Map<string, () => Promise<Uint8Array>>([
-    ['icon.svg', async () => Buffer.from((await appIcon()).inTab)],
-    ['icon-192.png', async () => rasterize((await appIcon()).inTab, maxIconHeight)],
-    ['apple-touch-icon.png', async () => rasterize((await appIcon()).onHomeScreen, 180)],
+    ['icon.svg', async () => Buffer.from((await appIcon()).tabIcon)],
+    ['icon-192.png', async () => rasterize((await appIcon()).tabIcon, maxIconHeight)],
+    ['apple-touch-icon.png', async () => rasterize((await appIcon()).homeIcon, 180)],
   ])
 }
 
 /** The logo as the header shows it: on the header's background, unless it has its own. */
 async function iconOfMark(mark: Mark, light: Scheme): Promise<AppIcon> {
-  const logo = inColor(mark, light.onGround)
+  const logo = coloredMark(mark, light.onGround)
   const hasGround = isFilled(await pixelsOfDrawing(logo, 64))
   const tile = (scale: number, ground: string) =>
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
-    `${ground}${centered(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
+    `${ground}${centeredDrawing(logo, mark.ratio, hasGround ? 1 : scale)}</svg>`
   const ground = (radius: number) =>
     `<rect fill="${light.panel}" width="64" height="64" rx="${radius}"/>`
   return {
-    inTab: tile(0.75, hasGround ? '' : ground(cornerRadius)),
-    onHomeScreen: tile(0.6, ground(0)),
+    tabIcon: tile(0.75, hasGround ? '' : ground(cornerRadius)),
+    homeIcon: tile(0.6, ground(0)),
   }
 }
 
 const cornerRadius = 14
 
 /** A drawing in the middle of a square of 64, scaled to a part of its side. */
-function centered(svg: string, ratio: number, scale: number): string {
+function centeredDrawing(svg: string, ratio: number, scale: number): string {
   const width = round(64 * scale * Math.min(ratio, 1))
   const height = round((64 * scale * Math.min(ratio, 1)) / ratio)
   const size = `width="${width}" height="${height}"`
@@ -83,5 +83,5 @@ async function iconOfLetter(name: string, light: Scheme): Promise<AppIcon> {
     }
     return layOut(box(tile, letter), { width: 64, height: 64 })
   }
-  return { inTab: await draw(44, cornerRadius), onHomeScreen: await draw(32, 0) }
+  return { tabIcon: await draw(44, cornerRadius), homeIcon: await draw(32, 0) }
 }

@@ -38,7 +38,7 @@ async function withRemote<Result>(
     } catch (error) {
       if (!(error instanceof Untrusted) || (await ask(error.question)) !== 'trust')
         throw error
-      access.onFound({ ...access.settings, trusted: error.question.fingerprint })
+      access.onSettings({ ...access.settings, trusted: error.question.fingerprint })
       return signIn()
     }
   }

@@ -1,7 +1,7 @@
 /** Finds a host's public folder by its name, and tests it: writes a file and reads it at the site's address. */
 import { posix } from 'node:path'
 
-import type { Connected, HostSettings } from '../../../src/editorApi/publishing.ts'
+import type { ConnectionReport, HostSettings } from '../../../src/editorApi/publishing.ts'
 import { apacheFile } from '../../hosting/apacheFile.ts'
 import { checkTestFile } from '../checkOnline.ts'
 import { KnownFailure, remoteFailure } from '../remoteFailure.ts'
@@ -70,7 +70,7 @@ async function testFolder(
 export async function findPublicFolder(
   remote: Remote,
   access: TargetAccess<HostSettings>,
-): Promise<Connected> {
+): Promise<ConnectionReport> {
   const usualPath = access.settings.folder ?? (await usualFolder(remote, access.address))
   const isUnusable = (error: unknown) => remoteFailure(error).id === 'folder'
   // Some accounts start in the public folder.
@@ -84,7 +84,7 @@ export async function findPublicFolder(
   }
   const { readBack: result, ...settings } = tested
   // Signing in may have added the trusted key.
-  access.onFound({ ...access.settings, folder, ...settings })
+  access.onSettings({ ...access.settings, folder, ...settings })
   return { readBack: result }
 }
 

@@ -110,9 +110,9 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
       }
     }
   }
-  const unlessMissing = <Value>(step: (open: Session) => Promise<Value>) =>
+  const undefinedIfMissing = <Value>(step: (open: Session) => Promise<Value>) =>
     undefinedIf(isMissing, run(step))
-  const unlessRefused = (step: (open: Session) => Promise<unknown>) =>
+  const undefinedIfRefused = (step: (open: Session) => Promise<unknown>) =>
     undefinedIf(isRefused, run(step))
   const list = (folder: string) => run((session) => session.list(folder))
   return {
@@ -120,20 +120,20 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
     list,
     /** Undefined if there is no such file. */
     stat: (file: string): Promise<FileStat | undefined> =>
-      unlessMissing((session) => session.stat(file)),
+      undefinedIfMissing((session) => session.stat(file)),
     /** Undefined if there is no such file. */
     read: (file: string): Promise<Buffer | undefined> =>
-      unlessMissing((session) => session.read(file)),
+      undefinedIfMissing((session) => session.read(file)),
     /** Writes the complete file and replaces an existing one. */
     write: (file: string, bytes: Buffer) => run((session) => session.write(file, bytes)),
     /** Does nothing if the host does not allow it. */
     setMode: (path: string, mode: number) =>
-      unlessRefused((session) => session.setMode(path, mode)),
+      undefinedIfRefused((session) => session.setMode(path, mode)),
     rename: (from: string, to: string) => run((session) => session.rename(from, to)),
     /** Does nothing if the file does not exist or the host refuses to remove it. */
-    remove: (file: string) => unlessRefused((session) => session.remove(file)),
+    remove: (file: string) => undefinedIfRefused((session) => session.remove(file)),
     removeFolder: (folder: string) =>
-      unlessRefused((session) => session.removeFolder(folder)),
+      undefinedIfRefused((session) => session.removeFolder(folder)),
     /** Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {

@@ -16,7 +16,7 @@ import type { HostSettings } from '../../../src/editorApi/publishing.ts'
 import { filesBelow } from '../../files/filesBelow.ts'
 import { sha256 } from '../../files/hashes.ts'
 import { hashedFolder } from '../../hosting/headers.ts'
-import type { Sent, TargetAccess } from '../target.ts'
+import type { SendReport, TargetAccess } from '../target.ts'
 import { foldersOf, HostFiles, temporaryPattern } from './hostFiles.ts'
 import { mergedHtaccess } from './htaccess.ts'
 import { isRefusal, type Remote } from './remote.ts'
@@ -30,7 +30,7 @@ const serverFile = '.htaccess'
 
 /** Whether the site works without the file, if a host rejects such names. */
 const isDispensable = (path: string) => /(?:^|\/)\.|\.(?:br|gz)$|^web\.config$/.test(path)
-const uncompressed = (path: string) => path.replace(/\.(?:br|gz)$/, '')
+const plainPath = (path: string) => path.replace(/\.(?:br|gz)$/, '')
 /** Whether the file's name contains a hash of its content. */
 const isHashed = (path: string) => path.startsWith(hashedFolder)
 
@@ -52,7 +52,7 @@ export type Sending = Pick<TargetAccess, 'ask' | 'onProgress'> &
     maxUnusedMs?: number
   }
 
-type SiteResult = Required<Omit<Sent, 'content'>>
+type SiteResult = Required<Omit<SendReport, 'content'>>
 
 /** Resolves with the result for the owner. Rejects with errors of `Remote`, `KnownFailure`, or the signal's reason. */
 export async function sendSite(folder: string, sending: Sending): Promise<SiteResult> {
@@ -104,14 +104,14 @@ export async function sendSite(folder: string, sending: Sending): Promise<SiteRe
   return { ...decision, leftOut }
 }
 
-type Decision = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
+type PlannedChanges = Omit<SiteResult, 'leftOut'> & { changed: LocalFile[] }
 
 /** Decides which files are sent. Asks the owner about files that are not ours or that someone has changed. */
 async function decideChanges(
   files: LocalFile[],
   host: HostFiles,
   sending: Sending,
-): Promise<Decision> {
+): Promise<PlannedChanges> {
   const changed: LocalFile[] = []
   const replaced: SiteResult['replaced'] = []
   const keptPaths: string[] = []
@@ -160,10 +160,10 @@ async function decideChanges(
     }
   }
   // The host would serve our compressed copy instead of a file that the owner keeps.
-  const isOfKept = ({ path }: LocalFile) =>
-    path !== uncompressed(path) && keptPaths.includes(uncompressed(path))
-  for (const { path } of files.filter(isOfKept)) await host.removeIfUnchanged(path)
-  return { changed: changed.filter((file) => !isOfKept(file)), replaced, kept: keptPaths }
+  const isCopy = ({ path }: LocalFile) =>
+    path !== plainPath(path) && keptPaths.includes(plainPath(path))
+  for (const { path } of files.filter(isCopy)) await host.removeIfUnchanged(path)
+  return { changed: changed.filter((file) => !isCopy(file)), replaced, kept: keptPaths }
 }
 
 /** Sent only if the owner chose it, because a shared host's certificate can expire, and browsers then refuse the site. */

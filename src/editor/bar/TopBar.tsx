@@ -117,14 +117,14 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
 function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatus> }) {
   const say = useSay()
   const { session } = useEditor()
-  const { message, address, news } = useStore(deployStatus, (now) => now)
+  const { message, address, outcome } = useStore(deployStatus, (now) => now)
   useEffect(() => {
     const lastToast = session.get().toast
     // Only toasts about deployments have an address.
     const canReplace = !lastToast || lastToast.address || lastToast.severity === 'success'
-    if (news && isNarrow() && canReplace)
-      session.change({ toast: { message, severity: news, address } })
-  }, [message, address, news, session])
+    if (outcome && isNarrow() && canReplace)
+      session.change({ toast: { message, severity: outcome, address } })
+  }, [message, address, outcome, session])
   return (
     <output>
       <Link href={address} target="_blank" rel="noreferrer" variant="caption">

@@ -134,7 +134,7 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
   )
   return (
     <Box component="span" sx={differenceStyle}>
-      {(isText ? wordByWord(before, after) : oldAndNew(before, after)).map(
+      {(isText ? wordDifferences(before, after) : replacementParts(before, after)).map(
         ({ value, added, removed }, key) => (
           <Box key={key} component={added ? 'ins' : removed ? 'del' : 'span'}>
             {(added || removed) && spokenLabel(added ? 'changes.new' : 'changes.old')}
@@ -148,7 +148,7 @@ function WordDifference({ before, after, isText, isPicture }: WordDifferenceProp
 }
 
 /** Compares two texts word by word. If they have little in common, both are shown completely. */
-function wordByWord(before: string, after: string) {
+function wordDifferences(before: string, after: string) {
   // A price such as “0,90” is one word to the segmenter. Firefox has it since version 125.
   const options =
     'Segmenter' in Intl
@@ -159,10 +159,10 @@ function wordByWord(before: string, after: string) {
     added || removed ? [] : value,
   )
   const isRewritten = 2 * equal.join('').length < Math.min(before.length, after.length)
-  return isRewritten ? oldAndNew(before, after) : parts
+  return isRewritten ? replacementParts(before, after) : parts
 }
 
-function oldAndNew(before: string, after: string) {
+function replacementParts(before: string, after: string) {
   return [
     { value: before, added: false, removed: true },
     { value: before && after && ' → ', added: false, removed: false },

@@ -37,13 +37,13 @@ export function withMenuEntry(content: SiteContent, section: Path): SiteContent 
   let result = added
   for (const language of languagesOf(content)) {
     const name = title?.[interfaceLanguageFor(language)] ?? ''
-    result = setTextAt(result, label, language, shortened(name, maxLength))
+    result = setTextAt(result, label, language, shortTitle(name, maxLength))
   }
   return result
 }
 
 /** A title without the words that are too long for the menu: "Horário" for "Horário de atendimento". */
-function shortened(title: string, maxLength: number): string {
+function shortTitle(title: string, maxLength: number): string {
   if (title.length <= maxLength) return title
   return title.slice(0, maxLength + 1).replace(/(\s\p{Ll}{1,3})*\s\S*$/u, '')
 }

@@ -55,7 +55,7 @@ function usualId(content: SiteContent, path: Path): string | undefined {
 /** An id that no other entry of the list has. */
 function unusedId(content: SiteContent, path: Path, id: string): string {
   const others = idsOf(removeEntry(content, path.slice(0, -1)), path.slice(0, -2))
-  return unique(id, (name) => others.includes(name))
+  return uniqueName(id, (name) => others.includes(name))
 }
 
 /** The entry that an example points to, if the content has it; otherwise the first of the list. */
@@ -84,7 +84,7 @@ function idForText(content: SiteContent, path: Path): string {
     Object.values(content.catalogs).some(
       (catalog: unknown) => isRecord(catalog) && Object.hasOwn(catalog, name),
     )
-  return unique(steps.map(camelCase).join('.'), isTaken)
+  return uniqueName(steps.map(camelCase).join('.'), isTaken)
 }
 
 /** "post-office" as part of a text's id: "postOffice". */
@@ -95,7 +95,7 @@ function camelCase(id: string): string {
 }
 
 /** The name, followed by the first free number if it is taken. */
-function unique(name: string, isTaken: (name: string) => boolean): string {
+function uniqueName(name: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(name)) return name
   let number = 2
   while (isTaken(`${name}${number}`)) number += 1

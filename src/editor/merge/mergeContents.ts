@@ -11,7 +11,7 @@ import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { removeTexts } from '../contentActions/actions.ts'
 import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
-import { mergeValues, type Conflict, type Merged } from './mergeValues.ts'
+import { mergeValues, type Conflict, type MergeResult } from './mergeValues.ts'
 
 interface ContentSides {
   base: SiteContent
@@ -23,7 +23,7 @@ interface ContentSides {
 const conflictProperty = '~conflict'
 
 /** Merges two versions of the content. If one side changed a text and the other removed its entry, the entry conflicts. */
-export function mergeContents(original: ContentSides): Merged {
+export function mergeContents(original: ContentSides): MergeResult {
   const sides = { ...original }
   const textUses = textUsesIn(original.base)
   for (const [changer, remover] of [
@@ -90,7 +90,7 @@ export type Side = 'ours' | 'theirs'
 
 /** The merged content with the chosen sides. */
 export function applyChoices(
-  { value, conflicts }: Merged,
+  { value, conflicts }: MergeResult,
   theirs: SiteContent,
   sides: readonly Side[],
 ): SiteContent {

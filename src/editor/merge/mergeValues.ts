@@ -13,7 +13,7 @@ export interface Conflict {
   theirs: unknown
 }
 
-export interface Merged {
+export interface MergeResult {
   /** The merged value, with our side for each conflict. */
   value: unknown
   conflicts: Conflict[]
@@ -26,7 +26,7 @@ interface Sides {
 }
 
 /** `path` is the path of the values; conflicts have their paths in the merged value. `base` may be undefined. */
-export function mergeValues(sides: Sides, path: Path = []): Merged {
+export function mergeValues(sides: Sides, path: Path = []): MergeResult {
   const { base, ours, theirs } = sides
   if (isEqual(ours, theirs) || isEqual(base, theirs))
     return { value: ours, conflicts: [] }
@@ -40,7 +40,7 @@ export function mergeValues(sides: Sides, path: Path = []): Merged {
 
 type Group = Record<string, unknown>
 
-function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merged {
+function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): MergeResult {
   const conflicts: Conflict[] = []
   const value: Group = {}
   // Names that only their side has are last.
@@ -56,7 +56,7 @@ function mergeGroups(base: Group, ours: Group, theirs: Group, path: Path): Merge
 
 type List = readonly unknown[]
 
-function mergeLists(base: List, ours: List, theirs: List, path: Path): Merged {
+function mergeLists(base: List, ours: List, theirs: List, path: Path): MergeResult {
   const entriesOf = (list: List) =>
     new Map(entryKeys(list).map((key, index) => [key, list[index]]))
   const sides = {

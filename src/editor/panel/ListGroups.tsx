@@ -49,7 +49,7 @@ export function LanguagesGroup() {
               data-path={JSON.stringify(path)}
               name={name}
               action={isLast ? undefined : action}
-              onAct={() => {
+              onAction={() => {
                 const change = isUsed ? removeLanguage : addLanguage
                 site.change(path, (now) => change(now, language))
                 navigation.goTo(path)
@@ -115,7 +115,7 @@ export function UnusedPictures() {
             name={path.slice(1)}
             action="remove"
             isBusy={isRemoving}
-            onAct={() => void remove([path])}
+            onAction={() => void remove([path])}
           >
             <Thumbnail file={path} />
           </ListRow>
@@ -141,11 +141,11 @@ interface ListRowProps extends ComponentProps<'li'> {
   action: 'add' | 'remove' | undefined
   /** The button does nothing now. */
   isBusy?: boolean
-  onAct: () => void
+  onAction: () => void
 }
 
 /** A name with a button. */
-function ListRow({ name, action, isBusy, onAct, children, ...row }: ListRowProps) {
+function ListRow({ name, action, isBusy, onAction, children, ...row }: ListRowProps) {
   const say = useSay()
   return (
     <li {...row}>
@@ -159,7 +159,7 @@ function ListRow({ name, action, isBusy, onAct, children, ...row }: ListRowProps
             action: message(`common.${action}`),
             name,
           })}
-          onClick={onAct}
+          onClick={onAction}
         >
           {say(`common.${action}`)}
         </Button>

@@ -128,7 +128,7 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
     Number(!isBackground && neighbors(pixel).some((next) => backgroundMask[next])),
   )
   /** A soft edge is up to two pixels wide, and its inner pixel differs more from the background. */
-  const isSoft = (pixel: number) =>
+  const isSoftEdge = (pixel: number) =>
     besideMask[pixel] ||
     neighbors(pixel).some(
       (next) => besideMask[next] && difference(next) < difference(pixel),
@@ -138,17 +138,17 @@ function softenEdges({ data, width, height }: Pixels, background: Color): Pixels
       result.fill(0, 4 * pixel, 4 * pixel + 4)
       continue
     }
-    if (!isSoft(pixel)) continue
+    if (!isSoftEdge(pixel)) continue
     const ink = nearbyPixels(pixel, width, height).filter(
       (nearby) => !backgroundMask[nearby],
     )
     const share = difference(pixel) / Math.max(minInkDifference, ...ink.map(difference))
-    const unmixed = (channel: number) => {
+    const inkAt = (channel: number) => {
       const mixed = data[4 * pixel + channel] ?? 0
       return share && (mixed - (background[channel] ?? 0) * (1 - share)) / share
     }
     const opacity = opacityAt(data, pixel) * share
-    result.set([unmixed(0), unmixed(1), unmixed(2), opacity].map(Math.round), 4 * pixel)
+    result.set([inkAt(0), inkAt(1), inkAt(2), opacity].map(Math.round), 4 * pixel)
   }
   return { data: result, width, height }
 }

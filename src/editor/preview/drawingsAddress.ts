@@ -3,17 +3,17 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { drawingSheet } from '../../../schema/look/drawingSheet.ts'
 import { forceScheme } from './schemeCache.ts'
 
-let sheet: { drawn: unknown[]; svg: string; address: string } | undefined
+let sheet: { sources: unknown[]; svg: string; address: string } | undefined
 
 /** The address of the drawings below the first view, as the build makes them. It changes only with the drawings. */
 export function drawingsAddress(content: SiteContent, scheme: SchemeName): string {
   const { services, site, clients, company, sections } = content
   const drawn = [scheme, services, site, clients, company, sections]
-  if (sheet?.drawn.every((part, index) => part === drawn[index])) return sheet.address
+  if (sheet?.sources.every((part, index) => part === drawn[index])) return sheet.address
   const svg = forceScheme(drawingSheet(content), scheme)
   if (sheet?.svg === svg) return sheet.address
   if (sheet) URL.revokeObjectURL(sheet.address)
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  sheet = { drawn, svg, address }
+  sheet = { sources: drawn, svg, address }
   return address
 }

@@ -46,7 +46,7 @@ export function pathMapOf(
     }
     for (const [child, other] of pairsOf(marked, shown, fieldTexts)) compare(child, other)
     // A click on an element with text means the text, not its attributes. On a picture, it means the file.
-    const hasText = plain(shown.textContent) !== ''
+    const hasText = oneLine(shown.textContent) !== ''
     if (marked instanceof Element)
       for (const { value } of attributesOf(marked))
         record(hasText ? undefined : shown, shown, value)
@@ -99,7 +99,7 @@ function pairsOf(
   const remaining = [...marked.children]
   const isAligned = remaining.length === shown.children.length
   const isSame = (child: Element, other: Element) =>
-    plain(withFieldTexts(child.textContent, fieldTexts)) === plain(other.textContent)
+    oneLine(withFieldTexts(child.textContent, fieldTexts)) === oneLine(other.textContent)
   return [...shown.children].flatMap((other) => {
     const match = isAligned ? 0 : remaining.findIndex((child) => isSame(child, other))
     // Children before the match are not on the page. Without a match, the next one is used.
@@ -122,7 +122,7 @@ function commonPath(paths: Path[]): Path {
   return end === -1 ? first : first.slice(0, end)
 }
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 function elementOf(elements: Map<string, Element[]>, path: Path): Element | undefined {
   const key = JSON.stringify(path)

@@ -7,7 +7,7 @@ import type { Question } from '../../editorApi/publishing.ts'
 import { useEditor, usePublishing, useSay } from '../context.tsx'
 import { DialogColumn, PlainList } from '../controls/styles.tsx'
 import { ConflictDialog } from '../saving/ConflictDialog.tsx'
-import { mergedText, mergedWith } from './followJob.ts'
+import { mergedText, mergedContent } from './followJob.ts'
 import { Details } from './Outcome.tsx'
 
 type QuestionOf<Kind> = Extract<Question, { kind: Kind }>
@@ -102,7 +102,7 @@ function ReplaceQuestion({ files }: Pick<QuestionOf<'replace-files'>, 'files'>) 
 function MergeQuestion({ question }: { question: QuestionOf<'merge'> }) {
   const { site } = useEditor()
   const publishing = usePublishing()
-  const [merge] = useState(() => mergedWith(question, site.get().saved))
+  const [merge] = useState(() => mergedContent(question, site.get().saved))
   // Without conflicts, the question is answered without the owner (followJob.ts).
   if (!merge || merge.merged.conflicts.length === 0) return null
   return (

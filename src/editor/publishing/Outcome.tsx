@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles'
 import { contentOnPage } from '../../../schema/read/contentOnPage.ts'
 import type {
   AddressState,
-  Published,
+  PublishReport,
   RememberedTarget,
 } from '../../editorApi/publishing.ts'
 import { isByHand } from '../../editorApi/targetSettings.ts'
@@ -56,7 +56,7 @@ export function Outcome({ target, view }: OutcomeProps) {
         sx={{ '& .MuiAlert-message': { display: 'grid', gap: 1 } }}
       >
         <span>{say(outcome.message)}</span>
-        {failure?.id === 'not-ready' && <ToGoLive label={say('publishing.whatIsLeft')} />}
+        {failure?.id === 'not-ready' && <TabLink label={say('publishing.whatIsLeft')} />}
         {failure && <Details>{failure.detail}</Details>}
       </Alert>
       {job.state === 'connected' && (
@@ -119,7 +119,7 @@ export function OnlineStatus({ address, online }: OnlineStatusProps) {
 }
 
 /** The host's own files that were replaced or kept, and our files that the host rejected. */
-function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<Published>) {
+function HostFiles({ replaced = [], kept = [], leftOut = [] }: Partial<PublishReport>) {
   const say = useSay()
   const copies = replaced.map(({ path, copy }) =>
     copy === undefined ? path : say('publishing.files.copy', { path, copy }),
@@ -157,7 +157,7 @@ function FinishedFiles({ path }: { path: string }) {
       </Alert>
       <LineList as="ul" lines={say(`upload.${output}`)} />
       <span>{say(email ? 'upload.after' : 'upload.afterWithoutForm')}</span>
-      <ToGoLive label={say('publishing.showSteps')} />
+      <TabLink label={say('publishing.showSteps')} />
     </>
   )
 }
@@ -182,7 +182,7 @@ const Code = styled('pre')({
 })
 
 /** Opens the tab with the remaining steps. */
-function ToGoLive({ label }: { label: string }) {
+function TabLink({ label }: { label: string }) {
   const { navigation, session } = useEditor()
   return (
     <Button

@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Job, Question } from '../../editorApi/publishing.ts'
 import type { Editor } from '../context.tsx'
 import { mergeContents } from '../merge/mergeContents.ts'
-import type { Merged } from '../merge/mergeValues.ts'
+import type { MergeResult } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
 import { asContent } from '../state/asContent.ts'
 import { parseContent } from '../state/parseContent.ts'
@@ -36,7 +36,7 @@ export function followJob(
     if (!question || (previousJob.state === 'running' && previousJob.question)) return
     if (question.kind === 'merge') {
       const { saved } = site.get()
-      const merge = mergedWith(question, saved)
+      const merge = mergedContent(question, saved)
       if (!merge) return void publishing.answer('merge', '')
       if (merge.merged.conflicts.length === 0)
         return void publishing.answer('merge', mergedText(merge.merged.value, saved))
@@ -47,10 +47,10 @@ export function followJob(
 }
 
 /** Undefined if a text is not valid content. */
-export function mergedWith(
+export function mergedContent(
   { base, theirs }: Extract<Question, { kind: 'merge' }>,
   ours: Saved,
-): { merged: Merged; theirs: SiteContent } | undefined {
+): { merged: MergeResult; theirs: SiteContent } | undefined {
   const sides = { base: parseContent(base), theirs: parseContent(theirs) }
   if (!sides.base || !sides.theirs) return undefined
   const merged = mergeContents({

@@ -7,7 +7,7 @@ import type {
   PublishRequest,
   Question,
   RememberedTarget,
-  Result,
+  TargetResult,
   TargetRequest,
   Task,
 } from '../../editorApi/publishing.ts'
@@ -41,7 +41,7 @@ export interface PublishingView {
   /** The last result from the site's address. */
   online: AddressState | undefined
   /** Why the last request was not carried out. */
-  refusal: 'unreachable' | Exclude<Result, 'done'> | undefined
+  refusal: 'unreachable' | Exclude<TargetResult, 'done'> | undefined
 }
 
 export type Publishing = ReturnType<typeof createPublishing>
@@ -60,7 +60,7 @@ export function createPublishing(ask: PublishClient) {
   })
   const { change } = store
   /** Records why the request was not carried out. Returns true if it was. */
-  function recordResult(result: Result | undefined) {
+  function recordResult(result: TargetResult | undefined) {
     const refusal = result === 'done' ? undefined : (result ?? 'unreachable')
     change({ refusal })
     return refusal === undefined
@@ -79,7 +79,7 @@ export function createPublishing(ask: PublishClient) {
   }
   /** Sends a request, and loads the new state. */
   async function send(method: string, path: string, value: unknown) {
-    const result = await ask<Result>(method, path, value)
+    const result = await ask<TargetResult>(method, path, value)
     await loadState()
     return recordResult(result)
   }
@@ -112,7 +112,7 @@ export function createPublishing(ask: PublishClient) {
     isPolling = false
   }
   async function start(task: Task, value: unknown) {
-    const result = await ask<Result>('POST', `/${task}`, value)
+    const result = await ask<TargetResult>('POST', `/${task}`, value)
     if (!result || result === 'refused') return recordResult(result)
     const phase: Phase = { name: task === 'publish' ? 'checking' : 'connecting' }
     if (result === 'done') change({ job: { state: 'running', id: '', task, phase } })

@@ -17,13 +17,13 @@ import { pathOfText } from '../changes/textPaths.ts'
 import { breadcrumb, valueAsText } from '../changes/valueAsText.ts'
 import { useInterfaceLanguage, useSay } from '../context.tsx'
 import { applyChoices, withTheirs, type Side } from '../merge/mergeContents.ts'
-import type { Conflict, Merged } from '../merge/mergeValues.ts'
+import type { Conflict, MergeResult } from '../merge/mergeValues.ts'
 import { message } from '../messages/messages.ts'
 import { asContent } from '../state/asContent.ts'
 
 interface ConflictDialogProps {
   theirs: SiteContent
-  merged: Merged
+  merged: MergeResult
   /** Called with the merged content of the chosen sides. */
   onSettle: (content: SiteContent) => void
   /** Absent if the owner has to decide. */

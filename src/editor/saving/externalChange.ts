@@ -1,4 +1,4 @@
-import type { Loaded } from '../../editorApi/storage.ts'
+import type { LoadedSite } from '../../editorApi/storage.ts'
 import type { Editor } from '../context.tsx'
 import { mergeContents } from '../merge/mergeContents.ts'
 import { message } from '../messages/messages.ts'
@@ -10,7 +10,7 @@ import { isChanged, type Saved } from '../state/siteStore.ts'
  * Merges a file that another program has written into the content. If both changed the same value, asks the owner;
  * nothing is overwritten without asking.
  */
-export function mergeExternalChange(editor: Editor, loaded: Loaded): void {
+export function mergeExternalChange(editor: Editor, loaded: LoadedSite): void {
   const { site, session } = editor
   const content = parseContent(loaded.text)
   if (!content) return session.notify(message('saving.theirsBroken'), 'error')

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../schema/bilingual.ts'
 import type { Draft, SaveResult, Unavailable } from '../../editorApi/storage.ts'
-import type { Merged } from '../merge/mergeValues.ts'
+import type { MergeResult } from '../merge/mergeValues.ts'
 import type { Saved } from '../state/siteStore.ts'
 import { createStore } from '../state/store.ts'
 
@@ -20,7 +20,7 @@ export type OpenDialog =
   /** Shows earlier versions, this one first. */
   | { kind: 'versions'; id?: string }
   /** Asks whose changes to keep. */
-  | { kind: 'conflicts'; theirs: Saved; merged: Merged }
+  | { kind: 'conflicts'; theirs: Saved; merged: MergeResult }
 
 /** An error stays until it is closed. */
 export type ToastSeverity = 'success' | 'warning' | 'error'

@@ -84,10 +84,10 @@ export function redo(
 
 /** The path of a step after it: only a move changes the path and keeps the number of entries. */
 function movedPath({ before, after, path }: HistoryStep): Path {
-  const count = ({ content }: Snapshot) => {
+  const entryCount = ({ content }: Snapshot) => {
     const list = lookUp(content, path.slice(0, -1))
     return Array.isArray(list) ? list.length : undefined
   }
   const moved = pathAfter(before.content, after.content, path)
-  return moved && count(before) === count(after) ? moved : path
+  return moved && entryCount(before) === entryCount(after) ? moved : path
 }

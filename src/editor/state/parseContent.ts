@@ -4,16 +4,16 @@ import type { ModelNode } from '../../../schema/model/node.ts'
 import { isRecord } from '../../../schema/read/lookUp.ts'
 import { modelOf } from '../../../schema/read/modelTree.ts'
 
-const isPart = (key: string) =>
+const isKnownPart = (key: string) =>
   key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)
 
 /** The content in a text, not checked. Undefined if it is not JSON or belongs to another program. */
 export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (!isRecord(value) || !Object.keys(value).some(isPart)) return undefined
+    if (!isRecord(value) || !Object.keys(value).some(isKnownPart)) return undefined
     // Fields can handle missing and wrong values. The code around them relies only on the structure.
-    return isShaped(value)
+    return hasModelStructure(value)
       ? (withRequired(value, model) as unknown as SiteContent)
       : undefined
   } catch {
@@ -22,7 +22,7 @@ export function parseContent(text: string): SiteContent | undefined {
 }
 
 /** Whether the top-level parts, their entries, and their lists have the model's structure. Deeper values can be anything. */
-function isShaped(content: Record<string, unknown>): boolean {
+function hasModelStructure(content: Record<string, unknown>): boolean {
   return partsOf(content, model).every(
     ([value, node]) =>
       hasType(value, node) &&

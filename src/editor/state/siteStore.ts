@@ -3,7 +3,7 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { isLanguage, type Language } from '../../../schema/languages.ts'
 import { languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
-import type { Loaded } from '../../editorApi/storage.ts'
+import type { LoadedSite } from '../../editorApi/storage.ts'
 import {
   newHistory,
   redo,
@@ -18,7 +18,7 @@ import { wantedFiles } from './wantedFiles.ts'
 
 /** The content and files in the storage. */
 export interface Saved extends Snapshot {
-  loaded: Loaded
+  loaded: LoadedSite
   /** The file had to be fixed to get this content: it must be saved even without a change. */
   isFixed?: boolean
 }

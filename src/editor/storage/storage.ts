@@ -17,7 +17,7 @@ export interface DeployStatus {
   message: Bilingual
   address: string
   /** Present if the state is about the content that was just saved. An error: it does not go online by itself. */
-  news?: 'success' | 'error'
+  outcome?: 'success' | 'error'
 }
 
 /** The sample's text, and the files in public/ that belong to the sample. */

@@ -55,7 +55,7 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
     navigation.goToRow([...list, Math.max(0, Math.min(index, lastIndex - 1))])
     announcement.set(say('common.removed', { name }))
   }
-  const item = (action: string, act: () => void, isOff = false) => (
+  const menuItem = (action: string, act: () => void, isOff = false) => (
     <MenuItem
       aria-disabled={isOff}
       onClick={() => {
@@ -83,14 +83,14 @@ export function EntryMenu({ path, name }: EntryMenuProps) {
         disableRestoreFocus={anchor === null}
         slotProps={{ root: { role: 'region', 'aria-label': label } }}
       >
-        {item(say('fields.moveToTop'), () => move(0), index === 0)}
-        {item(say('fields.moveUp'), () => move(index - 1), index === 0)}
-        {item(say('fields.moveDown'), () => move(index + 1), index === lastIndex)}
+        {menuItem(say('fields.moveToTop'), () => move(0), index === 0)}
+        {menuItem(say('fields.moveUp'), () => move(index - 1), index === 0)}
+        {menuItem(say('fields.moveDown'), () => move(index + 1), index === lastIndex)}
         {fieldAt(content, [...path, 'hidden']) &&
-          item(say(isShown ? 'fields.hide' : 'fields.showAgain'), () =>
+          menuItem(say(isShown ? 'fields.hide' : 'fields.showAgain'), () =>
             site.change(path, (now) => withHidden(now, path, isShown)),
           )}
-        {item(say('common.remove'), remove)}
+        {menuItem(say('common.remove'), remove)}
       </Menu>
     </>
   )

@@ -43,7 +43,7 @@ export function LogoOffers(props: LogoOffersProps) {
     // The button disappears once it is no longer needed.
     else editor.navigation.goTo(path)
   }
-  const offer = (
+  const offerButton = (
     id: `button.${'clearBackground' | 'lightVersion' | 'onPlate'}`,
     name: string,
     createLogo: () => Promise<Blob | undefined>,
@@ -52,7 +52,7 @@ export function LogoOffers(props: LogoOffersProps) {
   return (
     <Box sx={{ typography: 'caption', color: 'warning.main' }}>
       {hasBackground &&
-        offer(
+        offerButton(
           'button.clearBackground',
           'logo.png',
           () => clearBackground(picture),
@@ -71,10 +71,10 @@ export function LogoOffers(props: LogoOffersProps) {
       )}
       {isFaint && (
         <>
-          {offer('button.lightVersion', 'light-logo.png', () =>
+          {offerButton('button.lightVersion', 'light-logo.png', () =>
             lightVersion(picture, editor.site.get().history.now.content),
           )}
-          {offer('button.onPlate', 'logo-on-white.png', () => withPlate(picture))}
+          {offerButton('button.onPlate', 'logo-on-white.png', () => withPlate(picture))}
           <Button onClick={() => editor.navigation.goTo(['site', 'colors'])}>
             {say('button.headerColors')}
           </Button>

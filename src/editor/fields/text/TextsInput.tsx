@@ -126,9 +126,9 @@ function TextInLanguage(props: TextInLanguageProps) {
   )
   const change = (newText: string) => {
     const gesture = JSON.stringify([...path, language])
-    const setIn = (content: SiteContent, textLanguage: Language) =>
+    const withNewText = (content: SiteContent, textLanguage: Language) =>
       setTextAt(content, path, textLanguage, newText)
-    site.change(path, (now) => [language, ...alsoIn].reduce(setIn, now), gesture)
+    site.change(path, (now) => [language, ...alsoIn].reduce(withNewText, now), gesture)
   }
   const { maxTextLength: max, title } = field
   return (

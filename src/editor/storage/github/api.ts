@@ -109,16 +109,16 @@ export function githubApi(account: Repository, send: Send = fetch) {
 
     /** The commit that a branch is at. */
     tip: async (branch: string) =>
-      (await get(`/git/ref/heads/${encoded(branch)}`)).hash('object', 'sha'),
+      (await get(`/git/ref/heads/${encode(branch)}`)).hash('object', 'sha'),
     /** Fast-forwards a branch. GitHub rejects anything that would remove commits. */
     async moveBranch(branch: string, sha: string): Promise<void> {
-      await write('PATCH', `/git/refs/heads/${encoded(branch)}`, { sha, force: false })
+      await write('PATCH', `/git/refs/heads/${encode(branch)}`, { sha, force: false })
     },
     async addBranch(branch: string, sha: string): Promise<void> {
       await write('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha })
     },
     async removeBranch(branch: string): Promise<void> {
-      await call('DELETE', `/git/refs/heads/${encoded(branch)}`)
+      await call('DELETE', `/git/refs/heads/${encode(branch)}`)
     },
 
     /** All files and folders of a commit. */
@@ -146,7 +146,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
     async file(path: string, commit: string): Promise<Uint8Array> {
       const accept = 'application/vnd.github.raw+json'
       const query = { ref: commit }
-      const response = await call('GET', `/contents/${encoded(path)}`, { accept, query })
+      const response = await call('GET', `/contents/${encode(path)}`, { accept, query })
       return tryRequest(async () => new Uint8Array(await response.arrayBuffer()))
     },
     async addBlob(bytes: Uint8Array): Promise<string> {
@@ -196,4 +196,4 @@ const dataOf = async (response: Response) =>
   responseData(await tryRequest(async (): Promise<unknown> => response.json()))
 
 /** A name with slashes, as part of an address. */
-const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
+const encode = (name: string) => name.split('/').map(encodeURIComponent).join('/')

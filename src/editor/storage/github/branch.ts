@@ -1,6 +1,6 @@
 import { decodeText, maxContentBytes } from '../../../../schema/read/decodeText.ts'
 import { isLeftover } from '../../../../schema/read/leftovers.ts'
-import type { Loaded } from '../../../editorApi/storage.ts'
+import type { LoadedSite } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'
 import { GithubError, resultOr } from './githubFailure.ts'
@@ -117,7 +117,7 @@ export function branchReader(
     }
   }
   /** The content at a head; undefined if it has none. */
-  async function contentOf(head: Head): Promise<Loaded | undefined> {
+  async function contentOf(head: Head): Promise<LoadedSite | undefined> {
     const { contentId, fileIds, filesRevision } = head
     if (contentId === undefined) return undefined
     const bytes = await objects.blob(contentId)

@@ -20,7 +20,7 @@ test('a site that is not online in time is reported, and no longer checked', asy
   expect(store.get()).toMatchObject({
     message: message('deploy.late'),
     address: 'https://github.com/ana/site/commit/1',
-    news: 'error',
+    outcome: 'error',
   })
   expect(checkLive.mock.calls.length).toBeLessThan(100)
   // A commit from an earlier session is checked once.

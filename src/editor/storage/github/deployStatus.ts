@@ -27,7 +27,7 @@ export function githubDeployStatus(
   const home = `https://github.com/${repository}`
   const store = createStore<DeployStatus>({ message: inBoth(repository), address: home })
   let lastKey = ''
-  let isNews = false
+  let isAboutSave = false
 
   function setStatus(id: Extract<MessageId, `deploy.${string}`>, address: string) {
     const status = message(id)
@@ -35,8 +35,8 @@ export function githubDeployStatus(
     // Reports a status once, even if it is seen several times.
     if (before.message.en === status.en && before.address === address) return
     const isError = ['deploy.late', 'deploy.declined', 'deploy.offered'].includes(id)
-    const news = isError ? 'error' : 'success'
-    store.set({ message: status, address, ...(isNews && { news }) })
+    const outcome = isError ? 'error' : 'success'
+    store.set({ message: status, address, ...(isAboutSave && { outcome }) })
   }
   function showBranch({ name, pull, isDeclined, isOffered }: Branch) {
     if (pull !== undefined && isOffered) return setStatus('deploy.offered', pull)
@@ -54,7 +54,7 @@ export function githubDeployStatus(
     const live = site ? await checkLive(site) : 'unknown'
     if (lastKey !== keyOf(branch, followed)) return
     if (site && live === 'online') return setStatus('deploy.online', site.address)
-    if (!isNews) return
+    if (!isAboutSave) return
     // GitHub, Netlify, and Cloudflare Pages report there how publishing a commit ended.
     const address = `${home}/commit/${commit}`
     if (live === 'unknown') setStatus('deploy.unknown', site?.address ?? address)
@@ -70,7 +70,7 @@ export function githubDeployStatus(
       const isKnown = lastKey === key
       lastKey = key
       // Loading the saved content again does not end following it.
-      isNews = isNew || (isKnown && isNews)
+      isAboutSave = isNew || (isKnown && isAboutSave)
       if (!isKnown || branch.pull !== undefined) showBranch(branch)
       if (!isKnown && branch.pull === undefined)
         void checkStatus(branch, followed, maxChecks)

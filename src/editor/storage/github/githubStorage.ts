@@ -5,7 +5,7 @@ import { checkDocument } from '../../../editorApi/documentType.ts'
 import { isKeptId } from '../../../editorApi/publicPath.ts'
 import {
   type CleanPicture,
-  type Loaded,
+  type LoadedSite,
   type LoadResult,
   type SaveResult,
   type Unavailable,
@@ -68,7 +68,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
    * Returns to the site's own branch. The changes of the declined proposal are kept as a draft, which is offered like
    * any unsaved work.
    */
-  async function leaveDeclined(declined: Head): Promise<Head> {
+  async function leaveProposal(declined: Head): Promise<Head> {
     const now = await reader.findHead()
     const ours = await reader.contentOf(declined)
     const base = await reader.contentOf(now)
@@ -87,7 +87,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     return isKept ? setHead(now) : declined
   }
   /** Follows the deployment of the head. `isNew`: its commit was just made, or its proposal has ended. */
-  async function follow(now: Head, loaded: Loaded, isNew: boolean): Promise<void> {
+  async function trackHead(now: Head, loaded: LoadedSite, isNew: boolean): Promise<void> {
     deployStatus.follow(now, await commitToFollow(now, loaded), isNew)
   }
   /** Keeps objects on this device that the branch or a draft uses: a draft can be restored without a network. */
@@ -116,7 +116,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
     async replaceToken(token) {
       const before = account.token
       account.token = token
-      const result = await resultOr(findHead, unavailable)
+      const result = await resultOr(findHead, unavailableResult)
       if ('why' in result) account.token = before
       else options.onNewToken(account)
       return 'why' in result ? result.why : undefined
@@ -130,19 +130,19 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         const current = await resultOr(findHead, (error) => {
           const isOffline = ['offline', 'time-out'].includes(error.failure.code)
           if (!isOffline || !before) throw error
-          failed = unavailable(error)
+          failed = unavailableResult(error)
           return before
         })
         const leavesProposal = isStart && current.isDeclined && !failed
-        const now = leavesProposal ? await leaveDeclined(current) : current
+        const now = leavesProposal ? await leaveProposal(current) : current
         const loaded = await reader.contentOf(now)
         const hasEnded = before?.pull !== undefined && now.pull === undefined
         const shown = now === current ? now : { ...current, isOffered: true as const }
-        if (loaded) await follow(shown, loaded, hasEnded)
+        if (loaded) await trackHead(shown, loaded, hasEnded)
         void keepUsedObjects([loaded?.revision ?? '', ...now.fileIds.values()])
         if (!loaded) return { ok: false, reason: 'unreadable' }
         return { ok: true, loaded, ...(failed && { unavailable: failed }) }
-      }, unavailable)
+      }, unavailableResult)
     },
     read,
     async keepPicture(bytes) {
@@ -159,20 +159,20 @@ export function githubStorage(options: GithubOptions): ContentStorage {
         const language = options.language()
         const saving = { api, reader, head, setHead, read, language }
         const result = await saveToBranch({ ...saving, onProgress }, changes, revision)
-        if (result.ok && head) await follow(head, result.loaded, true)
+        if (result.ok && head) await trackHead(head, result.loaded, true)
         return result
       }, saveFailure),
     drafts: device.drafts,
     watch(onState) {
       const checkBranch = async () => {
         const before = head
-        const now = await resultOr(findHead, unavailable)
+        const now = await resultOr(findHead, unavailableResult)
         if ('why' in now) return onState(now)
         const { contentId = null, filesRevision } = now
         onState({ ok: true, revision: contentId, filesRevision })
         if (now === before) return
         const loaded = await reader.contentOf(now)
-        if (loaded) await follow(now, loaded, true)
+        if (loaded) await trackHead(now, loaded, true)
       }
       return runRegularly(checkBranch, watchIntervalMs, ['focus', 'online'])
     },
@@ -190,7 +190,7 @@ export function githubStorage(options: GithubOptions): ContentStorage {
 /** The last commit of a branch, and the version of the site built from it. */
 async function commitToFollow(
   { commit, fileIds }: Head,
-  { text }: Loaded,
+  { text }: LoadedSite,
 ): Promise<{ commit: string; site?: VersionAtAddress }> {
   const content = parseContent(text)
   const address = lookUp(content, ['site', 'address'])
@@ -204,13 +204,13 @@ const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && URL.canParse(value) && /^https?:/.test(new URL(value).href)
 
 function saveFailure(error: GithubError): SaveResult {
-  const { why } = unavailable(error)
+  const { why } = unavailableResult(error)
   if (error.isPictureOnly) return { ok: false, reason: 'picture not sent', why }
   const canRetry = ['offline', 'time-out', 'token-refused'].includes(error.failure.code)
-  return canRetry ? unavailable(error) : { ok: false, reason: 'refused', why }
+  return canRetry ? unavailableResult(error) : { ok: false, reason: 'refused', why }
 }
 
-function unavailable({ failure }: GithubError): Unavailable {
+function unavailableResult({ failure }: GithubError): Unavailable {
   const isSignedOut = failure.code === 'token-refused'
   return {
     ok: false,

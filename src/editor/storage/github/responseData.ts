@@ -18,7 +18,7 @@ export interface ResponseData {
 
 export function responseData(value: unknown): ResponseData {
   const at = (...path: string[]) => lookUp(value, path)
-  const stringLike =
+  const stringMatching =
     (pattern: RegExp) =>
     (...path: string[]) => {
       const part = at(...path)
@@ -27,9 +27,9 @@ export function responseData(value: unknown): ResponseData {
     }
   return {
     at,
-    text: stringLike(/^/),
-    hash: stringLike(/^[0-9a-f]{40,64}$/),
-    address: stringLike(/^https:\/\/github\.com\//),
+    text: stringMatching(/^/),
+    hash: stringMatching(/^[0-9a-f]{40,64}$/),
+    address: stringMatching(/^https:\/\/github\.com\//),
     bytes(...path) {
       try {
         return bytesOf(String(at(...path)))

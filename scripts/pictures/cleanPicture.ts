@@ -23,7 +23,7 @@ export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 const examinedWidth = 64
 
 /** The picture without its invisible data. Throws if it cannot be decoded. `pictureRejection` must accept its type. */
-export async function clean(bytes: Uint8Array): Promise<Uint8Array> {
+export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = readPicture(bytes)
   if (picture.kind === 'svg') {
     await openDrawing(bytes)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { clean } from './clean.ts'
+import { cleanPicture } from './cleanPicture.ts'
 
 // The metadata is removed in scripts/edit/editServer.test.ts.
 test.each([
@@ -11,8 +11,8 @@ test.each([
 ] as const)('%s', async (_, format, background, orientation, shape) => {
   const picture = sharp({ create: { width: 40, height: 20, channels: 4, background } })
   const original = await picture.toFormat(format).withMetadata({ orientation }).toBuffer()
-  const read = await sharp(await clean(original)).metadata()
+  const read = await sharp(await cleanPicture(original)).metadata()
   expect([read.format, read.orientation ?? 1]).toEqual([format, 1])
   expect([read.width, read.channels]).toEqual(shape)
-  await expect(clean(original.subarray(0, -99))).rejects.toThrow()
+  await expect(cleanPicture(original.subarray(0, -99))).rejects.toThrow()
 })
