@@ -51,6 +51,7 @@ export const checkTestFile = (address: URL, expectedText: string, signal: AbortS
 function stateFromStatus(status: number): AddressState {
   const isTemporary = [408, 425, 429].includes(status)
   if (isTemporary) return { state: 'unreachable', detail: `HTTP ${status}` }
+  // A 404 also comes from a working server, so the address leads to another site.
   const isAnswer = status < 400 || status === 404
   const error = status < 500 ? 'forbidden' : 'server-error'
   return { state: isAnswer ? 'other-site' : error, status }

@@ -7,7 +7,7 @@ interface ClientNoteProps {
   since: number | undefined
 }
 
-/** A note below a client's logo. Its first line is emphasized. Without a text for “since 2013”, only the year is shown. */
+/** A note below a client's logo. The first of several lines is emphasized. If “since 2013” has no text, shows the year. */
 export function ClientNote({ note = '', since }: ClientNoteProps) {
   const { messages } = useIntl()
   const text = useText()

@@ -87,7 +87,7 @@ test.each([
 test('a server that needs a key or a second factor is distinguished from a wrong password', async () => {
   expect(await signIn((context) => context.reject(['publickey']))).toMatchObject({
     id: 'second-factor',
-    detail: 'The server takes a sign-in by: publickey',
+    detail: 'The server accepts sign-in only with: publickey',
   })
   const isPartial = true
   const both = await signIn((context) =>

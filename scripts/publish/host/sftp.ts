@@ -135,7 +135,7 @@ function signIn(
     else if (type) next({ type, username, prompt })
     // The server wants another step after the password, or accepts neither method.
     else if (isPartial || untried.size === 2)
-      rejectSecondFactor(`The server takes a sign-in by: ${accepted.join(', ')}`)
+      rejectSecondFactor(`The server accepts sign-in only with: ${accepted.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.
     else next(false as never)
   }
