@@ -49,7 +49,7 @@ function findBundle() {
   }
 }
 
-/** Each bundle has its own folder, and the manifest is renamed into place: two commands may bundle at once. */
+/** Makes the bundle in its own folder, and renames the manifest into place, because two commands may bundle at once. */
 async function makeBundle() {
   const { build } = await import('esbuild')
   const stamps = [import.meta.filename, join(root, 'package-lock.json')].map(stampOf)

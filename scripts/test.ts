@@ -6,7 +6,7 @@ import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts
 import { runSteps, type Tally } from './test/runSteps.ts'
 import { fullSteps, quickSteps, type TestSteps } from './test/steps.ts'
 
-/** `env`: variables for the steps. */
+/** Runs the steps. `env`: variables for them. */
 async function test(steps: TestSteps, env: NodeJS.ProcessEnv): Promise<void> {
   checkFolderName()
   const start = performance.now()

@@ -36,7 +36,7 @@ export function render(language: Language): RenderedPage {
   return page
 }
 
-/** The texts outside React's tree in one language. */
+/** Returns the texts outside React's tree in one language. */
 export function renderDocumentTexts(language: Language): DocumentTexts {
   const { formatMessage } = createIntl({
     locale: languages[language].lang,
@@ -45,7 +45,7 @@ export function renderDocumentTexts(language: Language): DocumentTexts {
   return documentTexts(language, (id) => formatMessage({ id }))
 }
 
-/** `later`: the styles that the first section does not need. The application includes no global styles: they never change. */
+/** Returns global styles; the first section does not need `later`. They never change, so the application lacks them. */
 export function renderGlobalStyles(): { first: string; later: string } {
   const theme = themeOf(content.palette, typefaceOf(content.site))
   const { edge } = content.motif

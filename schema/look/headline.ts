@@ -66,7 +66,7 @@ function widestLine(widths: number[], spaceWidth: number, lines: number): number
   return width
 }
 
-/** The number of lines that words take within a width. */
+/** Counts the lines that words take within a width. */
 function countLines(widths: number[], spaceWidth: number, lineWidth: number): number {
   let lines = 0
   let spaceLeft = 0

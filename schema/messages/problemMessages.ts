@@ -125,7 +125,7 @@ function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
   })
 }
 
-/** A day of the file, 2026-12-24, as each language writes it. */
+/** Formats a day of the file, 2026-12-24, as each language writes it. */
 const formatDay = (day: string): Bilingual =>
   bilingual((language) =>
     new Date(`${day}T00:00Z`).toLocaleDateString(languages[language].lang, {

@@ -70,7 +70,7 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** `text` must be valid JSON, and `value` its parsed value. Returns undefined if it is nested deeper than any content. */
+/** Parses `text`, valid JSON with the value `value`. Returns undefined if it is nested deeper than any content. */
 export function parseFile(text: string, value: unknown): ParsedFile | undefined {
   const tree = treeOf(text)
   if (!tree) return undefined

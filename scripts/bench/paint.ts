@@ -31,7 +31,7 @@ interface Paint {
   lcp: number
 }
 
-/** The sample in a language. Its document has the state after the scripts have run, but no scripts. */
+/** Builds the sample in a language. The document has the state after the scripts have run, but no scripts. */
 async function buildWithoutScripts(language: Language): Promise<string> {
   const folder = join(resultsFolder, `scriptless-${language}`)
   const site = { ...sample.site, defaultLanguage: language }

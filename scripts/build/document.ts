@@ -56,8 +56,8 @@ export function classNamesOf(
 }
 
 /**
- * The document, in the build and in the dev server: the page in its default language, and a list of the differences in
- * the others, which the boot script applies before the first paint.
+ * Renders the document, in the build and in the dev server: the page in its default language, and a list of the
+ * differences in the others, which the boot script applies before the first paint.
  */
 export async function renderDocument(parts: DocumentParts) {
   const { shell, content, server, application, isProduction, classNames = {} } = parts

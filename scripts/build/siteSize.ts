@@ -36,7 +36,7 @@ export const budgetsOf = ({ document, scripts }: SiteSize) => [
   { name: 'all scripts, brotli', bytes: scripts, budget: 128_000 },
 ]
 
-/** A message about the size of an owner's document, with a hint if it exceeds one round trip. */
+/** Describes the size of an owner's document in a message, with a hint if it exceeds one round trip. */
 export function describeSize(
   { document: { brotli, gzip } }: SiteSize,
   language: MessageLanguage,

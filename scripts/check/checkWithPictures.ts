@@ -41,7 +41,7 @@ async function openPictures(read: ReadText, files: PublicFiles) {
   return { damaged, pixels: pixelsByPath }
 }
 
-/** A picture's pixels at a small size; undefined if it cannot be drawn. Cached, because loading decoders takes long. */
+/** Opens a picture at a small size; undefined if it cannot be drawn. Caches pixels, because decoders load slowly. */
 async function openPicture(
   path: string,
   bytes: Uint8Array,

@@ -43,7 +43,7 @@ export function publicFiles(folder: string): PublicFiles {
   }
 }
 
-/** The text of the sample content, which must not go live. */
+/** Reads the text of the sample content, which must not go live. */
 export const readSample = () => readFileSync(sampleFile, 'utf8')
 
 /** Reads and checks a content file. Never throws. */

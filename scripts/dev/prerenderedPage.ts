@@ -19,7 +19,7 @@ const hideTip: HtmlTagDescriptor = {
   children: 'vite-error-overlay::part(tip) { display: none }',
 }
 
-/** A file that the build would create from the content; undefined if there is none of this name. */
+/** Creates a file as the build would from the content. Undefined if the build creates no file of this name. */
 async function createFile(contentFile: string, name: string) {
   const createMetadata = metadataFiles.get(name)
   if (!createMetadata && !createdExtensions.test(name)) return undefined

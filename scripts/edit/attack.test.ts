@@ -18,7 +18,7 @@ import { pageHeaders } from './pageHeaders.ts'
 const json = { 'Content-Type': 'application/json' }
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
 
-/** A server, a request that would change the content if it came from the page, and an assertion that nothing has changed. */
+/** Starts a server. Returns a request that would change the content if the page sent it, and a check for changes. */
 async function prepareAttack(contentName?: string) {
   const server = await startLoadedServer(contentName)
   const { storage, ask, access, folder, project, text, revision } = server

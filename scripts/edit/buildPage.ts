@@ -4,8 +4,8 @@ import { sourceHash } from '../files/sourceHash.ts'
 import type { GithubPage } from './pageConfig.ts'
 
 /**
- * The folder of the editor's page. It is built once for every state of its sources, which takes a few seconds.
- * `onBuild` is called first.
+ * Builds the editor's page once for every state of its sources, which takes a few seconds, and resolves with its
+ * folder. `onBuild` is called before a build.
  */
 export const buildPageOnce = (onBuild: () => void): Promise<string> =>
   buildOnce(fromRoot('node_modules/.cache/editor-page'), sourceHash(), (folder) => {

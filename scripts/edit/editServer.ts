@@ -258,7 +258,7 @@ async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   }
 }
 
-/** The files of the built page by address. They are in memory, because `npm ci` would remove their folder. */
+/** Reads the files of the built page by address into memory, because `npm ci` would remove their folder. */
 export function readPage(folder: string) {
   const files = filesBelow(folder).map((path) => {
     const bytes = readFileSync(join(folder, path))

@@ -18,7 +18,7 @@ async function cacheFiles() {
   await skipWaiting()
 }
 
-/** The files of the previous version stay: an open page may still request them. */
+/** Removes older caches. Keeps the files of the previous version: an open page may still request them. */
 async function removeOldCaches() {
   const editorCaches = (await caches.keys()).filter((cacheName) =>
     cacheName.startsWith('editor-'),

@@ -17,7 +17,7 @@ import {
   writeSite,
 } from '../site/siteFolder.ts'
 
-/** The content on the disk. Undefined if there is no readable file. */
+/** Loads the content on the disk. Undefined if there is no readable file. */
 export function loadSite(contentFile: string): LoadedSite | undefined {
   const read = readText(contentFile)
   if (!read.bytes) return undefined

@@ -79,7 +79,7 @@ function claimFolder(folder: string, path: string): string {
   return folder
 }
 
-/** The id next to a content file; undefined if it is missing or damaged. */
+/** Reads the id next to a content file. Undefined if it is missing or damaged. */
 function readId(contentFile: string): string | undefined {
   const id = readText(join(dirname(contentFile), idFile))?.trim()
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined

@@ -9,8 +9,8 @@ import { renameFolder } from './renameFolder.ts'
 const maxFolders = 6
 
 /**
- * A folder that is built if there is none of this name. `build` gets an empty folder, so that an interrupted build is
- * not mistaken for a complete one. The folders of `parent` that were used last are kept.
+ * Builds a folder if there is none of this name. `build` gets an empty folder, so that an interrupted build is not
+ * mistaken for a complete one. The folders of `parent` that were used last are kept.
  */
 export async function buildOnce(
   parent: string,

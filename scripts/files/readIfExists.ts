@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { parseJson } from '../../schema/read/parseJson.ts'
 
-/** The bytes of a file; undefined if it cannot be read. */
+/** Reads the bytes of a file. Returns undefined if that fails. */
 export function readIfExists(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
@@ -11,6 +11,6 @@ export function readIfExists(file: string): Buffer | undefined {
   }
 }
 
-/** The value of a JSON file; undefined if it is missing or damaged. */
+/** Reads the value of a JSON file. Returns undefined if it is missing or damaged. */
 export const readJson = (file: string): unknown =>
   parseJson(readIfExists(file)?.toString() ?? '')

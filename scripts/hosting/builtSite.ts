@@ -6,7 +6,7 @@ import { parse } from 'parse5'
 import { say } from '../messages/messages.ts'
 import { attributeOf, elementsIn } from './htmlElements.ts'
 
-/** The document of a built site, and the site's address. Throws a message in the computer's language if there is none. */
+/** Reads a built site's document and address. Throws a message in the computer's language if there is none. */
 export function readBuiltSite(folder: string): { html: string; address: URL } {
   const document = join(folder, 'index.html')
   if (!existsSync(document)) throw new Error(say('hosting.noBuild'))

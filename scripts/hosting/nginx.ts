@@ -23,11 +23,11 @@ interface NginxOptions {
 
 const indented = (lines: readonly string[]) => lines.join('\n    ')
 
-/** Our values have no quotes or backslashes, and a dollar sign only before the name of a variable. */
+/** Writes headers. Our values have no quotes or backslashes, and a dollar sign only before the name of a variable. */
 const addHeaders = (headers: readonly Header[]) =>
   headers.map(({ name, value }) => `add_header ${name} "${value}" always;`)
 
-/** The directive has no `always`, because a 404 must not be cached for a year. */
+/** Writes a cache header, without `always`, because a 404 must not be cached for a year. */
 const addCache = (value: string) => `add_header Cache-Control "${value}";`
 
 /** A location with its own headers does not inherit the server's, so every location repeats them. */

@@ -9,7 +9,7 @@ type MessageId = keyof typeof en
 /** The messages of the commands and of the editor's server. */
 export const { say: sayIn, message } = createCatalog<typeof en, Placeholders>({ en, br })
 
-/** A message in the computer's language. */
+/** Returns a message in the computer's language. */
 export const say = <const Id extends MessageId>(
   id: Id,
   ...values: ValuesOf<Placeholders, Id>

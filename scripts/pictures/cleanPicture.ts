@@ -7,13 +7,13 @@ import { isStrippable, stripMetadata } from '../../schema/pictures/stripMetadata
 import { markOf } from './mark.ts'
 import { pixelsOfDrawing } from './rasterize.ts'
 
-/** The drawing's pixels, as RGBA bytes. Throws when it cannot be rendered. */
+/** Renders a drawing. Resolves with its pixels as RGBA bytes. Rejects if it cannot be rendered. */
 export async function openDrawing(bytes: Uint8Array): Promise<Uint8Array> {
   const { svg } = await markOf(Buffer.from(bytes).toString())
   return pixelsOfDrawing(svg, examinedWidth)
 }
 
-/** The photo's pixels, as RGBA bytes. Throws when it cannot be decoded. */
+/** Decodes a photo. Resolves with its pixels as RGBA bytes. Rejects if it cannot be decoded. */
 export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
   const small = sharp(bytes, { failOn: 'error' }).resize(examinedWidth)
   return small.toColorspace('srgb').ensureAlpha().raw().toBuffer()
@@ -22,7 +22,7 @@ export function openPhoto(bytes: Uint8Array): Promise<Uint8Array> {
 /** The width in pixels of the small copy that the check examines. */
 const examinedWidth = 64
 
-/** The picture without its invisible data. Throws if it cannot be decoded. `pictureRejection` must accept its type. */
+/** Removes a picture's invisible data. Rejects if it cannot be decoded. `pictureRejection` must accept its type. */
 export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const picture = readPicture(bytes)
   if (picture.kind === 'svg') {

@@ -22,7 +22,7 @@ interface DrawnMark extends Mark {
   box: number[]
 }
 
-/** The company's logo; undefined if it has none. Scales a raster logo down to `height` pixels. Expects checked content. */
+/** Reads the company's logo, if it has one. Scales a raster logo down to `height` pixels. Expects checked content. */
 export async function readMark(
   { company: { mark } }: SiteContent,
   contentFile: string,

@@ -26,7 +26,7 @@ export interface JobContext extends Omit<
   enterPhase: (phase: Phase) => void
 }
 
-/** A job that rejects becomes `failed`, or `stopped` if the owner stopped it. `secretOf` rejects if a secret is missing. */
+/** Creates the jobs. One that rejects is `failed`, or `stopped` by the owner. `secretOf` rejects if a secret is missing. */
 export function createJobs(
   chosen: () => TargetSettings | undefined,
   secretOf: (settings: TargetSettings) => Promise<string | undefined>,

@@ -26,7 +26,7 @@ import type { Target } from './target.ts'
 
 const secret = 'g8 "Pä5s" & çã'
 
-/** A keychain in memory. `isLocked`: every access is denied. */
+/** Creates a keychain in memory. `isLocked`: every access is denied. */
 function mockKeychain(isLocked = false) {
   const kept = new Map<string, string>()
   const remove = vi.fn((account: string) => Promise.resolve(kept.delete(account)))
@@ -122,7 +122,7 @@ const document = (of: string) => `<!doctype html><html data-version=${of} lang=e
 /** The settings that a test of the connection finds. */
 const known = { trusted: 'a key', folder: 'www', htaccess: 'refused' } as const
 
-/** A site on a target in memory, without builds. The target also serves the site's address. */
+/** Starts a site on a target in memory, without builds. The target also serves the site's address. */
 function startMemorySite() {
   const project = temporaryFolder()
   cpSync(fromRoot('tests/fixtures/firms/bakery'), project, { recursive: true })

@@ -15,7 +15,7 @@ const options = {
   lang: { type: 'string' },
 } as const
 
-/** The options that a command reads when npm has set this variable. */
+/** Reads the options of a command after npm has set this variable. */
 function readAfterNpm(name: string, value: string) {
   vi.stubEnv(name, value)
   const read = readArguments({ options }, usage, 'en')

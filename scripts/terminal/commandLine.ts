@@ -87,7 +87,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A port from 0 (any free one) to 65535. Throws `UsageError` for anything else. */
+/** Reads a port from 0 (any free one) to 65535. Throws `UsageError` for anything else. */
 export function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   if (port <= 65_535) return port

@@ -4,7 +4,7 @@ import type { MessageLanguage } from '../../schema/bilingual.ts'
 import { defaultLanguageOf } from '../../schema/read/contentLanguages.ts'
 import { defaultContentFile } from '../files/paths.ts'
 
-/** The language for a value of --lang; undefined for an unknown one. */
+/** Parses a value of --lang. Returns undefined for an unknown language. */
 export function parseLanguage(name: string): MessageLanguage | undefined {
   const tag = name.toLowerCase().replace('_', '-')
   if (tag === 'en' || tag.startsWith('en-')) return 'en'

@@ -64,7 +64,7 @@ export function versionsOf(stateFolder: string) {
   }
 
   return {
-    /** A page of the list: the first, or the one behind `next` of another page. */
+    /** Lists a page of versions: the first, or the one behind `next` of another page. */
     list(after?: string): VersionPage {
       const kept = [...readVersions().values()]
       const start = after ? kept.findIndex(({ id }) => id === after) + 1 : 0

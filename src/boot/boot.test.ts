@@ -49,7 +49,7 @@ interface Visit {
 
 const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
 
-/** The page while the parser is in the head. The boot script runs first. */
+/** Loads the page while the parser is in the head. The boot script runs first. */
 async function loadPage(visit: Visit = {}) {
   const {
     search = '',

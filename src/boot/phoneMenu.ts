@@ -1,4 +1,4 @@
-/** The phone's menu is a details element: a choice, Esc, and a click or focus outside close it. */
+/** Closes the phone's menu, a details element, at a choice, Esc, or a click or focus outside it. */
 function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>('details[data-menu][open]')
   const { target, type } = event

@@ -11,7 +11,7 @@ const PageContext = createContext<Page | null>(null)
 
 export const PageProvider = PageContext.Provider
 
-/** The content, and the data that all parts of the page share. */
+/** Returns the content, and the data that all parts of the page share. */
 export function usePage(): Page {
   const page = use(PageContext)
   if (!page) throw new Error('Failed to read the page: no PageProvider above.')

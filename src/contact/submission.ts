@@ -12,7 +12,7 @@ export type SubmissionResult =
   | { ok: true; submission: Submission }
   | { ok: false; missing: string[] }
 
-/** A required field is missing if it has only white space. There is no other rule, and the text is sent unchanged. */
+/** Reads the fields, unchanged. A required one is missing if it has only white space. There is no other rule. */
 export function readSubmission(
   data: FormData,
   fields: readonly FormField[],

@@ -33,7 +33,7 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** For components that are shown only if the site is published from this editor. */
+/** Returns publishing, for components that are shown only if the site is published from this editor. */
 export function usePublishing(): Publishing {
   const { publishing } = useEditor()
   if (!publishing) throw new Error('Failed to publish: this editor has no client for it.')

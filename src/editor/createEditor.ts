@@ -45,7 +45,7 @@ export function createEditor(
   }
 }
 
-/** Screen readers announce only what changes: a repeated message gets a space. */
+/** Creates the store of announcements. Screen readers announce only changes, so a repeated message gets a space. */
 export function createAnnouncement(): Store<string> {
   const store = createStore('')
   const set = (text: string) => store.set(text === store.get() ? `${text}\u00a0` : text)

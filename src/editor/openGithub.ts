@@ -42,7 +42,7 @@ export async function openGithub(
   return undefined
 }
 
-/** The sample that came with the project, next to this page (scripts/edit/buildStatic.ts). */
+/** Loads the sample of the project, next to this page (scripts/edit/buildStatic.ts). */
 async function loadSample(): Promise<SampleFile | undefined> {
   try {
     return (await (await fetch('sample.json')).json()) as SampleFile

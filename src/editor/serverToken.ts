@@ -6,8 +6,8 @@ const storageKey = 'editor-token'
 export const storedToken = () => storedValue(storageKey) ?? ''
 
 /**
- * The token in the address, otherwise the stored one. Any page can link here with a wrong token, so only an accepted
- * token replaces the stored one. `isAccepted` is undefined if the server does not respond.
+ * Finds the token in the address, otherwise the stored one. Any page can link here with a wrong token, so only an
+ * accepted token replaces the stored one. `isAccepted` is undefined if the server does not respond.
  */
 export async function findToken(
   isAccepted: (token: string) => Promise<boolean | undefined>,

@@ -9,7 +9,7 @@ export function documentType(bytes: Uint8Array): DocumentType | undefined {
     : undefined
 }
 
-/** Whether a file can be offered for download, and its type. */
+/** Checks whether a file can be offered for download, and returns its type. */
 export function checkDocument(
   bytes: Uint8Array,
 ): { ok: true; type: DocumentType } | { ok: false; reason: 'kind' | 'too big' } {

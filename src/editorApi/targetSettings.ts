@@ -66,7 +66,7 @@ function valueOf({ type, form, isHost }: TargetField, text = '') {
 }
 const isPort = (port: number) => port > 0 && port < 65_536
 
-/** The settings in a form or a request, without anything else; undefined if they are invalid. */
+/** Reads the settings in a form or a request, without anything else. Returns undefined if they are invalid. */
 export function readSettings(request: unknown): TargetSettings | undefined {
   if (!isRecord(request)) return undefined
   const kind = targetKinds.find((name) => name === request['kind'])

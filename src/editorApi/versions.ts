@@ -23,7 +23,7 @@ export interface VersionPage {
 export const maxVersions = 100
 
 export interface Versions {
-  /** A page of the list; undefined if the storage does not respond. */
+  /** Loads a page of the list; undefined if the storage does not respond. */
   list(after?: string): Promise<VersionPage | undefined>
   /** The texts of these versions; null for those that cannot be read. At most `maxVersions`. */
   texts(ids: readonly string[]): Promise<(string | null)[] | undefined>

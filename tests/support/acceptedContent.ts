@@ -20,7 +20,7 @@ function acceptedText(text: string, file: string): SiteContent {
   throw new Error(`Failed to make content for a test: ${sentences.join('\n')}`)
 }
 
-/** The content of a file below tests/fixtures. */
+/** Reads the content of a file below tests/fixtures. */
 export function readAccepted(path: string): SiteContent {
   const file = resolve(contents, path)
   return acceptedText(readFileSync(file, 'utf8'), file)

@@ -36,7 +36,7 @@ interface Answer {
 /** Tests do not touch the system's keychain. */
 const noKeychain: Keychain = () => Promise.reject(new Error('There is no keychain.'))
 
-/** The editor's server on a copy of the sample. `access`: the headers of its page; `ask`: sends any headers. */
+/** Starts the editor's server on a copy of the sample. `access`: the headers of its page; `ask`: sends any headers. */
 export async function startSampleServer(
   contentName = 'site.json',
   keychain = noKeychain,
@@ -86,7 +86,7 @@ export async function startSampleServer(
   return { ...server, storage, port, access, folder, project, contentFile, ask, restart }
 }
 
-/** A server on which its page has loaded the content. */
+/** Starts a server and loads the content in its page. */
 export async function startLoadedServer(contentName?: string) {
   const server = await startSampleServer(contentName)
   const result = await server.storage.load()

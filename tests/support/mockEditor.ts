@@ -10,7 +10,7 @@ export const loadedSite = (content: SiteContent, files: string[] = []): SiteStor
 /** The members of each part that a test needs. */
 export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> }
 
-/** A mock of the editor in English, without problems or pictures, with the parts that the test passes. */
+/** Mocks the editor in English, without problems or pictures, with the parts that the test passes. */
 export function mockEditor(parts: EditorParts): Editor {
   const checked = { snapshot: undefined, problems: [] }
   // Reading a part that the test did not pass fails.

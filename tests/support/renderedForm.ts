@@ -7,8 +7,8 @@ import { sampleContent } from '../fixtures/sampleContent.ts'
 import { texts } from './renderWithContent.tsx'
 
 /**
- * Fake timers. Testing Library advances them only if it takes them for Jest's. They stop while a module is imported,
- * which takes longer on a busy computer.
+ * Uses fake timers. Testing Library advances them only if it takes them for Jest's. They stop while a module is
+ * imported, which takes longer on a busy computer.
  */
 export function mockClock(): void {
   const config = getConfig()

@@ -20,7 +20,7 @@ function letsParserContinue(text: string, { edit }: Finding): boolean {
   return !next || !findMissingBracket(fixed, next)
 }
 
-/** The first problem that makes a text invalid JSON. It may cause the later ones. */
+/** Finds the first problem that makes a text invalid JSON. It may cause the later ones. */
 export function findSyntaxError(text: string): Finding {
   const fileFinding = wrongFile(text)
   if (fileFinding) return fileFinding

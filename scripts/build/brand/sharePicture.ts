@@ -21,7 +21,7 @@ interface ShareParts {
   picture: string
 }
 
-/** The picture that networks show with a link to the page: the headline, and the page's first picture to the right. */
+/** Creates the picture that networks show with a link to the page: the headline, and the page's first picture. */
 export async function createSharePicture({
   content: { company: owner, site },
   mark,

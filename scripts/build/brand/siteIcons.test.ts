@@ -14,7 +14,7 @@ const marks: [name: string, width: number, inside: string][] = [
   ['as high as an icon allows', 40, '<path fill="currentColor" d="M8 0h24v64H8z"/>'],
 ]
 
-/** The color of a corner, and the box of the drawn pixels: offsets and size. */
+/** Describes an icon: the color of a corner, and the box of the drawn pixels as offsets and size. */
 async function describe(png: Uint8Array | undefined): Promise<string> {
   const corner = sharp(png)
     .ensureAlpha()

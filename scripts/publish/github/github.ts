@@ -111,7 +111,7 @@ async function findCheckout(git: Git, contentFile: string) {
   return checkout
 }
 
-/** A developer's commits are not published unasked. Commits that contain only content and pictures are published too. */
+/** Rejects a developer's commits: they are not published unasked. Commits of only content and pictures are accepted. */
 async function rejectUnpushed(checkout: Checkout, tip: string): Promise<void> {
   const { git, published, remote } = checkout
   const otherPaths = [':/', ...published.map((folder) => `:(exclude,literal)${folder}`)]

@@ -38,7 +38,7 @@ const replies: Record<string, string> = {
 /** The commands that the last server has received, and the end of each connection. */
 let commands: string[] = []
 
-/** An FTPS server with one folder, whose data connections may show another certificate. Returns its port. */
+/** Starts an FTPS server with one folder. Its data connections may show another certificate. Returns its port. */
 async function startFtps(control = first, data = control): Promise<number> {
   const received: string[] = []
   commands = received

@@ -120,7 +120,7 @@ const fetchText = async (path: string, encoding = 'br') => {
   return response.ok ? response.text() : response.status
 }
 
-/** The name of the site that visitors receive. Its document, script, and picture must belong together. */
+/** Reads the name of the site that visitors receive. The document, script, and picture must belong together. */
 async function readSite(): Promise<string> {
   const document = String(await fetchText('/'))
   const [script = '', name = ''] = /assets\/(\w+)\.js/.exec(document) ?? []

@@ -128,7 +128,7 @@ export class HostFiles {
     return listed ?? (await this.#remote.stat(this.at(path)))?.time
   }
 
-  /** A time proves that a file is unchanged only if the list was written in a later second. */
+  /** Records a sent file. A time proves that a file is unchanged only if the list was written in a later second. */
   async record(path: string, { length }: Buffer, hash: string): Promise<void> {
     const time = (await this.#timeOf(path)) ?? this.#listTime
     const provenTime = time < this.#listTime && { time }
@@ -176,7 +176,7 @@ export class HostFiles {
     await this.moveIntoPlace(path, bytes, 0o600)
   }
 
-  /** Some servers create folders that only their owner can read: visitors would get 403. */
+  /** Makes a folder that visitors can read. On some servers, only its owner could: visitors would get 403. */
   async makeFolder(path: string): Promise<void> {
     const listed = this.listed.get(`${path}/`)
     if (!listed) await this.#remote.makeFolder(this.at(path))

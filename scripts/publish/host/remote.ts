@@ -25,14 +25,14 @@ export interface ListedFile extends FileStat {
 export interface Session {
   /** The folder after sign-in. */
   home: string
-  /** Undefined if there is no such folder. Some hosts do not list files whose names begin with a dot. */
+  /** Lists a folder; undefined if there is none. Some hosts do not list files whose names begin with a dot. */
   list(folder: string): Promise<ListedFile[] | undefined>
   stat(file: string): Promise<FileStat>
   read(file: string): Promise<Buffer>
   /** Writes the complete file and replaces an existing one. */
   write(file: string, bytes: Buffer): Promise<unknown>
   setMode(path: string, mode: number): Promise<unknown>
-  /** On nearly all hosts, replaces an existing file. */
+  /** Renames a file. On nearly all hosts, this replaces an existing file. */
   rename(from: string, to: string): Promise<unknown>
   remove(file: string): Promise<unknown>
   removeFolder(folder: string): Promise<unknown>
@@ -83,7 +83,7 @@ export const undefinedIf = <Value>(
     return undefined
   })
 
-/** `open` signs in at the first step. */
+/** Creates the access, in which `open` signs in at the first step. */
 export function createRemote(open: () => Promise<Session>, signal: AbortSignal) {
   let session: Session | undefined
   let hasSignedIn = false

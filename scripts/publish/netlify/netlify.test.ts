@@ -39,7 +39,7 @@ function operationOf(method: string, url: string, type = ''): string {
   return types.includes(`'${type}'`) ? operationId : ''
 }
 
-/** A mock of the part of Netlify's API that is used. It rejects requests that the description does not have. */
+/** Starts a mock of the used part of Netlify's API. It rejects requests that the description does not have. */
 async function startNetlify(given = site, name = given) {
   const deploys: Record<string, Uint8Array>[] = []
   const mock = {

@@ -107,7 +107,7 @@ function compareLists(
 export const placeOfChange = ({ path }: ContentChange): Path =>
   path.at(-1) === 'hidden' ? path.slice(0, -1) : path
 
-/** The kind of change at a path. A switch that is not in the content has its default value. */
+/** Returns the kind of change at a path. A switch that is not in the content has its default value. */
 export function changeKind(content: SiteContent, change: ContentChange): Bilingual {
   const field = fieldAt(content, change.path)
   const isOn = change.after ?? field?.default ?? false

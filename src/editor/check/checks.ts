@@ -82,7 +82,7 @@ export function startChecks(site: SiteStore, pictures: Readable<LoadedPictures>)
       if (timer !== undefined) check()
       return store.get().problems
     },
-    /** The problems of a site that is about to go live, including remaining sample values. */
+    /** Checks a site that is about to go live. Remaining sample values are problems. */
     checkForRelease: (sample: Sample) => findProblems(site.get(), pictures.get(), sample),
   }
 }

@@ -59,7 +59,7 @@ export function ValueField({ path }: { path: Path }) {
   )
 }
 
-/** An optional part is removed while it is empty. */
+/** Returns the function that changes a value. An optional part is removed while it is empty. */
 function useChange(path: Path): InputProps['change'] {
   const { site } = useEditor()
   return (value) =>

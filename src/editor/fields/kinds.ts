@@ -59,7 +59,7 @@ const middle: Point = { left: 50, top: 50 }
 
 export const writePoint = ({ left, top }: Point) => `${left}% ${top}%`
 
-/** The point of a string such as "50% 20%"; the middle for any other value. */
+/** Reads the point of a string such as "50% 20%"; the middle for any other value. */
 export function readPoint(value: unknown): Point {
   const [, left, top] = /^(\d+)% (\d+)%$/.exec(String(value)) ?? []
   return left === undefined || top === undefined

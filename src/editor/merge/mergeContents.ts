@@ -88,7 +88,7 @@ function withoutUnusedTexts(merged: SiteContent, sides: SiteContent[]): SiteCont
 
 export type Side = 'ours' | 'theirs'
 
-/** The merged content with the chosen sides. */
+/** Applies the chosen sides to the merged content. */
 export function applyChoices(
   { value, conflicts }: MergeResult,
   theirs: SiteContent,

@@ -25,7 +25,7 @@ interface Sides {
   theirs: unknown
 }
 
-/** `path` is the path of the values; conflicts have their paths in the merged value. `base` may be undefined. */
+/** Merges values. `path` is their path; conflicts have their paths in the merged value. `base` may be undefined. */
 export function mergeValues(sides: Sides, path: Path = []): MergeResult {
   const { base, ours, theirs } = sides
   if (isEqual(ours, theirs) || isEqual(base, theirs))

@@ -12,7 +12,7 @@ const heavy = Buffer.concat([
   Buffer.alloc(1_000_000),
 ])
 
-/** A canvas that writes its type and size instead of a photo, with pixels of this opacity. */
+/** Stubs the canvas: it writes its type and size instead of a photo, with pixels of this opacity. */
 function stubCanvas(opacity: number) {
   vi.stubGlobal('createImageBitmap', async (blob: Blob) =>
     sharp(await blob.arrayBuffer()).metadata(),

@@ -12,7 +12,7 @@ html[data-editor-picking] :is(a, button, summary, label, input, textarea, img, s
 @media (prefers-reduced-motion: no-preference) { [data-editor-outline] { transition: outline-offset .12s; } }
 `
 
-/** The policy allows no inline styles, so a script creates the style sheet. */
+/** Adds the style sheet by script, because the policy allows no inline styles. */
 export function addOutlineStyles(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(outlineRules)

@@ -29,7 +29,7 @@ const pictures = new Map<string, ShownPicture>(
     ]),
 )
 
-/** The page of all sections with its map. Elements inside `inView` are in view. */
+/** Shows the page of all sections and returns its map. Elements inside `inView` are in view. */
 function showPage(language: Language) {
   const shown = { inView: '*' }
   // Instead of the texts of days and times, such as "@monday", the field markup has markers. React Intl reports them as

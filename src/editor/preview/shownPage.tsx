@@ -22,7 +22,7 @@ export type ShownPage = ReturnType<typeof createShownPage>
 
 const caches = { light: schemeCache('light'), dark: schemeCache('dark') }
 
-/** The page in the frame, and the elements on it for the paths of the content. */
+/** Creates the page in the frame, and finds its elements for the paths of the content. */
 export function createShownPage(container: HTMLElement) {
   /** The errors that the page threw while it was rendered. */
   const errors: unknown[] = []

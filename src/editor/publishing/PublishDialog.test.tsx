@@ -25,8 +25,8 @@ const running = { ...jobFields, state: 'running', phase: { name: 'connecting' } 
 const withQuestion = (question: Question): Job => ({ ...running, question })
 
 /**
- * The dialog with these responses of the server. `asked` gets every request. `jobs`: the responses while a job runs, one
- * after the other, then the last one again; a question stays until it is answered.
+ * Opens the dialog with these responses of the server. `asked` gets every request. `jobs`: the responses while a job
+ * runs, one after the other, then the last one again; a question stays until it is answered.
  */
 function open(jobs: Job[], state = withTargets(target)) {
   const asked = vi.fn((method: string, path: string, _value?: unknown): unknown => {

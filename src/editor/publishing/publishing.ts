@@ -50,7 +50,7 @@ export const chosenTarget = (
   state: PublishingState | undefined,
 ): RememberedTarget | undefined => state?.targets.find(({ id }) => id === state.chosen)
 
-/** `setTarget`, `forgetTarget`, `connect`, and `publish` resolve with true on success. Otherwise the view has the reason. */
+/** Creates the view and its actions. An action resolves with true if it succeeds; otherwise, the view has the reason. */
 export function createPublishing(ask: PublishClient) {
   const store = createStore<PublishingView>({
     state: undefined,

@@ -8,7 +8,7 @@ import type { ContentStorage } from '../storage/storage.ts'
 import { draftOf, keepDrafts } from './keepDraft.ts'
 import { createSession } from './session.ts'
 
-/** An editor whose drafts `save` writes. `type`: the owner types the company's name. */
+/** Starts an editor whose drafts `save` writes. `type`: the owner types the company's name. */
 function start(save: ContentStorage['drafts']['save']) {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: { request: () => Promise.resolve() } })

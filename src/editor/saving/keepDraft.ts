@@ -32,7 +32,7 @@ export function draftOf({ site, pictures }: Pick<Editor, 'site' | 'pictures'>): 
   }
 }
 
-/** The ids of all open sessions, including this one. */
+/** Finds the ids of all open sessions, including this one. */
 export async function openSessionIds(): Promise<Set<string | undefined>> {
   const { held = [] } = await navigator.locks.query()
   return new Set(held.map(({ name }) => name))

@@ -7,7 +7,7 @@ import { modelOf } from '../../../schema/read/modelTree.ts'
 const isKnownPart = (key: string) =>
   key !== '$schema' && Object.hasOwn(model.properties ?? {}, key)
 
-/** The content in a text, not checked. Undefined if it is not JSON or belongs to another program. */
+/** Parses content, without checking it. Returns undefined if the text is not JSON or belongs to another program. */
 export function parseContent(text: string): SiteContent | undefined {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))

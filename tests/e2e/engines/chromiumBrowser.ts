@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { browserArguments } from '../../../scripts/test/findBrowser.ts'
 import type { Tab } from './tab.ts'
 
-/** `proxy`: "127.0.0.1:port". */
+/** Starts Chromium. `proxy`: "127.0.0.1:port". */
 export async function startChromium(path: string, proxy: string): Promise<Tab> {
   const browser = await chromium.launch({
     executablePath: path,

@@ -11,11 +11,11 @@ import { startWebKit } from './webKitBrowser.ts'
 
 export interface Engine {
   name: string
-  /** The program to start, if it is installed. */
+  /** Finds the program to start, if it is installed. */
   find: () => string | undefined
   /** What to do if it is not installed. */
   advice: string
-  /** `proxy`: "127.0.0.1:port". */
+  /** Starts the browser. `proxy`: "127.0.0.1:port". */
   start: (path: string, proxy: string) => Promise<Tab>
 }
 
@@ -27,7 +27,7 @@ const firefoxPaths = [
   join(process.env['PROGRAMFILES'] ?? '', 'Mozilla Firefox/firefox.exe'),
 ]
 
-/** The folder is named after the machine and the library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
+/** Finds MiniBrowser, in a folder of machine and library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
   const isHere = (program: string) => spawnSync('which', [program]).status === 0
   if (!['WebKitWebDriver', 'Xvfb'].every(isHere)) return undefined

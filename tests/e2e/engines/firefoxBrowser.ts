@@ -21,7 +21,7 @@ interface Reply {
   }
 }
 
-/** `proxy`: "127.0.0.1:port". */
+/** Starts Firefox. `proxy`: "127.0.0.1:port". */
 export async function startFirefox(path: string, proxy: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))
   const [host, port] = proxy.split(':')

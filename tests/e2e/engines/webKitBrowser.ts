@@ -35,7 +35,7 @@ async function post(address: string, body: object, timeout = 30_000): Promise<un
   throw new Error(`Failed to drive the browser: ${address} gave ${JSON.stringify(value)}`)
 }
 
-/** `proxy`: "127.0.0.1:port". */
+/** Starts WebKitGTK. `proxy`: "127.0.0.1:port". */
 export async function startWebKit(miniBrowser: string, proxy: string): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(folder, 'gtk-3.0'))

@@ -20,7 +20,7 @@ async function solve(page: Page): Promise<void> {
   await expect(button(page)).toBeEnabled()
 }
 
-/** The mock fails for certain addresses (src/mocks/emailFailures.ts). */
+/** Sends the form. The mock fails for certain addresses (src/mocks/emailFailures.ts). */
 async function send(page: Page, contact?: string): Promise<void> {
   await fillIn(page, contact)
   await fillInAdditional(page)

@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(sampleDist, file))
 const names = filesBelow(sampleDist).toSorted()
 const sheet = names.find((name) => /logos-[^/]+\.svg$/.test(name)) ?? ''
 
-/** A file with its compressed copies and, of a picture, its size. */
+/** Describes a file with its compressed copies and, of a picture, its size. */
 function describe(name: string): string {
   const copies = ['.br', '.gz'].filter((ending) => names.includes(name + ending))
   const isPicture = /\.(jpg|png)$|\/mark-/.test(name)

@@ -153,7 +153,7 @@ export function githubApi(account: Repository, send: Send = fetch) {
       const blob = { content: base64Of(bytes), encoding: 'base64' }
       return (await write('POST', '/git/blobs', blob)).hash('sha')
     },
-    /** `base` is the commit to change. */
+    /** Adds a tree with changes to the commit `base`. */
     async addTree(base: string, changes: readonly TreeChange[]): Promise<string> {
       const tree = changes.map(({ path, ...to }) => ({
         path,

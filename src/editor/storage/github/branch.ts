@@ -79,8 +79,8 @@ export function branchReader(
     return start.startsWith('version https://git-lfs.github.com/spec') ? undefined : bytes
   }
   /**
-   * The current state of the branch. Reuses what `knownHead` already contains. After a proposal is merged, switches back to
-   * the site's own branch.
+   * Finds the current state of the branch. Reuses the known contents of `knownHead`. After a proposal is merged,
+   * switches back to the site's own branch.
    */
   async function findHead(knownHead?: Head): Promise<Head> {
     repository ??= await api.repository()

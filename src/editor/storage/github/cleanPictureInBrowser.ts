@@ -8,9 +8,9 @@ import { isUpright } from '../../pictures/fittingPhoto.ts'
 const maxDrawingMs = 15_000
 
 /**
- * Never rejects: a picture that cannot be drawn is `damaged`. Chosen photos that are rotated or AVIF were re-encoded
- * before (src/editor/pictures/fittingPhoto.ts). A rotated photo from the repository would be sideways without its
- * metadata, so it is not changed.
+ * Cleans a picture. Never rejects: a picture that cannot be drawn is `damaged`. Chosen rotated or AVIF photos were
+ * re-encoded before (src/editor/pictures/fittingPhoto.ts). A rotated photo from the repository would be sideways
+ * without its metadata, so it is not changed.
  */
 export async function cleanPictureInBrowser(bytes: Uint8Array): Promise<CleanPicture> {
   const reason = pictureRejection(bytes)
