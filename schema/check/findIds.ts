@@ -5,7 +5,7 @@ import { idListOf, type IdList } from './findSections.ts'
 import { nearestSpelling } from './nearestSpelling.ts'
 import { wrongChoiceAmong } from './wrongChoice.ts'
 
-/** Limits the findings: each one searches the complete list for a similar id. */
+/** The maximum number of findings, because each one searches the complete list for a similar id. */
 const maxReferenceFindings = 100
 /** The maximum number of ids that a message lists. */
 const maxChoices = 12

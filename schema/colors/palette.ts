@@ -36,7 +36,7 @@ function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
   const scheme = deriveScheme(colors, schemeName)
   for (const colorName of new Set(colorPairs.map(({ foreground }) => foreground)))
     scheme[colorName] = readableColor(scheme, colorName)
-  // No shade is readable on a background of medium lightness: the derived one replaces it.
+  // On an exact background of medium lightness, no shade is readable, so the derived background replaces it.
   const exact = colors[schemeName] ?? {}
   const unreadable = colorPairs.find(
     ({ foreground, background, minContrast }) =>

@@ -42,7 +42,7 @@ export function* nearestShades(color: string): Generator<string> {
   const tone = toneOf(color)
   for (let distance = step; distance <= 1; distance += step) {
     for (const lightness of [tone.lightness - distance, tone.lightness + distance]) {
-      // One step beyond black and white: `colorOf` limits it to them.
+      // Goes one step beyond black and white, because `colorOf` limits the result to them.
       if (lightness > -step && lightness < 1 + step) yield colorOf({ ...tone, lightness })
     }
   }

@@ -46,7 +46,7 @@ export async function loadServer(config: InlineConfig): Promise<typeof EntryServ
     const server: unknown = await import(
       pathToFileURL(join(outDir, scripts.at(-1) ?? '')).href
     )
-    // Built from entry-server.tsx, so it has that type.
+    // The module is built from entry-server.tsx, so it has that type.
     return server as typeof EntryServer
   } finally {
     rmSync(outDir, { recursive: true })

@@ -48,7 +48,7 @@ export function publicationsIn(stateFolder: string) {
 function readRecord(file: string): PublishingRecord {
   const value = readJson(file)
   return isRecord(value) && value['format'] === format
-    ? // Only this module writes it.
+    ? // Only this module writes the file.
       (value as unknown as PublishingRecord)
     : { chosen: null, targets: [] }
 }

@@ -3,7 +3,7 @@ import type { AsyncEntry } from '@napi-rs/keyring'
 
 export type Secrets = ReturnType<typeof secretsIn>
 
-/** Opens the entry of an account. Its methods reject if the system has no keychain or it is locked. */
+/** Opens the entry of an account. Its methods reject if the system has no keychain or a locked one. */
 export type Keychain = (
   account: string,
 ) => Promise<Pick<AsyncEntry, 'getPassword' | 'setPassword' | 'deletePassword'>>

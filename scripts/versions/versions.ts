@@ -113,7 +113,7 @@ export function versionsOf(stateFolder: string) {
       try {
         if (id !== undefined) appendFileSync(listFile, lineOf({ id, published: version }))
       } catch {
-        // If the list cannot be written, it does not say that the version was published.
+        // If the list cannot be written, the list does not say that the version was published.
       }
       return id
     },

@@ -1,8 +1,8 @@
 import { announce } from '../i18n/languageChoice.ts'
 
 /**
- * Sets the attribute by which the styles (src/pageStyles.ts) show the form or its replacement. Without it no script
- * has run, so the form cannot be sent.
+ * Sets the attribute by which the styles (src/pageStyles.ts) show the form or its replacement. Without this attribute,
+ * no script has run, so the form cannot be sent.
  */
 export function setFormState(state: 'open' | 'closed'): void {
   document.documentElement.dataset['form'] = state

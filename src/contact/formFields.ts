@@ -34,5 +34,5 @@ export function formFields(additional: readonly ContentField[] = []): FormField[
   return [name, contact, ...withNames, message]
 }
 
-/** The underscore distinguishes it from ids of sections and properties of forms. */
+/** The underscore distinguishes the id from ids of sections and properties of forms. */
 export const elementId = (id: string) => `form_${id}`

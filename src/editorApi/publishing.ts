@@ -85,7 +85,7 @@ export interface PublishingRecord {
 export interface PublishingState extends PublishingRecord {
   /** Where the secret of the chosen target is kept; `unneeded` if it has none. */
   secret: 'keychain' | 'session' | 'missing' | 'unneeded'
-  /** False if the system has no keychain or it is locked. A secret is then kept until the editor's server ends. */
+  /** False if the system has no keychain or a locked one. A secret is then kept until the editor's server ends. */
   hasKeychain: boolean
   /** The kinds of target that this project can have: GitHub only in a repository. */
   kinds: TargetKind[]

@@ -97,7 +97,7 @@ export type PictureRejection =
   | 'kind'
   | 'unsafe'
   | 'damaged'
-  /** Rendering it takes too long. */
+  /** Rendering the drawing takes too long. */
   | 'slow'
   | 'too big'
   | 'drawing too big'

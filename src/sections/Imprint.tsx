@@ -19,7 +19,7 @@ export function Imprint({ sign }: ImprintProps) {
   const { company } = site
   return (
     <Box sx={lineStyle}>
-      {/* The key mounts it again for each language: translation programs replace text nodes. */}
+      {/* The key mounts the line again for each language: translation programs replace text nodes. */}
       <span key={language}>
         <FormattedMessage
           id="footer.copyright"

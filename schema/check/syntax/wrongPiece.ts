@@ -19,7 +19,7 @@ function otherQuotes(rest: string, offset: number): Finding | undefined {
   if (quotes === '' || quotes === '""') return undefined
   const correction = `"${inner}"`
   const span = { offset, length: quoted.length }
-  // With more marks at an end, it is unknown which of them belong to the text.
+  // If the text has more marks at an end, it is unknown which of them belong to it.
   const isUnambiguous = quotePair.test(quotes) && !/^[\s'‘’´`]|[\s'‘’´`]$/.test(inner)
   const data = { quotes: `${first} … ${last}`, correction: excerpt(correction) }
   const edit = isUnambiguous ? { ...span, text: correction } : undefined

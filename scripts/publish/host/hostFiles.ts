@@ -34,7 +34,7 @@ interface SentFile extends Partial<FileStat> {
   hashes: string[]
   /** The file is not ours: the owner chose to keep the existing file. */
   isKept?: true
-  /** The time since which the site does not use it, in milliseconds since 1970. */
+  /** The time since which the site does not use the file, in milliseconds since 1970. */
   unusedSince?: number
 }
 

@@ -126,15 +126,15 @@ export function createRemote(open: () => Promise<Session>, signal: AbortSignal) 
       undefinedIfMissing((session) => session.read(file)),
     /** Writes the complete file and replaces an existing one. */
     write: (file: string, bytes: Buffer) => run((session) => session.write(file, bytes)),
-    /** Does nothing if the host does not allow it. */
+    /** Sets the permissions, unless the host does not allow that. */
     setMode: (path: string, mode: number) =>
       undefinedIfRefused((session) => session.setMode(path, mode)),
     rename: (from: string, to: string) => run((session) => session.rename(from, to)),
-    /** Does nothing if the file does not exist or the host refuses to remove it. */
+    /** Removes a file. Does nothing if the file does not exist or the host refuses to remove it. */
     remove: (file: string) => undefinedIfRefused((session) => session.remove(file)),
     removeFolder: (folder: string) =>
       undefinedIfRefused((session) => session.removeFolder(folder)),
-    /** Does nothing if the folder exists. */
+    /** Makes a folder. Does nothing if the folder exists. */
     async makeFolder(folder: string): Promise<void> {
       try {
         await run((session) => session.makeFolder(folder))

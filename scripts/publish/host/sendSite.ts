@@ -166,7 +166,7 @@ async function decideChanges(
   return { changed: changed.filter((file) => !isCopy(file)), replaced, kept: keptPaths }
 }
 
-/** Sent only if the owner chose it, because a shared host's certificate can expire, and browsers then refuse the site. */
+/** Sent only if the owner chose HSTS: a shared host's certificate can expire, and browsers then refuse the site. */
 const hstsLines = Buffer.from(`<IfModule mod_headers.c>
   Header always set Strict-Transport-Security "max-age=31536000"
 </IfModule>

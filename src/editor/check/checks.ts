@@ -50,7 +50,7 @@ function findProblems(
   return withFields(problems, now.content)
 }
 
-/** A check takes about 20 ms, on a phone up to 100 ms, so it waits for a pause in typing. */
+/** The check takes about 20 ms, or up to 100 ms on a phone, so it waits for a pause in typing. */
 export const checkDelayMs = 300
 
 /** Checks the content whenever it or its pictures have changed. */

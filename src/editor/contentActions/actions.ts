@@ -215,7 +215,7 @@ function isLastOfOptional(content: SiteContent, path: Path): boolean {
   return isOnly && !fieldAt(content, list)?.isRequired
 }
 
-/** Adds a new entry to the section that shows only chosen entries. Otherwise visitors would not see it. */
+/** Adds a new entry to the section that shows only chosen entries: otherwise, visitors would not see it. */
 function addToSelection(content: SiteContent, path: Path): SiteContent {
   const [list] = path
   const id = lookUp(content, [...path, 'id'])

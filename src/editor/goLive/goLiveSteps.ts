@@ -21,7 +21,7 @@ type StepName =
 
 export interface StepProgress {
   name: StepName
-  /** Undefined if neither the content nor a publication shows it. */
+  /** Undefined if neither the content nor a publication shows whether the step is done. */
   isDone: boolean | undefined
   /** Problems in the step's part of the content, and remaining sample content. */
   problems: readonly FieldProblem[]

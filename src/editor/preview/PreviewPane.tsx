@@ -11,7 +11,7 @@ import { narrowWindow } from '../state/view.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewToolbar } from './PreviewToolbar.tsx'
 
-/** Memoized: typing does not render it again. */
+/** The toolbar is memoized, so that typing does not render it again. */
 const Toolbar = memo(PreviewToolbar)
 
 /** The page with the current content, below the choices for its view. */

@@ -26,7 +26,7 @@ interface ConnectionProps {
   readBack: AddressState | undefined
 }
 
-/** How the last job ended. Before the first job of a session, it shows the version that is online. */
+/** How the last job ended or, before the first job of a session, which version is online. */
 export function Outcome({ target, view }: OutcomeProps) {
   const say = useSay()
   const { job, online } = view

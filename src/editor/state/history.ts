@@ -5,7 +5,7 @@ import { pathAfter } from './followPath.ts'
 
 /** Everything that can be undone: the content, and files that were added or removed. */
 export interface Snapshot {
-  /** Unchecked: it may be unfinished. */
+  /** The content is not checked: it may be unfinished. */
   content: SiteContent
   files: FileChanges
 }
@@ -38,7 +38,7 @@ export function newHistory(now: Snapshot): EditHistory {
 
 type Change = Pick<HistoryStep, 'after' | 'path' | 'gesture' | 'at'>
 
-/** Adds a change; within a gesture it extends the last step. */
+/** Adds a change. Within a gesture, the change extends the last step. */
 export function withChange({ now, past }: EditHistory, change: Change): EditHistory {
   const last = past.at(-1)
   const { after, gesture, at } = change

@@ -19,7 +19,7 @@ import { wantedFiles } from './wantedFiles.ts'
 /** The content and files in the storage. */
 export interface Saved extends Snapshot {
   loaded: LoadedSite
-  /** The file had to be fixed to get this content: it must be saved even without a change. */
+  /** The file had to be fixed to get this content, which must be saved even without a change. */
   isFixed?: boolean
 }
 

@@ -16,7 +16,7 @@ import type { Readable } from '../state/store.ts'
 export interface DeployStatus {
   message: Bilingual
   address: string
-  /** Present if the state is about the content that was just saved. An error: it does not go online by itself. */
+  /** Present if the state is about the content that was just saved. `error`: it will not go online by itself. */
   outcome?: 'success' | 'error'
 }
 

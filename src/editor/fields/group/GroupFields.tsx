@@ -28,7 +28,7 @@ export function GroupFields({ path, field, ValueField }: ContainerProps) {
       return { ...fieldAt(content, partPath), ...child, path: partPath }
     })
     .filter(({ path: partPath, key, unlessFalse }) => {
-      // The menu of an entry hides it.
+      // The menu of an entry hides the entry.
       if (key === 'hidden' && typeof path.at(-1) === 'number') return false
       const isOff =
         unlessFalse !== undefined && lookUp(content, [...path, unlessFalse]) === false

@@ -19,7 +19,7 @@ export type GithubFailure =
   /** The branch is protected, and a pull request could not be opened. */
   | { code: 'protected' }
   | { code: 'server-error'; status: number }
-  /** The save was sent, but whether GitHub made it is unknown. */
+  /** The save was sent, but it is unknown whether GitHub made it. */
   | { code: 'unsure' }
   | { code: 'unexpected-answer' }
 
