@@ -47,29 +47,27 @@ export function prerenderedPage(contentFile: string): Plugin {
         }
       })
     },
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(shell, { server }) {
-        if (!server) return shell
-        const checked = await checkWithPictures(contentFile)
-        const { result } = checked
-        if (!result.ok) {
-          const html = `<!doctype html><meta charset="utf-8"><pre>${escapeHtml(problemsIn(checked))}</pre>`
-          return { html, tags: [hideTip] }
-        }
-        // Vite's module loader returns modules without their types.
-        const entryServer = (await server.ssrLoadModule(
-          '/entry-server.tsx',
-        )) as typeof EntryServer
-        const { html } = await renderDocument({
-          shell,
-          content: result.onPage(),
-          server: entryServer,
-          application: [`${server.config.base}entry-client.tsx`],
-          isProduction: false,
-        })
-        return { html, tags: [hideTip] }
-      },
+    // After Vite's own hook, which would add the base to addresses once more.
+    async transformIndexHtml(shell, { server }) {
+      if (!server) return shell
+      const checked = await checkWithPictures(contentFile)
+      const { result } = checked
+      if (!result.ok) {
+        const problems = `<pre>${escapeHtml(problemsIn(checked))}</pre>`
+        return { html: shell.replace('<!--page-->', () => problems), tags: [hideTip] }
+      }
+      // Vite's module loader returns modules without their types.
+      const entryServer = (await server.ssrLoadModule(
+        '/entry-server.tsx',
+      )) as typeof EntryServer
+      const { html } = await renderDocument({
+        shell,
+        content: result.onPage(),
+        server: entryServer,
+        application: [`${server.config.base}entry-client.tsx`],
+        isProduction: false,
+      })
+      return { html, tags: [hideTip] }
     },
   }
 }

@@ -1,0 +1,95 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createServer } from 'vite'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { sampleText } from '../../tests/fixtures/sampleContent.ts'
+import { startTestServer } from '../../tests/support/startTestServer.ts'
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { devConfig } from './devConfig.ts'
+
+const text = sampleText.replace('example.com/', 'example.com/folder/')
+const mistaken = text.replace('"hero.title",', '"hero.titel",')
+const mistake = '“hero.titel”, but there is no text with that name.'
+const content = '@id/__x00__virtual:site-content'
+const paths = ` robots.txt icon.svg mockServiceWorker.js ${content} @id/__x00__virtual:script-addresses a.svg a.txt`
+
+/** What src/entry-server.tsx exports: compiling it would take long. */
+const entryServer = {
+  render: () => ({ html: '<p class="MuiBox-root c-a">', rules: { a: '.c-a{gap:1px}' } }),
+  renderDocumentTexts: (lang: string) => ({ lang }),
+  renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
+}
+
+/** A page without its inline scripts and fonts; of another file, the start and the addresses. */
+const shown = (body: string) =>
+  body.startsWith('<!doctype')
+    ? body
+        .replaceAll(/(?<=<script>).*?(?=<\/script>)|@font-face\{.*?\}/gs, '…')
+        .replaceAll('><', '>\n<')
+    : body.match(/^[^]{1,70}|(?<=")\/folder\/[^"]*/g)?.join('\n')
+
+test('the dev server answers as in the snapshot, prints mail, and shows problems until they are fixed', async () => {
+  vi.stubEnv('LC_ALL', 'en_US.UTF-8')
+  const folder = temporaryFolder()
+  cpSync('tests/fixtures/sample', folder, { recursive: true })
+  const file = join(folder, 'content/site.json')
+  writeFileSync(file, text)
+  const printed: unknown[] = []
+  const sent: string[] = []
+  const listeners = new Map<string, (data?: unknown) => void>()
+  const { plugins, ...config } = devConfig(file)
+  const recorder = {
+    name: 'recorder',
+    configureServer({ ws }: Pick<Awaited<ReturnType<typeof createServer>>, 'ws'>) {
+      vi.spyOn(ws, 'on').mockImplementation((event, listener) => {
+        listeners.set(event, listener as () => void)
+      })
+      vi.spyOn(ws, 'send').mockImplementation((payload: unknown) => {
+        sent.push(JSON.stringify(payload))
+      })
+    },
+  }
+  const server = await createServer({
+    ...config,
+    plugins: [recorder, plugins],
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  })
+  onTestFinished(() => server.close())
+  const load = vi.spyOn(server, 'ssrLoadModule').mockResolvedValue(entryServer)
+  const { port } = await startTestServer(server.middlewares)
+  const answerTo = async (path: string) => {
+    const headers = { accept: 'text/html,*/*' }
+    const answer = await fetch(`http://localhost:${port}/folder/${path}`, { headers })
+    const [type, cached] = ['content-type', 'cache-control'].map((name) =>
+      answer.headers.get(name),
+    )
+    return `/${path} ${answer.status} ${type} ${cached}\n${shown(await answer.text())}`
+  }
+  const until = (part: string) =>
+    vi.waitFor(() => expect(sent.splice(0).join('\n')).toContain(part), 60_000)
+
+  vi.spyOn(console, 'info').mockImplementation((line) => printed.push(line))
+  listeners.get('mail:sent')?.({ name: 'Ana\u009b' })
+  const answers = await Promise.all(paths.split(' ').map(answerTo))
+  const record = [...printed, ...answers].join('\n\n')
+  await expect(
+    record.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
+  ).toMatchFileSnapshot('__snapshots__/devServer.txt')
+
+  expect(load).toHaveBeenCalledExactlyOnceWith('/entry-server.tsx')
+  writeFileSync(file, mistaken)
+  await until(mistake)
+  listeners.get('connection')?.()
+  await until(mistake)
+  expect(await answerTo('')).toContain(`<pre>${file}:`)
+  expect(await answerTo('icon.svg')).toContain('404')
+  writeFileSync(file, text.replaceAll('/mark.svg', '/people/lia-vereda.svg'))
+  await until('{"type":"full-reload"}')
+  expect(await answerTo('')).toContain('MuiBox-root')
+  expect(answers).not.toContain(await answerTo(content))
+})
