@@ -1,6 +1,10 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { expect, test, vi } from 'vitest'
 
-import type { FailureId } from '../../../src/editorApi/publishing.ts'
+import type { FailureId, Question } from '../../../src/editorApi/publishing.ts'
+import { publishedRepository } from '../../../tests/support/publishedRepository.ts'
 import { temporaryFolder } from '../../../tests/support/temporaryFolder.ts'
 import { gitIn } from './git.ts'
 import { gitFailure } from './gitFailure.ts'
@@ -71,4 +75,68 @@ test('Git does not ask for passwords, and ignores the repository of a running ho
   expect(variables.split('\n')).toEqual(expect.arrayContaining(expected))
   expect(variables).toMatch(/core.quotepath'?='?false.*useconfigonly'?='?true/i)
   expect(variables).not.toContain('/elsewhere')
+})
+
+test('other people’s publications are merged, a picture with a taken name gets another one, and a stopped merge is undone', async () => {
+  const site = 'pages/site'
+  const { root, ours, theirs, connect, send, remote, published } =
+    publishedRepository(site)
+  const readPublished = (path: string) => published(`${site}/${path}`)
+  const logoOf = (path: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${path}"/></svg>`
+  const base = ours.read('content/site.json')
+  theirs.write('public/logos/same.svg', logoOf('M2 1h5v7z'))
+  theirs.write('public/robots.txt', 'theirs')
+  theirs.write('content/site.json', base.replace('/logos/cafeaurora', '/logos/same'))
+  theirs.push()
+  const saved = base.replace('/logos/casadopequi', '/logos/same')
+  ours.write('content/site.json', saved)
+  ours.write('content/.site-id', 'of this computer')
+  ours.write('public/logos/same.svg', logoOf('M1 1h5v7z'))
+  ours.write('public/robots.txt', 'ours')
+  ours.write('src/one.ts', 'unfinished')
+  expect(await connect()).toEqual({ ok: true })
+  const asked: Question[] = []
+  let merged = saved
+  const ask = (question: Question) => {
+    // The owner removes the file that others have added too.
+    if (asked.push(question) === 2) rmSync(join(ours.folder, 'public/robots.txt'))
+    return Promise.resolve(merged)
+  }
+  const conflict = { id: 'changed-elsewhere', detail: `${site}/public/robots.txt\n` }
+  expect(await send({ ask })).toEqual({ ok: false, failure: conflict })
+  const mergeHead = join(root, 'ours/.git/MERGE_HEAD')
+  expect(existsSync(mergeHead)).toBe(false)
+  const merge = 'merge --no-ff --no-commit -m'.split(' ')
+  const message = 'Merge what others have published'
+  expect(() => ours.git(...merge, message, 'FETCH_HEAD')).toThrow('git merge')
+  expect(existsSync(mergeHead)).toBe(true)
+  // The owner saves again.
+  merged = saved.replace('"hero.title": "', '$&Today: ')
+  ours.write('content/site.json', merged)
+  expect(await send({ ask })).toMatchObject({ ok: true })
+  const [path = ''] = /[^"]*same-\w{8}\.svg/.exec(JSON.stringify(asked)) ?? []
+  const question = {
+    kind: 'merge',
+    base,
+    theirs: base.replace('/logos/cafeaurora.svg', path),
+  }
+  expect(asked).toEqual([question, question])
+  expect(`${readPublished('content/site.json')}\n`).toBe(merged)
+  expect(readPublished(`public${path}`)).toBe(logoOf('M2 1h5v7z'))
+  expect(readPublished('public/logos/same.svg')).toBe(logoOf('M1 1h5v7z'))
+  expect(readPublished('public/robots.txt')).toBe('theirs')
+  const log = remote.git('log', '--first-parent', '--format=%an: %s', 'main')
+  const ourCommit = 'Ana: Changed: Title'
+  expect(log.split('\n')).toEqual([
+    `Ana: ${message}`,
+    ourCommit,
+    ourCommit,
+    'Ana: by hand',
+  ])
+  expect(ours.state()).toEqual({
+    head: remote.git('rev-parse', 'main'),
+    staged: '',
+    status: `M ${site}/src/one.ts\n?? ${site}/content/.site-id`,
+  })
 })

@@ -126,33 +126,6 @@ test('the page merges other people’s publications with one question to the own
   expect(published('src/four.ts')).toBe('four')
 })
 
-test('a picture is published under another name if others have added one under its name', async () => {
-  const { ours, theirs, send, published, remote } = publishedRepository()
-  const before = ours.read('content/site.json')
-  const theirLogo = logo.replace('M1', 'M2')
-  theirs.write('public/logos/same.svg', theirLogo)
-  theirs.write('content/site.json', before.replace('/logos/cafeaurora', '/logos/same'))
-  theirs.push()
-  ours.write('public/logos/same.svg', logo)
-  ours.write('content/site.json', before.replace('/logos/casadopequi', '/logos/same'))
-  const { ask } = merging((their) => their.replace('/logos/casadopequi', '/logos/same'))
-  expect(await send({ ask })).toMatchObject(sent)
-  const content = published('content/site.json')
-  const [path = ''] = /\/logos\/same-\w{8}\.svg/.exec(content) ?? []
-  expect(content).toBe(
-    before
-      .replace('/logos/cafeaurora.svg', path)
-      .replace('/logos/casadopequi', '/logos/same')
-      .trim(),
-  )
-  expect(published(`public${path}`)).toBe(theirLogo)
-  expect(published('public/logos/same.svg')).toBe(logo)
-  expect(ours.state()).toMatchObject({
-    status: '',
-    head: remote.git('rev-parse', 'main'),
-  })
-})
-
 const refusals: Record<string, [FailureId, (repository: Repository) => unknown]> = {
   'unpushed code': [
     'repository-refused',

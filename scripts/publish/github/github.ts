@@ -140,6 +140,8 @@ async function abortKilledMerge(git: Git, gitFolder: string, contentFile: string
     return
   const savedBytes = readFileSync(contentFile)
   const isValid = checkContentFile(contentFile).result.ok
+  // Git does not abort a merge if a file that it has merged was changed later.
+  await git(['checkout', 'HEAD', '--', contentFile])
   await git(['merge', '--abort'])
   if (isValid) writeAtomically(contentFile, savedBytes)
 }
