@@ -1,18 +1,42 @@
-import { readFileSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
 
-import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import type { PublishService } from '../publish/publishService.ts'
-import { writeOpeningPage } from './openBrowser.ts'
+import { openBrowser, writeOpeningPage } from './openBrowser.ts'
 import { publishRoutes } from './publishRoutes.ts'
 
-test('the browser opens a page that only the owner can read, and the token is not in the command', () => {
+test('the browser opens a page that only the owner can read, for two minutes, and the token is not in the command', () => {
+  vi.useFakeTimers()
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
   const file = writeOpeningPage(url, temporaryFolder())
   expect(file).not.toContain('aaaa')
-  expect(readFileSync(file, 'utf8')).toContain(`url=${url}"`)
+  expect(readFileSync(file, 'utf8')).toBe(
+    `<!doctype html><meta http-equiv="refresh" content="0;url=${url}">`,
+  )
   expect(statSync(file).mode & 0o077).toBe(process.platform === 'win32' ? 0o066 : 0)
+  vi.advanceTimersByTime(119_999)
+  expect(existsSync(file)).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(existsSync(file)).toBe(false)
+})
+
+test.each([
+  ['linux', 'xdg-open', 'file?a&b'],
+  ['darwin', 'open', 'file?a&b'],
+  ['win32', 'cmd', '/c start "" "file?a&b"'],
+])('on %s, %s opens an address, if it is installed', async (platform, command, args) => {
+  const folder = temporaryFolder()
+  vi.stubEnv('PATH', folder)
+  vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
+  openBrowser('file?a&b')
+  writeFiles(folder, { [command]: '#!/bin/sh\necho "$@" > "$0.log"' })
+  chmodSync(join(folder, command), 0o755)
+  openBrowser('file?a&b')
+  const log = () => readFileSync(join(folder, `${command}.log`), 'utf8')
+  await vi.waitFor(() => expect(log()).toBe(`${args}\n`))
 })
 
 test.each(['/build', '/build/acme.zip'])('to show %s, /build is opened', (path) => {

@@ -19,11 +19,14 @@ function createFolders() {
 
 test('a copied project has a copy of the state, and a moved project keeps its state', () => {
   const { a, b, open, writeNote, readNote } = createFolders()
+  const c = `${b}-copy`
   writeNote(open(a), 'common')
   cpSync(a, b, { recursive: true })
   const ofB = open(b)
-  expect(readNote(ofB)).toBe('common')
+  cpSync(b, c, { recursive: true })
+  expect([ofB, open(c)].map(readNote)).toEqual(['common', 'common'])
   writeNote(ofB, 'of b')
+  writeNote(open(c), 'of c')
   expect(readNote(open(a))).toBe('common')
   expect(readNote(open(b))).toBe('of b')
   rmSync(b, { recursive: true })
@@ -36,21 +39,42 @@ test('an import finds the state of a site', () => {
   writeNote(open(a), 'settings')
   const before = readdirSync(join(a, 'content'))
   writeFiles(b, { 'content/site.json': '{}' })
-  copyState(join(a, 'content/site.json'), open(b), state)
+  const ofB = open(b)
+  copyState(join(a, 'content/site.json'), ofB, state)
+  expect(readFileSync(join(ofB, 'place'), 'utf8')).toBe(join(b, 'content/site.json'))
   expect(readNote(open(b))).toBe('settings')
   expect(readdirSync(join(a, 'content'))).toEqual(before)
   expect(open(a)).not.toBe(open(b))
 })
 
-test('only the owner can read the state in the system’s folder, and a damaged id is replaced', () => {
-  const { a } = createFolders()
-  const file = join(a, 'content/site.json')
-  writeFiles(a, { 'content/.site-id': 'damaged' })
-  vi.stubEnv('XDG_STATE_HOME', undefined)
-  vi.stubEnv('HOME', a)
-  const folder = stateFolder(file)
-  expect(dirname(folder)).toBe(join(a, '.local/state/site-editor'))
-  expect(statSync(folder).mode & 0o077).toBe(0)
-  expect(stateFolder(file)).toBe(folder)
-  expect(readFileSync(join(a, 'content/.site-id'), 'utf8')).toMatch(/^[\da-f]{32}\n$/)
-})
+test.each([
+  ['linux', 'XDG_STATE_HOME', '.local/state'],
+  ['darwin', 'NONE', 'Library/Application Support'],
+  ['win32', 'LOCALAPPDATA', 'AppData/Local'],
+])(
+  'only the owner can read the state in the folder of %s',
+  (platform, variable, path) => {
+    const { a, b } = createFolders()
+    const file = join(a, 'content/site.json')
+    writeFiles(a, { 'content/.site-id': 'damaged' })
+    vi.stubGlobal('process', Object.create(process, { platform: { value: platform } }))
+    vi.stubEnv('HOME', a)
+    vi.stubEnv(variable, undefined)
+    const folder = stateFolder(file)
+    expect(dirname(folder)).toBe(join(a, path, 'site-editor'))
+    expect(statSync(folder).mode & 0o077).toBe(0)
+    expect(stateFolder(file)).toBe(folder)
+    // A damaged id is replaced.
+    expect(readFileSync(join(a, 'content/.site-id'), 'utf8')).toMatch(/^[\da-f]{32}\n$/)
+    vi.stubEnv(variable, b)
+    expect(dirname(stateFolder(file))).toBe(
+      join(variable === 'NONE' ? join(a, path) : b, 'site-editor'),
+    )
+    // No id can be written.
+    const [unwritable, other] = ['none', 'other'].map((name) =>
+      stateFolder(join(a, name, 'site.json')),
+    )
+    expect(unwritable).toBe(stateFolder(join(a, 'none/site.json')))
+    expect(unwritable).not.toBe(other)
+  },
+)
