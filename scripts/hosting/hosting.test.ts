@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
 import { readDrawing } from '../../schema/pictures/drawing.ts'
@@ -6,6 +8,18 @@ import { apacheFile } from './apacheFile.ts'
 import { headersFile, hasShortLines } from './headersFile.ts'
 import { iisFile } from './iisFile.ts'
 import { nginxConfiguration } from './nginx.ts'
+import { documentPolicyTag, fullPolicy, hostPolicy, ownPagePolicyTag } from './policy.ts'
+
+const page = `<style>a{}</style><style>a{}</style><script type="application/ld+json">{}</script><script type="application/json">{}</script><script>boot()</script><script type="module" src="/x.js"></script>`
+const policies = [
+  documentPolicyTag(page),
+  documentPolicyTag(`${page}<form></form>`),
+  ownPagePolicyTag(['a{}', 'a{}']),
+  ...[true, false].flatMap((isHttps) => [
+    hostPolicy({ isHttps }),
+    fullPolicy(page, { isHttps }),
+  ]),
+]
 
 const built = {
   html: '<html><head><style>a{}</style><script>boot()</script></head></html>',
@@ -32,13 +46,16 @@ test.each([
   ['_headers', headersFile({ ...built, base: '/my.site/', files: allFiles })],
   ['.htaccess', apacheFile('/my.site/')],
   ['web.config', iisFile(allFiles)],
+  ['policies', policies.join('\n\n')],
   ['nginx', [nginx, nginxAtTop, nginxForTests].join('\n\n')],
 ])('the settings in %s match the snapshot', async (name, text) => {
   await expect(text).toMatchFileSnapshot(`__snapshots__/${name.replace(/^\W/, '')}.txt`)
 })
 
-test('_headers lists the scripts of the build, and a policy that hosts would silently ignore is detected', () => {
-  expect(headersFile(built)).toMatch(/script-src 'self' 'sha256-/)
+test('a policy allows no unsafe sources and lists the hashes of scripts; one that hosts would silently ignore is detected', () => {
+  for (const policy of policies) expect(policy).not.toMatch(/unsafe|\s\*\s|http:/)
+  const hash = createHash('sha256').update('boot()').digest('base64')
+  expect(headersFile(built)).toContain(`script-src 'self' 'sha256-${hash}';`)
   expect(hasShortLines(headersFile(built))).toBe(true)
   const styles = Array.from({ length: 60 }, (_, at) => `<style>p{order:${at}}</style>`)
   const many = { ...built, html: built.html + styles.join('') }

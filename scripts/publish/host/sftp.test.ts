@@ -1,5 +1,5 @@
 /** Sign-in with servers whose prompts differ from the real one in host.full.test.ts. */
-import ssh2, { type AuthContext } from 'ssh2'
+import ssh2, { type AuthContext, type SFTPWrapper } from 'ssh2'
 import { expect, onTestFinished, test } from 'vitest'
 
 import type { HostSettings } from '../../../src/editorApi/publishing.ts'
@@ -12,8 +12,11 @@ const password = 'Senha-çecreta 42'
 // ssh2 cannot read some of the ed25519 keys that it makes, about 3 in 1,000.
 const hostKeys = [ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 }).private]
 
-/** Signs in with a trusted server key. Resolves with the failure or the folder after sign-in. */
-async function signIn(authenticate: (context: AuthContext) => void) {
+/** Starts a server. Returns a function that signs in, with a trusted server key. */
+async function startServer(
+  authenticate: (context: AuthContext) => void,
+  onSession: (sftp: SFTPWrapper) => void = () => {},
+) {
   const server = new ssh2.Server({ hostKeys }, (client) => {
     client.on('error', () => {})
     client.on('authentication', authenticate)
@@ -23,12 +26,13 @@ async function signIn(authenticate: (context: AuthContext) => void) {
         sftp.on('REALPATH', (id) => {
           sftp.name(id, [{ filename: '/home/maria', longname: '', attrs: {} as never }]) // The attributes are not read.
         })
+        onSession(sftp)
       })
     })
   })
   const port = await portOf(server)
   onTestFinished(() => void server.close())
-  const open = async (trusted?: string) => {
+  return async (trusted?: string) => {
     const settings: HostSettings = {
       kind: 'host',
       protocol: 'sftp',
@@ -38,16 +42,25 @@ async function signIn(authenticate: (context: AuthContext) => void) {
       ...(trusted && { trusted }),
     }
     const remote = await openSftp(settings, password, new AbortController().signal)
-    remote.close()
-    return remote.home
+    onTestFinished(() => remote.close())
+    return remote
   }
-  const untrusted = (error: unknown) => (error as Untrusted).question // Other errors have no question.
-  const { fingerprint, isChanged } = await open().then(expect.unreachable, untrusted)
+}
+
+const questionIn = (error: unknown) => (error as Untrusted).question // Any other error has none.
+
+/** Resolves with the failure or the folder after sign-in. */
+async function signIn(authenticate: (context: AuthContext) => void) {
+  const open = await startServer(authenticate)
+  const { fingerprint, isChanged } = await open().then(
+    () => expect.unreachable(),
+    questionIn,
+  )
   expect(isChanged).toBe(false)
   await expect(open('SHA256:another')).rejects.toMatchObject({
     question: { isChanged: true },
   })
-  return open(fingerprint).catch(remoteFailure)
+  return open(fingerprint).then(({ home }) => home, remoteFailure)
 }
 
 /** A server that sends these prompts, one round after the other. */
@@ -99,4 +112,62 @@ test('a server that needs a key or a second factor is distinguished from a wrong
   expect(await signIn((context) => context.reject(['password']))).toMatchObject({
     id: 'password',
   })
+})
+
+test('files are listed, read, and changed', async () => {
+  const requests: string[] = []
+  const { OK, EOF, NO_SUCH_FILE, PERMISSION_DENIED } = ssh2.utils.sftp.STATUS_CODE
+  const [file, attrs] = [Buffer.from('file'), { size: 5, atime: 1, mtime: 1_767_323_045 }]
+  const modes = { 'a.txt': 0o100640, www: 0o040755, link: 0o120777, pipe: 0o010600 }
+  const listed = Object.entries(modes).map(([filename, mode]) => ({
+    filename,
+    longname: '',
+    attrs: { ...attrs, mode },
+  }))
+  const open = await startServer(
+    (context) => context.accept(),
+    (sftp) => {
+      const status = (code: number) => (id: number) => sftp.status(id, code)
+      const answers: Record<string, (id: number, path: string) => unknown> = {
+        OPENDIR: (id, path) =>
+          path === '/none' ? status(NO_SUCH_FILE)(id) : sftp.handle(id, file),
+        // The list is sent once, then its end.
+        READDIR: (id) =>
+          listed.length > 0 ? sftp.name(id, listed.splice(0) as never) : status(EOF)(id),
+        STAT: (id) => sftp.attrs(id, attrs as never),
+        FSTAT: (id) => sftp.attrs(id, attrs as never),
+        OPEN: (id) => sftp.handle(id, file),
+        READ: (id) => sftp.data(id, Buffer.from('words')),
+        RMDIR: status(PERMISSION_DENIED),
+      }
+      const others = 'WRITE CLOSE SETSTAT RENAME REMOVE MKDIR'.split(' ')
+      for (const name of [...Object.keys(answers), ...others])
+        sftp.on(name as 'STAT', (id, ...values) => {
+          const texts = values.map((value: unknown) =>
+            Buffer.isBuffer(value) ? value.toString() : value,
+          )
+          requests.push(`${name} ${JSON.stringify(texts)}`)
+          void (answers[name] ?? status(OK))(id, values[0])
+        })
+    },
+  )
+  const { fingerprint } = await open().then(() => expect.unreachable(), questionIn)
+  const session = await open(fingerprint)
+  const common = { size: 5, time: attrs.mtime * 1000 }
+  expect(await session.list('/www')).toEqual([
+    { name: 'a.txt', type: 'file', mode: 0o640, ...common },
+    { name: 'www', type: 'folder', mode: 0o755, ...common },
+    { name: 'link', type: 'link', mode: 0o777, ...common },
+    { name: 'pipe', type: 'file', mode: 0o600, ...common },
+  ])
+  expect(await session.list('/none')).toBeUndefined()
+  expect(await session.stat('/a.txt')).toEqual(common)
+  expect(String(await session.read('/a.txt'))).toBe('words')
+  await session.write('/new.txt', Buffer.from('new words'))
+  await session.setMode('/new.txt', 0o644)
+  await session.rename('/new.txt', '/a.txt')
+  await session.remove('/b.txt')
+  await session.makeFolder('/logos')
+  await expect(session.removeFolder('/old')).rejects.toMatchObject({ code: 3 })
+  await expect(requests.join('\n')).toMatchFileSnapshot('__snapshots__/sftp.txt')
 })
