@@ -34,7 +34,7 @@ const prerendered = root.innerHTML
 const endQuietHydration = beginQuietHydration()
 const restoreFields = keepFields(root)
 let isBroken = false
-const logged = new Set<string>()
+const loggedErrors = new Set<string>()
 
 function hydrate(container: HTMLElement) {
   hydrateRoot(
@@ -66,8 +66,8 @@ function hydrate(container: HTMLElement) {
 
 /** Logs an error once: a component that throws does so again when it is remounted. */
 function logOnce(error: unknown) {
-  if (!logged.has(String(error))) console.error(error)
-  logged.add(String(error))
+  if (!loggedErrors.has(String(error))) console.error(error)
+  loggedErrors.add(String(error))
 }
 
 /** Shows the page as it was before React emptied it, with the typed text, and hands it back to the boot script. */

@@ -14,8 +14,8 @@ export function findHours(parsed: ParsedFile): Finding[] {
     const overlapping = entries
       .slice(0, index)
       .find(
-        (earlier) =>
-          isSameList(earlier, path) && doOverlap(timesAt(parsed, earlier), times),
+        (earlierPath) =>
+          isSameList(earlierPath, path) && doOverlap(timesAt(parsed, earlierPath), times),
       )
     if (!overlapping) return []
     const span = parsed.valueSpan([...path, 'opens'])

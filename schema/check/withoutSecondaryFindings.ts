@@ -35,15 +35,15 @@ export function withoutSecondaryFindings(
   const findings = withoutOtherFindingsOnMistypedTexts(parsed, allFindings)
   const unknown = findings.filter(({ code }) => code === 'unknown-key')
   if (unknown.length === 0) return findings
-  const secondary = new Set<Finding>()
+  const secondaryFindings = new Set<Finding>()
   const withCorrectPath = (moved: Finding): Finding => {
     const missing = findings.find(
       (candidate) =>
         missingCodes.has(candidate.code) &&
         candidate.path?.at(-1) === moved.path?.at(-1) &&
-        !secondary.has(candidate),
+        !secondaryFindings.has(candidate),
     )
-    if (missing) secondary.add(missing)
+    if (missing) secondaryFindings.add(missing)
     return { ...moved, data: { ...moved.data, correctPath: missing?.path?.slice(0, -1) } }
   }
   const withCorrectPaths = findings.map((finding) =>
@@ -54,7 +54,7 @@ export function withoutSecondaryFindings(
   )
   for (const candidate of findings) {
     const path = candidate.code === 'wrong-choice' && parsed.pathAt(candidate.span.offset)
-    if (path && movedIds.has(parsed.valueAt(path))) secondary.add(candidate)
+    if (path && movedIds.has(parsed.valueAt(path))) secondaryFindings.add(candidate)
   }
-  return withCorrectPaths.filter((finding) => !secondary.has(finding))
+  return withCorrectPaths.filter((finding) => !secondaryFindings.has(finding))
 }

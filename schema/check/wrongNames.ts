@@ -79,10 +79,10 @@ export function wrongNames(
 ): Finding[] {
   const value = parsed.valueAt(path)
   const object = isRecord(value) ? value : {}
-  const deciding = decidingNames(parsed, path).filter(
+  const decidingKeys = decidingNames(parsed, path).filter(
     (name) => !Object.hasOwn(object, name),
   )
-  const possible = [...absentNames(parsed, path, object), ...deciding]
+  const possible = [...absentNames(parsed, path, object), ...decidingKeys]
   const stillMissing = new Set(missing)
   // A section's type determines its other names. Without it, only a misspelled "type" counts as unknown.
   const unknownKeys =
@@ -98,7 +98,7 @@ export function wrongNames(
     if (nearest === undefined) unexplained.push(key)
     else {
       // The other kind of the object needs other names.
-      if (deciding.includes(nearest)) stillMissing.clear()
+      if (decidingKeys.includes(nearest)) stillMissing.clear()
       else stillMissing.delete(nearest)
       findings.push(mistypedName(parsed, path, key, nearest))
     }

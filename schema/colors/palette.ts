@@ -38,13 +38,13 @@ function schemeOf(colors: Colors, schemeName: SchemeName): Scheme {
     scheme[colorName] = readableColor(scheme, colorName)
   // On an exact background of medium lightness, no shade is readable, so the derived background replaces it.
   const exact = colors[schemeName] ?? {}
-  const unreadable = colorPairs.find(
+  const unreadablePair = colorPairs.find(
     ({ foreground, background, minContrast }) =>
       exact[background] !== undefined &&
       contrast(scheme[foreground], scheme[background]) < minContrast,
   )
-  if (!unreadable) return scheme
-  const { [unreadable.background]: _, ...others } = exact
+  if (!unreadablePair) return scheme
+  const { [unreadablePair.background]: _, ...others } = exact
   return schemeOf({ ...colors, [schemeName]: others }, schemeName)
 }
 

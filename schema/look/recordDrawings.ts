@@ -23,11 +23,11 @@ function bandMarkup(
   fontSize: number,
 ) {
   const yearWidth = chartWidth / (last - first + 1)
-  const top = (index: number) => (clients.length - 1 - index) * bandHeight
+  const topOf = (index: number) => (clients.length - 1 - index) * bandHeight
   const x = (since: number) => (since - first) * yearWidth
   const rects = clients.map(
     ({ since }, index) =>
-      `M${x(since)} ${top(index)}H${chartWidth}v${bandHeight * 0.95}H${x(since)}z`,
+      `M${x(since)} ${topOf(index)}H${chartWidth}v${bandHeight * 0.95}H${x(since)}z`,
   )
   const fontSizeIn = (maxWidth: number, letterCount: number) =>
     maxWidth / (1 + 0.62 * letterCount)
@@ -37,14 +37,14 @@ function bandMarkup(
     const isBeside = fontSizeIn(right, letterCount) < fontSize && x(since) > right
     const size = Math.min(fontSize, fontSizeIn(isBeside ? x(since) : right, letterCount))
     const side = size / (isBeside ? -2 : 2)
-    return `<text x="${x(since) + side}" y="${top(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
+    return `<text x="${x(since) + side}" y="${topOf(index) + bandHeight / 2 + size / 3}"${isBeside ? ` fill="${cssColor('ink')}" text-anchor="end"` : ''}${size < fontSize ? ` font-size="${size}"` : ''}><tspan font-weight="700">${escapeHtml(name)}</tspan> ${since}</text>`
   })
   // The year in which all bands end is in the longest one, the lowest.
   const [longest] = clients
   const end =
     longest &&
     fontSizeIn(chartWidth - x(longest.since), longest.name.length + 10) > fontSize
-      ? `<text x="${chartWidth - fontSize}" y="${top(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
+      ? `<text x="${chartWidth - fontSize}" y="${topOf(0) + bandHeight / 2 + fontSize / 3}" text-anchor="end">${last}</text>`
       : ''
   return (
     shape('band', rects.join('')) +

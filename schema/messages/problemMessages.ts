@@ -114,14 +114,14 @@ function valuesForKey(
 function joinNames(key: string, names: readonly Bilingual[]): Bilingual {
   const type = isChoiceKey(key) ? 'disjunction' : 'conjunction'
   return bilingual((language) => {
-    const listed = names
+    const listedNames = names
       .slice(0, maxListedNames)
       .map(({ [language]: name }) =>
         needsQuotes(key) && !/^[{“]/.test(name) ? `“${name}”` : name,
       )
-    if (names.length > maxListedNames) listed.push('…')
+    if (names.length > maxListedNames) listedNames.push('…')
     const listFormat = new Intl.ListFormat(languages[language].lang, { type })
-    return listed.length === 0 ? 'none' : listFormat.format(listed)
+    return listedNames.length === 0 ? 'none' : listFormat.format(listedNames)
   })
 }
 

@@ -32,8 +32,8 @@ export function partsBySectionUse(content: unknown): { used: Parts; unused: Part
 
 export function requiredTextIds(content: unknown): string[] {
   const { used } = partsBySectionUse(content)
-  const needed = used.texts.filter((id) => !optionalTexts.has(id))
-  return [...requiredTexts(languagesOf(content)), ...needed]
+  const neededTexts = used.texts.filter((id) => !optionalTexts.has(id))
+  return [...requiredTexts(languagesOf(content)), ...neededTexts]
 }
 
 const optionalTexts = new Set(

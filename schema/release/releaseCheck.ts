@@ -50,7 +50,7 @@ export function releaseCheck(
   const sample: unknown = JSON.parse(sampleText)
   const shownContent = contentOnPage(parsed.value)
   const sampleStrings = stringsIn(sample)
-  const invented = new Set([
+  const inventedValues = new Set([
     ...sampleStrings.filter(isOwnerSpecific).map(({ value }) => value),
     ...[...sampleStrings, ...parsed.strings].filter(isOwnerSpecific).flatMap(examplesOf),
   ])
@@ -61,16 +61,16 @@ export function releaseCheck(
   const values = parsed.strings.filter(
     (string) =>
       isOwnerSpecific(string) &&
-      (invented.has(string.value) || isInvented(string)) &&
+      (inventedValues.has(string.value) || isInvented(string)) &&
       isShown(string.path),
   )
   return [
     ...values.map(({ path, value, node: { help = inBoth('') } }) =>
       finding('sample-value', { path, text: value, help }, parsed.valueSpan(path)),
     ),
-    ...findLikeSample(parsed, sample, invented, isShown),
+    ...findLikeSample(parsed, sample, inventedValues, isShown),
     ...findSampleTexts(parsed, sample, shownContent),
-    ...findSamplePictures(parsed, sampleStrings, invented, files?.samplePictures),
+    ...findSamplePictures(parsed, sampleStrings, inventedValues, files?.samplePictures),
   ]
 }
 
@@ -90,7 +90,7 @@ const examplesOf = ({ node }: Pick<ContentString, 'node'>) =>
 function findLikeSample(
   parsed: ParsedFile,
   sample: unknown,
-  invented: ReadonlySet<unknown>,
+  inventedValues: ReadonlySet<unknown>,
   isShown: (path: Path) => boolean,
 ): Finding[] {
   const content = parsed.value
@@ -99,7 +99,7 @@ function findLikeSample(
   const years = listAt(content, ['clients']).flatMap(
     (client, index): [Path, unknown][] => {
       // A client with the name of a sample client is already reported.
-      if (invented.has(lookUp(client, ['name']))) return []
+      if (inventedValues.has(lookUp(client, ['name']))) return []
       // Renamed clients keep their ids, wherever they are moved.
       const sampleIndex = sampleIds.indexOf(String(lookUp(client, ['id'])))
       const path = (entryIndex: number) => ['clients', entryIndex, 'since']
@@ -179,7 +179,7 @@ function findSampleTexts(
 function findSamplePictures(
   parsed: ParsedFile,
   sampleStrings: readonly ContentString[],
-  invented: ReadonlySet<unknown>,
+  inventedValues: ReadonlySet<unknown>,
   samplePictures: ReadonlySet<string> = new Set(),
 ): Finding[] {
   const unused = [...samplePictures].filter(
@@ -191,7 +191,7 @@ function findSamplePictures(
   const pictures = parsed.strings.filter((picture) => {
     // A client with the name of a sample client is already reported.
     const name = lookUp(parsed.value, [...picture.path.slice(0, -1), 'name'])
-    if (isLogo(picture) && invented.has(name)) return false
+    if (isLogo(picture) && inventedValues.has(name)) return false
     return (
       samplePictures.has(picture.value) || (isLogo(picture) && logos.has(picture.value))
     )

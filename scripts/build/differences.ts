@@ -95,20 +95,20 @@ function placesToTranslate(places: Translatable[]): Translatable[] {
   const differing = places.filter(({ texts }) => new Set(Object.values(texts)).size > 1)
   const names = new Set(differing.map(({ name }) => name))
   const differingTexts = new Set(differing.flatMap(({ texts }) => Object.values(texts)))
-  const similar = places.filter(
+  const similarPlaces = places.filter(
     ({ name, texts }) =>
       names.has(name) && Object.values(texts).some((text) => differingTexts.has(text)),
   )
-  const translations = similar.map(({ texts }) => JSON.stringify(texts))
+  const translations = similarPlaces.map(({ texts }) => JSON.stringify(texts))
   /** The different translations of a text, by its language and the text. */
   const translationsOf = new Map<string, Set<string>>()
-  for (const [index, place] of similar.entries())
+  for (const [index, place] of similarPlaces.entries())
     for (const text of textsOf(place)) {
-      const different = translationsOf.get(text) ?? new Set()
-      translationsOf.set(text, different.add(translations[index] ?? ''))
+      const variants = translationsOf.get(text) ?? new Set()
+      translationsOf.set(text, variants.add(translations[index] ?? ''))
     }
   const isAmbiguous = (text: string) => (translationsOf.get(text)?.size ?? 0) > 1
-  return similar.filter((place, index) => {
+  return similarPlaces.filter((place, index) => {
     const isFirst = translations.indexOf(translations[index] ?? '') === index
     return isFirst || textsOf(place).some(isAmbiguous)
   })

@@ -72,16 +72,16 @@ export function pageStyleSheets(
     later + rulesIn(below + collapsed.join(''), above),
     globalStyles,
   )
-  const split = splitFirstView(firstViewStyles.screen, above)
+  const splitStyles = splitFirstView(firstViewStyles.screen, above)
   const css = withShortClassNames(
-    split.later +
+    splitStyles.later +
       laterStyles.screen +
       firstViewStyles.printAndForcedColors +
       laterStyles.printAndForcedColors,
   )
   const hash = sha256(css).slice(0, 6)
   return {
-    inline: withShortClassNames(split.first),
+    inline: withShortClassNames(splitStyles.first),
     later: { file: `assets/later-${hash}.css`, css },
   }
 }

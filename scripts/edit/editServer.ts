@@ -79,8 +79,8 @@ export async function startEditServer(options: EditServerOptions) {
     if (url.pathname === '/api/proof')
       return jsonReply(proofOf(token, url.searchParams.get('nonce') ?? ''))
     if (!isFromOwnPage(request, origins, token)) return { status: 403 }
-    const handle = handlers[`${request.method} ${url.pathname}`]
-    return handle ? handle(request, url) : { status: 404 }
+    const handler = handlers[`${request.method} ${url.pathname}`]
+    return handler ? handler(request, url) : { status: 404 }
   }
 
   // After the usual 5 seconds, an idle connection would close, and a request sent at that moment would fail.

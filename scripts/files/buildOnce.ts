@@ -19,24 +19,24 @@ export async function buildOnce(
 ): Promise<string> {
   const folder = join(parent, name)
   if (!existsSync(folder)) {
-    const temporary = join(parent, randomUUID())
-    mkdirSync(temporary, { recursive: true, mode: 0o700 })
+    const temporaryFolder = join(parent, randomUUID())
+    mkdirSync(temporaryFolder, { recursive: true, mode: 0o700 })
     try {
-      await build(temporary)
+      await build(temporaryFolder)
       // Another editor may have built the folder in the meantime, and use it.
-      if (!existsSync(folder)) renameFolder(temporary, folder)
+      if (!existsSync(folder)) renameFolder(temporaryFolder, folder)
     } finally {
-      rmSync(temporary, { recursive: true, force: true })
+      rmSync(temporaryFolder, { recursive: true, force: true })
     }
   }
   const now = new Date()
   utimesSync(folder, now, now)
   const timeOf = (folderName: string) =>
     statSync(join(parent, folderName), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newest = namesIn(parent).toSorted(
+  const newestFirst = namesIn(parent).toSorted(
     (first, second) => timeOf(second) - timeOf(first),
   )
-  for (const oldName of newest.slice(maxFolders))
+  for (const oldName of newestFirst.slice(maxFolders))
     rmSync(join(parent, oldName), { recursive: true, force: true })
   return folder
 }

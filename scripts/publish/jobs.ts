@@ -90,11 +90,11 @@ export function createJobs(
 
 /** Masks secrets in the details, which libraries and servers write. Our own texts may contain the letters by chance. */
 function withoutSecret<Value>(value: Value, secret = ''): Value {
-  const masked = JSON.stringify(value, (key, part: unknown) =>
+  const maskedText = JSON.stringify(value, (key, part: unknown) =>
     key === 'detail' && containsSecret(String(part), secret) ? '•••' : part,
   )
   // Only texts have changed.
-  return JSON.parse(masked) as Value
+  return JSON.parse(maskedText) as Value
 }
 
 /** Whether a text contains the secret, unchanged or as servers write it: encoded, wrongly decoded, or in different case. */
@@ -102,7 +102,7 @@ function containsSecret(text: string, secret: string): boolean {
   if (secret === '') return false
   const bytes = Buffer.from(secret)
   const simplify = (form: string) => form.toLowerCase().replaceAll(/[^a-z\d]/g, '')
-  const forms = [
+  const writtenForms = [
     secret,
     encodeURIComponent(bytes.toString()), // This throws for half a character of `secret`.
     secret.replaceAll(/[^\w ]/g, (letter) => `&#${letter.codePointAt(0)};`),
@@ -112,5 +112,5 @@ function containsSecret(text: string, secret: string): boolean {
     bytes.toString('base64').replace(/..?=*$/, ''),
   ]
   const hasForm = (form: string) => form.length > 3 && simplify(text).includes(form)
-  return forms.some((form) => text.includes(form) || hasForm(simplify(form)))
+  return writtenForms.some((form) => text.includes(form) || hasForm(simplify(form)))
 }

@@ -16,16 +16,16 @@ const format = 2
 export function publicationsIn(stateFolder: string) {
   const file = join(stateFolder, 'publishing.json')
   /** Values that could not be written. */
-  let unwritten: PublishingRecord | undefined
-  const read = () => unwritten ?? readRecord(file)
+  let unwrittenRecord: PublishingRecord | undefined
+  const read = () => unwrittenRecord ?? readRecord(file)
   /** Changes the record. If it cannot be written, the change is kept in memory until the editor ends. */
   function write(change: (record: PublishingRecord) => Partial<PublishingRecord>) {
     const record = read()
-    unwritten = { ...record, ...change(record) }
+    unwrittenRecord = { ...record, ...change(record) }
     try {
       mkdirSync(stateFolder, { recursive: true, mode: 0o700 })
-      writeAtomically(file, JSON.stringify({ format, ...unwritten }))
-      unwritten = undefined
+      writeAtomically(file, JSON.stringify({ format, ...unwrittenRecord }))
+      unwrittenRecord = undefined
       return 'done'
     } catch {
       return 'notWritten'

@@ -103,11 +103,11 @@ function copyFolder(from: string, to: string): void {
 /** A file that is not a JSON object is not changed: the check reports the problem. */
 function migrateFile(oldFile: string, contentFile: string) {
   const read = readText(oldFile)
-  const unchanged = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
+  const unchangedFile = { text: readFileSync(oldFile), reported: [] as Bilingual[] }
   const value = read.ok ? parseJson(read.text) : undefined
-  if (!isRecord(value)) return unchanged
+  if (!isRecord(value)) return unchangedFile
   const { content, reported } = migrateContent(value)
-  if (reported.length === 0) return unchanged
+  if (reported.length === 0) return unchangedFile
   const text = JSON.stringify(content, null, 2)
   const files = publicFiles(publicFolder(contentFile))
   const checked = checkContent(text, { files })

@@ -89,9 +89,9 @@ export async function runSteps(
 ): Promise<Tally[]> {
   const tallies: Tally[] = []
   let canContinue = hasBrowser
-  const waiting = [...parallel]
+  const waitingSteps = [...parallel]
   async function runWaiting(): Promise<void> {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
+    for (let step = waitingSteps.shift(); step; step = waitingSteps.shift()) {
       const tally = await runAndReport(step, env)
       tallies.push(tally)
       if (step.kind === 'build' && tally.failed > 0) canContinue = false

@@ -36,7 +36,7 @@ export function HomeLink({ isNameShown, isNameOptional }: HomeLinkProps) {
           fetchPriority="low"
           {...markSize(mark)}
           {...(mark.width > mark.height && {
-            sx: isNameShown && !isNameOptional ? markBesideName : wideMark,
+            sx: isNameShown && !isNameOptional ? markBesideName : wideMarkStyle,
           })}
         />
       )}
@@ -58,10 +58,10 @@ const homeStyle = {
 } as const
 
 /** A wide mark keeps its width; the name shrinks. */
-const wideMark = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
+const wideMarkStyle = { flexShrink: 0, maxWidth: '100%', height: 'auto' } as const
 
 const markBesideName = {
-  ...wideMark,
+  ...wideMarkStyle,
   maxWidth: 'clamp(36px, 100vw - 284px, 160px)',
 } as const
 

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
   const { language, choices, setLanguage } = useLanguage()
   if (choices.length < 2) return null
   return (
-    <Box component="fieldset" aria-label={text('language.group')} sx={flags}>
+    <Box component="fieldset" aria-label={text('language.group')} sx={flagsStyle}>
       {choices.map((option) => (
         <button
           key={option}
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
   )
 }
 
-const flags = {
+const flagsStyle = {
   m: 0,
   p: 0,
   border: 0,

@@ -21,17 +21,17 @@ export function MenuDisclosure({ hasContact }: MenuDisclosureProps) {
   const { company, header } = usePage().site
   return (
     <details data-menu="">
-      <Box component="summary" sx={summary}>
+      <Box component="summary" sx={summaryStyle}>
         <Icon name="menu" />
         <Icon name="close" />
         <span>{text('header.menu')}</span>
       </Box>
-      <Box sx={sheet}>
+      <Box sx={sheetStyle}>
         <Menu />
         {hasContact && (
           <ContentLink to={header.button}>{contentText(header.button.label)}</ContentLink>
         )}
-        <Box sx={contactLinks}>
+        <Box sx={contactLinksStyle}>
           <a href={`mailto:${company.email}`}>{company.email}</a>
           <PhoneLink number={company.phone} />
         </Box>
@@ -41,7 +41,7 @@ export function MenuDisclosure({ hasContact }: MenuDisclosureProps) {
 }
 
 /** Covers the phone's screen; the page next to it is dimmed and does not move (src/pageStyles.ts). */
-const sheet = {
+const sheetStyle = {
   position: 'fixed',
   inset: '0 0 0 auto',
   width: 'min(100%, 26rem)',
@@ -62,14 +62,14 @@ const sheet = {
 } as const
 
 /** Ways to get in touch, at the bottom of the sheet. */
-const contactLinks = {
+const contactLinksStyle = {
   display: 'grid',
   mt: 'auto',
   overflowWrap: 'anywhere',
   '& a': { paddingBlock: '10px' },
 } as const
 
-const summary = {
+const summaryStyle = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

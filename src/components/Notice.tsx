@@ -11,8 +11,8 @@ export function Notice() {
   const { notice } = usePage().site
   if (!notice) return null
   return (
-    <Box component="section" aria-label={contentText(notice.text)} sx={bar}>
-      <Container sx={row}>
+    <Box component="section" aria-label={contentText(notice.text)} sx={barStyle}>
+      <Container sx={rowStyle}>
         <p>
           <span>{contentText(notice.text)}</span>
           {notice.link && (
@@ -27,7 +27,7 @@ export function Notice() {
   )
 }
 
-const bar = {
+const barStyle = {
   color: 'brand.ground',
   bgcolor: 'brand.sun',
   fontWeight: 'fontWeightBold',
@@ -35,7 +35,7 @@ const bar = {
   '@media (forced-colors: active)': { borderBottom: '1px solid' },
 } as const
 
-const row = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,

@@ -14,12 +14,12 @@ export function Scene({ markup, sx }: { markup: string; sx: object }) {
       preserveAspectRatio="xMinYMin slice"
       aria-hidden
       dangerouslySetInnerHTML={{ __html: markup }}
-      sx={{ ...scene, ...shiftIfWide, ...sx }}
+      sx={{ ...sceneStyle, ...shiftIfWide, ...sx }}
     />
   )
 }
 
-const scene = {
+const sceneStyle = {
   overflow: 'visible',
   fill: 'var(--onGround)',
   // Forced colors remove the backgrounds, and the drawing is hardly visible without them.

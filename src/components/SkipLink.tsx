@@ -7,7 +7,7 @@ import { brightButton } from './button.ts'
 export function SkipLink() {
   const text = useText()
   return (
-    <Box sx={hiddenUntilFocused}>
+    <Box sx={hiddenUntilFocusedStyle}>
       <Box component="a" href="#content" sx={brightButton}>
         {text('skip.toContent')}
       </Box>
@@ -15,7 +15,7 @@ export function SkipLink() {
   )
 }
 
-const hiddenUntilFocused = {
+const hiddenUntilFocusedStyle = {
   position: 'fixed',
   top: 8,
   left: 8,

@@ -78,7 +78,7 @@ export function ContactForm({
           aria-labelledby="form_label"
           noValidate
           hidden={isSent}
-          sx={layout}
+          sx={layoutStyle}
         >
           <Typography variant="h3" id="form_label">
             {text('form.label')}
@@ -89,7 +89,7 @@ export function ContactForm({
             {children}
           </Box>
           {fields.every(({ required }) => required !== undefined) && (
-            <Typography sx={belowHeading}>{text('form.required')}</Typography>
+            <Typography sx={belowHeadingStyle}>{text('form.required')}</Typography>
           )}
           {fields.map((field) => (
             <Field
@@ -110,7 +110,7 @@ export function ContactForm({
           >
             {note && <strong>{note}</strong>}
           </SendingSteps>
-          <Box component="p" sx={smallPrint}>
+          <Box component="p" sx={smallPrintStyle}>
             {text('form.privacy')}
           </Box>
         </Box>
@@ -134,7 +134,7 @@ function subscribeToFocus(notify: () => void) {
 }
 
 /** Two fields in a row if each has room for a name; the message and the rest take a full row. */
-const layout = {
+const layoutStyle = {
   display: 'grid',
   containerType: 'inline-size',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
@@ -145,7 +145,7 @@ const layout = {
   '& > :not(div:has(> label))': { gridColumn: '1 / -1' },
 } as const
 
-const belowHeading = { mt: -2 } as const
+const belowHeadingStyle = { mt: -2 } as const
 
 /** The margin is negative because the note's line above is usually empty. */
-const smallPrint = { m: 0, mt: -2.5, fontSize: '1rem', textWrap: 'balance' } as const
+const smallPrintStyle = { m: 0, mt: -2.5, fontSize: '1rem', textWrap: 'balance' } as const

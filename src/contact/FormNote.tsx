@@ -28,7 +28,7 @@ export function FormNote({ captchaState, isSending, isInUse }: FormNoteProps) {
       id="send_note"
       aria-live={isInUse ? 'polite' : 'off'}
       variant={isInBox ? 'body1' : 'body2'}
-      sx={[linkStyle, isInBox ? inCaptchaBox : belowCaptcha]}
+      sx={[linkStyle, isInBox ? captchaBoxStyle : belowCaptchaStyle]}
     >
       {isSending ? text('form.sendingNote') : noteText()}
     </Typography>
@@ -84,14 +84,14 @@ const linkStyle = {
   '@container (min-width: 12em)': { '& [href^=tel]': { whiteSpace: 'nowrap' } },
 } as const
 
-const belowCaptcha = {
+const belowCaptchaStyle = {
   gridArea: '5 / 1',
   fontWeight: 'fontWeightBold',
   [sideBySide]: { gridArea: '3 / 2' },
 } as const
 
 /** The note is in the box that CaptchaSlot.tsx reserves, which grows with the text. */
-const inCaptchaBox = {
+const captchaBoxStyle = {
   gridArea: '2 / 1',
   alignSelf: 'center',
   p: '7px 14px',

@@ -41,7 +41,7 @@ export function SendingSteps({
     if (!isSolved && document.activeElement === button.current) focusInPlace(captchaBox)
   }, [isSolved, button, captchaBox])
   return (
-    <Box data-captcha="" sx={layout}>
+    <Box data-captcha="" sx={layoutStyle}>
       <Box component="span" id="captcha_label" sx={{ fontWeight: 'fontWeightBold' }}>
         {text('form.captcha')}
       </Box>
@@ -71,7 +71,7 @@ export function SendingSteps({
 }
 
 /** Captcha, button, and promise, in two columns if they fit. The note keeps its line when it is empty. */
-const layout = {
+const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'repeat(4, auto) minmax(1.5em, auto)',

@@ -28,7 +28,7 @@ export function Cases({ section }: { section: CasesSection }) {
                   picture={pagePicture}
                   alt={contentText(picture.alt)}
                   sizes={sizesOf(index, entries.length)}
-                  sx={pagePicture.sources.length > 0 ? photo : image}
+                  sx={pagePicture.sources.length > 0 ? photoStyle : imageStyle}
                 />
               ) : (
                 // If other cases have a picture, one without gets a drawing.
@@ -39,7 +39,7 @@ export function Cases({ section }: { section: CasesSection }) {
                     src={`${drawingsFile}#place-${index % 2 === 0 ? 'left' : 'right'}`}
                     alt=""
                     loading="lazy"
-                    sx={image}
+                    sx={imageStyle}
                   />
                 )
               )}
@@ -88,7 +88,7 @@ const itemStyle = {
 const textStyle = { '& * + p': { mt: 1 } } as const
 
 /** A picture reaches the edges of its panel, in the same ratio for all files. */
-const image = {
+const imageStyle = {
   display: 'block',
   width: { xs: 'calc(100% + 48px)', md: 'calc(100% + 64px)' },
   maxHeight: 320,
@@ -101,4 +101,4 @@ const image = {
 } as const
 
 /** In the dark scheme, bright photos would distract from the text. Drawings have colors for this scheme. */
-const photo = { ...image, [darkScheme]: { filter: 'brightness(.8)' } } as const
+const photoStyle = { ...imageStyle, [darkScheme]: { filter: 'brightness(.8)' } } as const

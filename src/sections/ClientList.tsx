@@ -17,20 +17,20 @@ export function ClientList({ clients }: { clients: Client[] }) {
     <Box
       component="ul"
       role="list"
-      sx={[listStyle, !hasPlates && inTextColor, !isBelowHorizon && lineBelow]}
+      sx={[listStyle, !hasPlates && inTextColor, !isBelowHorizon && lineBelowStyle]}
     >
       {clients.map((client, index) => (
         <Box
           key={client.id}
           component="li"
           sx={[
-            { width: valueByWidth(cellWidth(index, clients.length)), ...cell },
-            isBelowHorizon ? lineBetween : lineAbove,
+            { width: valueByWidth(cellWidth(index, clients.length)), ...cellStyle },
+            isBelowHorizon ? lineBetweenStyle : lineAboveStyle,
             hasPlates && !client.plate && inTextColor,
           ]}
         >
           {client.website ? (
-            <OutsideLink href={client.website} sx={link}>
+            <OutsideLink href={client.website} sx={linkStyle}>
               <ClientLogo client={client} />
             </OutsideLink>
           ) : (
@@ -63,7 +63,7 @@ const cellWidth = (index: number, count: number) => (span: number) =>
   `calc((100% + 32px) * ${filledShare(span) / (rowLengths(count, maxLogos(span))[index] ?? 1)} - 32px)`
 
 /** Draws a line below the last row. */
-const lineBelow = {
+const lineBelowStyle = {
   '&::before': {
     content: '""',
     display: { xs: 'none', sm: 'block' },
@@ -94,10 +94,10 @@ const listStyle = {
   '@media print': { width: 'auto', mixBlendMode: 'normal' },
 } as const
 
-const link = { display: 'grid', width: 'max-content' } as const
+const linkStyle = { display: 'grid', width: 'max-content' } as const
 
 /** On phones, the note is beside the logo, to keep the list short; in columns, it is below. */
-const cell = {
+const cellStyle = {
   display: { xs: 'flex', md: 'block' },
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -117,10 +117,10 @@ const cell = {
   '@media print': { width: '25%' },
 } as const
 
-const lineAbove = { borderTop: '1px solid' } as const
+const lineAboveStyle = { borderTop: '1px solid' } as const
 
 /** A line between columns. */
-const lineBetween = {
+const lineBetweenStyle = {
   borderTop: { xs: '1px solid', md: 0 },
   borderLeft: { md: '1px solid' },
   pl: { md: 3 },

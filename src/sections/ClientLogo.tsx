@@ -11,13 +11,13 @@ export function ClientLogo({ client }: { client: Client }) {
       src={client.logo}
       alt={client.name}
       loading="lazy"
-      sx={client.plate ? [logo, plate] : logo}
+      sx={client.plate ? [logoStyle, plate] : logoStyle}
     />
   )
 }
 
 /** Every logo has the color of the text (see `inTextColor`). Square logos are aligned at the left, like wide ones. */
-const logo = {
+const logoStyle = {
   display: 'block',
   width: { xs: 'min(144px, 36vw)', md: 176, lg: 'clamp(192px, 16vw, 248px)' },
   height: 'auto',

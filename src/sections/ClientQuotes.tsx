@@ -15,12 +15,12 @@ export function ClientQuotes({ section }: { section: ClientsSection }) {
         <QuoteFigure quote={first} sx={isBelowHorizon ? centeredQuote : largeQuote} />
       )}
       {quotes.length > 0 && (
-        <Box sx={furtherQuotes}>
+        <Box sx={furtherQuotesStyle}>
           {quotes.map((quote) => (
             <QuoteFigure
               key={`${quote.text} ${quote.person}`}
               quote={quote}
-              sx={furtherQuote}
+              sx={furtherQuoteStyle}
             />
           ))}
         </Box>
@@ -41,7 +41,7 @@ const largeQuote = {
   },
 } as const
 
-const furtherQuotes = {
+const furtherQuotesStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
   columnGap: 4,
@@ -50,7 +50,7 @@ const furtherQuotes = {
 } as const
 
 /** Portraits are aligned, regardless of the length of the quotes above them. */
-const furtherQuote = {
+const furtherQuoteStyle = {
   display: 'flex',
   flexDirection: 'column',
   '& blockquote': {

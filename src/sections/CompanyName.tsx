@@ -17,7 +17,7 @@ export function CompanyName({ isOnBeam }: CompanyNameProps) {
     <Typography
       variant="h1"
       component="strong"
-      sx={[nameStyle, fontSizeOf(nameWidth), touchesBeam && withoutDescenders]}
+      sx={[nameStyle, fontSizeOf(nameWidth), touchesBeam && noDescenderStyle]}
     >
       {name}
     </Typography>
@@ -27,7 +27,7 @@ export function CompanyName({ isOnBeam }: CompanyNameProps) {
 const nameStyle = { display: 'block', ml: '-.05em', pb: '.25em' } as const
 
 /** Removes the space for letters such as “g”: the letters touch the beam, and round ones overlap its edge. */
-const withoutDescenders = { position: 'relative', pb: 0, mb: '-.17em' } as const
+const noDescenderStyle = { position: 'relative', pb: 0, mb: '-.17em' } as const
 
 /** The widest word fills the width of a phone and half of a wide screen, so that the name can grow to 200 % by zoom. */
 const fontSizeOf = (width: number) => ({

@@ -21,9 +21,9 @@ export function Contact({ section }: { section: ContactSection }) {
   const form = section.form !== false && email && captcha ? { email, captcha } : undefined
   return (
     <PageSection section={section} aside={person && <ContactPerson person={person} />}>
-      <Box sx={form ? [columns, isMirrored && mirrored] : withoutForm}>
+      <Box sx={form ? [columnsStyle, isMirrored && mirroredStyle] : detailsOnlyStyle}>
         {form && (
-          <Box sx={formPanel}>
+          <Box sx={formPanelStyle}>
             <ContactForm
               email={form.email}
               captchaSettings={form.captcha}
@@ -35,7 +35,7 @@ export function Contact({ section }: { section: ContactSection }) {
             </ContactForm>
           </Box>
         )}
-        <Box sx={[panel, onTablets]}>
+        <Box sx={[panelStyle, tabletStyle]}>
           {form && <Typography variant="h3">{text('contact.details')}</Typography>}
           <ContactLinks hours={section.hours} />
           {drawingsFile !== undefined && (
@@ -45,7 +45,7 @@ export function Contact({ section }: { section: ContactSection }) {
               alt=""
               loading="lazy"
               // The motif “none” has no scene: the area is a plain color.
-              sx={motif.scene ? sceneStyle : plainArea}
+              sx={motif.scene ? sceneStyle : plainAreaStyle}
             />
           )}
         </Box>
@@ -56,7 +56,7 @@ export function Contact({ section }: { section: ContactSection }) {
 
 const panelPadding = 'clamp(16px, 4vw, 40px)'
 
-const columns = {
+const columnsStyle = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
@@ -67,10 +67,10 @@ const columns = {
 } as const
 
 /** On desktops, the panel is opposite the hero's picture, which is on the right there. */
-const mirrored = { '& > :last-child': { order: { md: -1 } } } as const
+const mirroredStyle = { '& > :last-child': { order: { md: -1 } } } as const
 
 /** A panel as wide as the page: the text is at the left, the scene at the right. */
-const sceneBeside = {
+const sceneBesideStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateRows: 'auto 1fr',
@@ -85,16 +85,16 @@ const sceneBeside = {
 } as const
 
 /** Styles for a section without a form, on desktops too. */
-const withoutForm = {
-  mt: columns.mt,
-  '& > div': { '@media (min-width: 900px)': sceneBeside },
+const detailsOnlyStyle = {
+  mt: columnsStyle.mt,
+  '& > div': { '@media (min-width: 900px)': sceneBesideStyle },
 } as const
 
-const onTablets = {
-  '@media (min-width: 600px) and (max-width: 899.95px)': sceneBeside,
+const tabletStyle = {
+  '@media (min-width: 600px) and (max-width: 899.95px)': sceneBesideStyle,
 } as const
 
-const panel = {
+const panelStyle = {
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
@@ -123,9 +123,9 @@ const sceneStyle = {
 } as const
 
 /** A plain color instead of the scene, no higher than needed. */
-const plainArea = { ...sceneStyle, flex: '1 1 6rem', minHeight: 0 } as const
+const plainAreaStyle = { ...sceneStyle, flex: '1 1 6rem', minHeight: 0 } as const
 
-const formPanel = {
+const formPanelStyle = {
   display: 'grid',
   // The form, or the confirmation that replaces it.
   gridTemplateRows: '1fr',

@@ -11,7 +11,7 @@ export function ContactPerson({ person }: { person: Person }) {
   const contentText = useContentText()
   const { name, role, picture, links = [] } = person
   return (
-    <Box sx={block}>
+    <Box sx={blockStyle}>
       <Portrait file={picture} size={size} />
       <div>
         <Typography variant="h3" component="strong">
@@ -30,7 +30,7 @@ export function ContactPerson({ person }: { person: Person }) {
 
 const size = { xs: 128, sm: 160, md: 128, lg: 176 }
 
-const block = {
+const blockStyle = {
   display: 'flex',
   alignItems: 'center',
   columnGap: { xs: 2, sm: 3 },

@@ -10,13 +10,13 @@ interface EntryListProps {
 export function EntryList({ isOrdered = false, children }: EntryListProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- WebKit does not treat a list without bullets as one
-    <Box component={isOrdered ? 'ol' : 'ul'} role="list" sx={list}>
+    <Box component={isOrdered ? 'ol' : 'ul'} role="list" sx={listStyle}>
       {children}
     </Box>
   )
 }
 
-const list = {
+const listStyle = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 4,

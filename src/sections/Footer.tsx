@@ -30,7 +30,7 @@ export function Footer({ section, offices }: FooterProps) {
       src={`${drawingsFile}#mirrored`}
       alt=""
       loading="lazy"
-      sx={isCentered ? [skylineStyle, atPageEnd] : skylineStyle}
+      sx={isCentered ? [skylineStyle, pageEndStyle] : skylineStyle}
     />
   )
   const hasEdge = isCentered || !skyline
@@ -41,20 +41,20 @@ export function Footer({ section, offices }: FooterProps) {
       {...(hasEdge && { 'data-edge': '' })}
       sx={[
         footerStyle,
-        useHeroLayout() === 'split' ? wallColors : darkGround,
-        hasEdge && lighterInDarkScheme,
-        printed,
+        useHeroLayout() === 'split' ? wallColors : darkGroundStyle,
+        hasEdge && darkSchemeStyle,
+        printedStyle,
       ]}
     >
       {!isCentered && skyline && (
-        <Box sx={nameStrip}>
+        <Box sx={nameStripStyle}>
           <Container>{name}</Container>
           {skyline}
         </Box>
       )}
       <Container>
         {isCentered && skyline && <Box sx={{ textAlign: 'center' }}>{name}</Box>}
-        <Box sx={isCentered ? centered : columns}>
+        <Box sx={isCentered ? centeredStyle : columnsStyle}>
           <div>
             {offices.length > 1 && (
               <Typography variant="h3" component="h2">
@@ -81,7 +81,7 @@ const edgeSpace = 'clamp(2rem, 4vw, 3rem)'
 const footerStyle = { position: 'relative', paddingBlock: edgeSpace } as const
 
 /** The strip above the chart's columns: in the page's color, with the company's name on its lower edge. */
-const nameStrip = {
+const nameStripStyle = {
   mt: `calc(-1 * ${edgeSpace})`,
   mb: edgeSpace,
   color: 'text.primary',
@@ -97,20 +97,20 @@ const skylineStyle = {
 } as const
 
 /** Moves the chart's columns to the end of the page. */
-const atPageEnd = { mt: edgeSpace, mb: `calc(-1 * ${edgeSpace})` } as const
+const pageEndStyle = { mt: edgeSpace, mb: `calc(-1 * ${edgeSpace})` } as const
 
-const darkGround = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
+const darkGroundStyle = { color: 'brand.onGround', bgcolor: 'brand.ground' } as const
 
 /** In the dark scheme, the footer has the panels' color: the ground is as dark as the page, which would hide its edge. */
-const lighterInDarkScheme = { [darkScheme]: { bgcolor: 'brand.panel' } } as const
+const darkSchemeStyle = { [darkScheme]: { bgcolor: 'brand.panel' } } as const
 
 /** Overrides both backgrounds in print, so it is the last style. */
-const printed = {
+const printedStyle = {
   '@media print': { paddingBlock: 3, color: 'text.primary', bgcolor: 'transparent' },
 } as const
 
 /** The columns for offices and links. */
-const columns = {
+const columnsStyle = {
   display: 'grid',
   // The same columns as in the sections above.
   gridTemplateColumns: {
@@ -123,7 +123,7 @@ const columns = {
 } as const
 
 /** Centers offices and links in one column. */
-const centered = {
+const centeredStyle = {
   display: 'grid',
   justifyItems: 'center',
   textAlign: 'center',

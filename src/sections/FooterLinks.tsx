@@ -24,7 +24,7 @@ export function FooterLinks({ section, hasName }: FooterLinksProps) {
   const { company } = usePage().site
   const { links = [], accessibility } = section
   return (
-    <Box sx={[list, !hasName && besideHeading]}>
+    <Box sx={[listStyle, !hasName && besideHeadingStyle]}>
       {hasName && (
         <Typography variant="h3" component="strong">
           {company.name}
@@ -51,7 +51,7 @@ export function FooterLinks({ section, hasName }: FooterLinksProps) {
   )
 }
 
-const list = {
+const listStyle = {
   display: 'grid',
   // The same columns as the offices.
   gridTemplateColumns: {
@@ -75,4 +75,4 @@ const list = {
 } as const
 
 /** Aligns the first link with the heading next to it. */
-const besideHeading = { mt: { md: '-5px' } } as const
+const besideHeadingStyle = { mt: { md: '-5px' } } as const

@@ -37,17 +37,17 @@ function BeamHero(hero: HeroProps) {
   const heroPicture = useHeroPicture(section)
   return (
     <HeroContainer section={section} sx={onGround}>
-      <Box sx={sky}>
-        <Box sx={heroPicture?.fills ? [roof, overPhoto] : roof}>
+      <Box sx={skyStyle}>
+        <Box sx={heroPicture?.fills ? [roofStyle, overPhotoStyle] : roofStyle}>
           <Headline {...hero} fontSizeOf={fontSizeAcrossPage} />
         </Box>
         <Artwork
           {...hero}
           sizes="100vw"
-          styles={{ cover: photo, contain: drawing, scene: sceneStyle }}
+          styles={{ cover: photoStyle, contain: drawingStyle, scene: sceneStyle }}
         />
       </Box>
-      <Container sx={floor}>
+      <Container sx={floorStyle}>
         <div>
           <Introduction section={section} />
         </div>
@@ -57,7 +57,7 @@ function BeamHero(hero: HeroProps) {
   )
 }
 
-const sky = {
+const skyStyle = {
   // Keeps the moon in front of the sky and behind the roof.
   position: 'relative',
   isolation: 'isolate',
@@ -72,7 +72,7 @@ const sky = {
 } as const
 
 /** The background of the headline, from the left edge of the text to the right edge of the window. */
-const roof = {
+const roofStyle = {
   position: 'relative',
   ml: textLeft,
   pt: 'clamp(.5rem, 1.2vw, 1.25rem)',
@@ -96,17 +96,17 @@ const sceneStyle = {
 } as const
 
 /** A photo replaces the sky. */
-const photo = {
+const photoStyle = {
   ...cover,
   zIndex: -1,
   '@media print': { position: 'static', height: 'auto' },
 } as const
 
 /** The minimum part of the photo that is visible below the roof. */
-const overPhoto = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
+const overPhotoStyle = { mb: 'clamp(9rem, 30svh, 26rem)' } as const
 
 /** The owner's drawing is shown uncropped. */
-const drawing = {
+const drawingStyle = {
   display: 'block',
   width: '100%',
   height: 'clamp(14rem, 28vw, 34rem)',
@@ -115,7 +115,7 @@ const drawing = {
   objectFit: 'contain',
 } as const
 
-const floor = {
+const floorStyle = {
   position: 'relative',
   display: 'grid',
   // Aligns the last column with that of the sections below, which have wider gaps.

@@ -22,7 +22,7 @@ export function HeroClients({ label, clients }: ClientsGlimpseProps) {
       <Box
         component="ul"
         role="list"
-        sx={[logos, useHeroLayout() === 'split' && onPageColor]}
+        sx={[logosStyle, useHeroLayout() === 'split' && pageColorStyle]}
       >
         {shownClients.map(({ id, name, logo, note, plate: isOnPlate }) => (
           <li key={id}>
@@ -61,7 +61,7 @@ const white = { filter: 'brightness(0) invert(1)' } as const
 const black = { filter: 'brightness(0)' } as const
 
 /** Two columns, so that four logos, the usual number, fill two rows. */
-const logos = {
+const logosStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
@@ -91,7 +91,7 @@ const logos = {
 } as const
 
 /** Without notes, the logos are larger in tall windows. */
-const onPageColor = {
+const pageColorStyle = {
   '& li': { flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } },
   '& img': { ...black, [darkScheme]: white },
   '@media (min-width: 56.25em) and (min-height: 50em)': {

@@ -24,10 +24,10 @@ export function HorizonHero(hero: HeroProps) {
   const picture = useHeroPicture(section)
   return (
     <HeroContainer section={section} sx={onGround}>
-      <Box sx={[viewStyle, picture ? picture.fills && fading : decoration]}>
-        <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene }} />
+      <Box sx={[viewStyle, picture ? picture.fills && fadingStyle : decoration]}>
+        <Artwork {...hero} sizes="100vw" styles={{ cover, contain, scene: sceneStyle }} />
       </Box>
-      <Container sx={ground}>
+      <Container sx={groundStyle}>
         <Headline {...hero} fontSizeOf={fontSizeAcrossPage} />
         <Introduction section={section} />
         {hero.children}
@@ -44,7 +44,7 @@ const viewStyle = {
 } as const
 
 /** Fades a picture into the background of the text below it. */
-const fading = {
+const fadingStyle = {
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -54,7 +54,7 @@ const fading = {
   },
 } as const
 
-const scene = {
+const sceneStyle = {
   position: 'absolute',
   left: textLeft,
   width: '1px',
@@ -65,7 +65,7 @@ const scene = {
 } as const
 
 /** The headline takes the full width. Below it are text and buttons, then the clients in one line. */
-const ground = {
+const groundStyle = {
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },

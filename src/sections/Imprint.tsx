@@ -40,7 +40,7 @@ export function Imprint({ sign }: ImprintProps) {
             alt=""
             height={40}
             loading="lazy"
-            sx={markSign}
+            sx={markSignStyle}
           />
         )}
       </Box>
@@ -62,4 +62,4 @@ const lineStyle = {
 } as const
 
 /** Gives the mark the same background as in the header. */
-const markSign = { p: 0.75, bgcolor: 'brand.panel' } as const
+const markSignStyle = { p: 0.75, bgcolor: 'brand.panel' } as const

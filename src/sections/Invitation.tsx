@@ -14,7 +14,7 @@ interface InvitationProps {
 export function Invitation({ invitation }: InvitationProps) {
   const contentText = useContentText()
   return (
-    <Box sx={panel}>
+    <Box sx={panelStyle}>
       <Typography variant="h3">{contentText(invitation.title)}</Typography>
       <Typography variant="subtitle1">{contentText(invitation.text)}</Typography>
       <ContentLink to={invitation.button} sx={brightButton}>
@@ -24,7 +24,7 @@ export function Invitation({ invitation }: InvitationProps) {
   )
 }
 
-const panel = {
+const panelStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'auto max-content' },
   justifyContent: 'space-between',

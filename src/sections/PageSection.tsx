@@ -32,7 +32,7 @@ export function PageSection({ section, background, aside, children }: PageSectio
         background
           ? {
               ...sectionStyle,
-              ...onBackground,
+              ...backgroundStyle,
               ...grounds[background],
             }
           : sectionStyle
@@ -61,7 +61,7 @@ const sectionStyle = {
   '@media print': { paddingBlock: 3 },
 } as const
 
-const onBackground = {
+const backgroundStyle = {
   position: 'relative',
   overflowX: 'clip',
   paddingBlock: 'clamp(3rem, 6.75vw, 6.5rem)',
@@ -78,7 +78,7 @@ export const wallColors = {
 const grounds = { wall: wallColors, tint: { bgcolor: 'brand.tint' } } as const
 
 /** Heading and text are side by side, in the columns of the page. */
-const sideBySide = {
+const sideBySideStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
   alignItems: 'end',
@@ -97,10 +97,10 @@ const besideBoth = {
 } as const
 
 /** The text is below its heading. */
-const stacked = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
+const stackedStyle = { '& p': { maxWidth: '34em', mt: 2, textWrap: 'balance' } } as const
 
 const heads: Record<HeroLayout, object> = {
-  beam: sideBySide,
-  split: stacked,
-  horizon: { ...centered, ...stacked },
+  beam: sideBySideStyle,
+  split: stackedStyle,
+  horizon: { ...centered, ...stackedStyle },
 }

@@ -10,12 +10,12 @@ export function Prices({ section }: { section: PricesSection }) {
   const contentText = useContentText()
   return (
     <PageSection section={section}>
-      <Box component="ul" role="list" sx={list}>
+      <Box component="ul" role="list" sx={listStyle}>
         {section.entries.map(({ title, text: description, price }) => (
           <li key={`${title} ${price}`}>
-            <Box sx={line}>
+            <Box sx={lineStyle}>
               <Typography variant="h3">{contentText(title)}</Typography>
-              <Typography variant="h3" component="p" sx={amount}>
+              <Typography variant="h3" component="p" sx={amountStyle}>
                 {contentText(price)}
               </Typography>
             </Box>
@@ -29,7 +29,7 @@ export function Prices({ section }: { section: PricesSection }) {
   )
 }
 
-const list = {
+const listStyle = {
   m: 0,
   mt: { xs: 4, md: 8 },
   p: 0,
@@ -47,7 +47,7 @@ const list = {
 } as const
 
 /** On wide screens, the entry is a grid of three columns: title, text, and price. */
-const line = {
+const lineStyle = {
   display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -55,7 +55,7 @@ const line = {
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
 } as const
 
-const amount = {
+const amountStyle = {
   gridArea: '1 / 3',
   color: 'primary.main',
   fontVariantNumeric: 'tabular-nums',

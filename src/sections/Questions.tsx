@@ -11,7 +11,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
   const contentText = useContentText()
   return (
     <PageSection section={section}>
-      <Box sx={list}>
+      <Box sx={listStyle}>
         {section.entries.map(({ question, answer, link }) => (
           <details key={`${question} ${answer}`}>
             <summary>
@@ -29,7 +29,7 @@ export function Questions({ section }: { section: QuestionsSection }) {
 }
 
 /** Questions are in columns if there is room: an answer that opens moves only those below it. */
-const list = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 4,

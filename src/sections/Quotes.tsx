@@ -14,7 +14,7 @@ export function Quotes({ section }: { section: QuotesSection }) {
           <li key={`${entry.text} ${entry.person}`}>
             <QuoteFigure
               quote={entry}
-              sx={isBelowHorizon ? { ...figure, ...centeredFigure } : figure}
+              sx={isBelowHorizon ? { ...figureStyle, ...centeredFigure } : figureStyle}
             />
           </li>
         ))}
@@ -23,7 +23,7 @@ export function Quotes({ section }: { section: QuotesSection }) {
   )
 }
 
-const figure = {
+const figureStyle = {
   display: 'flex',
   flexDirection: 'column',
   height: '100%',

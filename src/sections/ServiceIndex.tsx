@@ -19,7 +19,7 @@ export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
   const contentText = useContentText()
   const { pictures } = usePage()
   return (
-    <Box component="ul" role="list" sx={[list, titleSize(widestWord)]}>
+    <Box component="ul" role="list" sx={[listStyle, titleSize(widestWord)]}>
       {services.map(({ id, title, description, link, picture }) => {
         const pagePicture = picture && pictures[picture.file]
         return (
@@ -34,7 +34,7 @@ export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
                 picture={pagePicture}
                 alt={contentText(picture.alt)}
                 sizes="(min-width: 900px) 29vw, 30vw"
-                sx={thumbnail}
+                sx={thumbnailStyle}
               />
             )}
           </li>
@@ -45,7 +45,7 @@ export function ServiceIndex({ services, widestWord }: ServiceIndexProps) {
 }
 
 /** A picture next to title and text, at the right edge. */
-const list = {
+const listStyle = {
   m: 0,
   mt: 'clamp(1.5rem, 4vw, 4rem)',
   p: 0,
@@ -81,7 +81,7 @@ const titleSize = (widestWord: number) => ({
   },
 })
 
-const thumbnail = {
+const thumbnailStyle = {
   display: 'block',
   width: '100%',
   height: 'auto',

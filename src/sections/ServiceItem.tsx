@@ -34,15 +34,15 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
   const isBay = { tablet: layouts.tablet === 'bay', desktop: layouts.desktop === 'bay' }
   const isSame = isBay.tablet === isBay.desktop
   const isBelowHorizon = useIsBelowHorizon()
-  const bay = isBelowHorizon ? bayBelowHorizon : plainBay
+  const bay = isBelowHorizon ? bayBelowHorizonStyle : plainBayStyle
   const drawingAddress = (width: 'tablet' | 'desktop') =>
     `${drawingsFile}#${isBay[width] ? '' : '~'}${service.id}`
   return (
     <Box
       component="li"
       sx={[
-        item,
-        index === 0 && !isBay.desktop && { [`@media ${phones}`]: band(widestWord) },
+        itemStyle,
+        index === 0 && !isBay.desktop && { [`@media ${phones}`]: bandStyle(widestWord) },
         {
           [`@media ${isSame ? tabletsAndDesktops : tablets}`]: isBay.tablet ? bay : panel,
         },
@@ -51,7 +51,7 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
             ...(!isSame && (isBay.desktop ? bay : panel)),
             ...onDesktop[layouts.desktop],
             ...(layouts.desktop === 'lead' && fitWord(widestWord)),
-            ...(layouts.desktop === 'lead' && isBelowHorizon && mirrored),
+            ...(layouts.desktop === 'lead' && isBelowHorizon && mirroredStyle),
           },
         },
       ]}
@@ -80,7 +80,7 @@ export function ServiceItem({ service, index, count }: ServiceItemProps) {
   )
 }
 
-const picture = {
+const pictureStyle = {
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -88,9 +88,9 @@ const picture = {
   objectFit: 'cover',
 } as const
 
-const item = {
+const itemStyle = {
   breakInside: 'avoid',
-  '& img': { ...picture, aspectRatio: '16 / 9' },
+  '& img': { ...pictureStyle, aspectRatio: '16 / 9' },
   // Each drawing defines how it fits a frame of another ratio (preserveAspectRatio).
   '& img[src*="#"]': { objectFit: 'fill' },
   '& > h3': { mt: 1.5 },
@@ -98,30 +98,30 @@ const item = {
 } as const
 
 /** On phones, the first larger service is as wide as the window, and its text is aligned with the others. */
-const band = (widestWord: number) => ({
+const bandStyle = (widestWord: number) => ({
   mx: `calc(-1 * ${pageMargin})`,
   pb: 3,
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
-  '& img': { ...picture, aspectRatio: '96 / 55' },
+  '& img': { ...pictureStyle, aspectRatio: '96 / 55' },
   '& > :not(picture, img)': { mx: pageMargin },
   '& > h3': { mt: 2.5, fontSize: `min(1.75rem, max(20px, 80vw / ${widestWord}))` },
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
 })
 
 /** A text follows its title without a gap, regardless of the titles next to it. */
-const plainBay = {
+const plainBayStyle = {
   gridColumn: 'span 3',
   pb: 2,
-  '& img': { ...picture, aspectRatio: '96 / 76' },
+  '& img': { ...pictureStyle, aspectRatio: '96 / 76' },
   '& > h3': { mt: 2 },
   '& p': { maxWidth: '90%', ...fontSizes('1.0625rem', { 1400: 1.125 }) },
 } as const
 
-const bayBelowHorizon = {
-  ...plainBay,
+const bayBelowHorizonStyle = {
+  ...plainBayStyle,
   textAlign: 'center',
-  '& p': { ...plainBay['& p'], mx: 'auto' },
+  '& p': { ...plainBayStyle['& p'], mx: 'auto' },
 } as const
 
 const margin = 'clamp(1.25rem, 3vw, 3rem)'
@@ -131,7 +131,7 @@ const panel = {
   color: 'brand.onGround',
   bgcolor: 'brand.ground',
   '@media print': { color: 'inherit', bgcolor: 'transparent' },
-  '& img': picture,
+  '& img': pictureStyle,
   '& > :not(picture)': { mx: margin },
   '& > h3': {
     mt: margin,
@@ -160,14 +160,14 @@ const onDesktop = {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateRows: 'auto 1fr',
     columnGap: 4,
-    '& img': { ...picture, height: '100%', minHeight: '30rem' },
+    '& img': { ...pictureStyle, height: '100%', minHeight: '30rem' },
     '& picture': { gridArea: '1 / 2 / 3 / 4' },
     '& > :not(picture)': { gridColumn: 1, ml: margin, mr: 0 },
   },
 } as const
 
 /** Moves the text to the right. */
-const mirrored = {
+const mirroredStyle = {
   '& picture': { gridArea: '1 / 1 / 3 / 3' },
   '& > :not(picture)': { gridColumn: 3, ml: 0, mr: margin },
 } as const

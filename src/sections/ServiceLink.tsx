@@ -9,7 +9,7 @@ import { useContentText } from '../i18n/useText.ts'
 export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
   const contentText = useContentText()
   return (
-    <Box component="span" sx={line}>
+    <Box component="span" sx={lineStyle}>
       <ContentLink to={link}>
         <span>{contentText(link.label)}</span>
         <Icon name="arrow" size={20} />
@@ -19,7 +19,7 @@ export function ServiceLink({ link }: { link: NonNullable<Service['link']> }) {
 }
 
 // A span shown as a block: divs within a service have margins.
-const line = {
+const lineStyle = {
   display: 'block',
   '& a': {
     display: 'inline-flex',

@@ -23,7 +23,7 @@ export function Services({ section, services }: ServicesProps) {
       {section.layout === 'index' ? (
         <ServiceIndex services={services} widestWord={widest} />
       ) : (
-        <Box component="ul" role="list" sx={[list, titleSize(widest)]}>
+        <Box component="ul" role="list" sx={[listStyle, titleSize(widest)]}>
           {services.map((service, index) => (
             <ServiceItem
               key={service.id}
@@ -55,7 +55,7 @@ const titleSize = (widestWord: number) => ({
 /** Small enough for most titles to take one line: a second line would move the text below it. */
 const rowFontSize = 'clamp(1.0625rem, 1.33vw, 1.1875rem)'
 
-const list = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [`@media ${tabletsAndDesktops}`]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },

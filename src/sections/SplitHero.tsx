@@ -27,17 +27,17 @@ export function SplitHero(hero: HeroProps) {
   const picture = useHeroPicture(section)
   return (
     <HeroContainer section={section} sx={heroStyle}>
-      <Box sx={textColumn}>
+      <Box sx={textColumnStyle}>
         <Headline {...hero} fontSizeOf={fontSizeInColumn} />
         <div>
-          <Introduction section={section} buttonSx={buttonOnPaper} />
+          <Introduction section={section} buttonSx={paperButtonStyle} />
         </div>
       </Box>
-      <Box sx={picture ? picturePanel : [picturePanel, decoration]}>
+      <Box sx={picture ? picturePanelStyle : [picturePanelStyle, decoration]}>
         <Artwork
           {...hero}
           sizes="(min-width: 900px) 42vw, 100vw"
-          styles={{ cover, contain, scene }}
+          styles={{ cover, contain, scene: sceneStyle }}
         />
       </Box>
       {children && <Box sx={clientsStyle}>{children}</Box>}
@@ -57,7 +57,7 @@ const heroStyle = {
   '@media print, (forced-colors: active)': { minHeight: 0 },
 } as const
 
-const textColumn = {
+const textColumnStyle = {
   gridColumn: 2,
   pt: { xs: belowHeader, md: 'clamp(1.5rem, 6svh, 5rem)' },
   pb: 3,
@@ -98,12 +98,12 @@ function fontSizeInColumn({ phone, desktop, word, lines = 1 }: HeadlineWidths) {
 }
 
 /** The button is brighter than its background, so it turns dark on hover. */
-const buttonOnPaper = {
+const paperButtonStyle = {
   ...brightButton,
   '&:hover': { color: 'background.default', bgcolor: 'text.primary' },
 } as const
 
-const picturePanel = {
+const picturePanelStyle = {
   gridArea: { xs: 'auto / 1 / auto / -1', md: '1 / 3 / 3 / auto' },
   position: 'relative',
   overflow: 'clip',
@@ -112,7 +112,7 @@ const picturePanel = {
 } as const
 
 /** Shows a closer part of the scene: crops a quarter of its height at the left. */
-const scene = {
+const sceneStyle = {
   position: 'absolute',
   left: { xs: '-4rem', md: `calc(${windowHeight} / -4)` },
   width: '1px',

@@ -18,7 +18,7 @@ export function Steps({ section }: { section: StepsSection }) {
           <Box
             key={`${title} ${description}`}
             component="li"
-            sx={[step, isBelowHorizon && centered]}
+            sx={[stepStyle, isBelowHorizon && centered]}
           >
             <Typography variant="h3">{contentText(title)}</Typography>
             <Typography variant="body2" sx={{ mt: 1, maxWidth: '40em' }}>
@@ -31,7 +31,7 @@ export function Steps({ section }: { section: StepsSection }) {
   )
 }
 
-const step = {
+const stepStyle = {
   pt: { xs: 2, md: 3 },
   borderTop: '1px solid',
   counterIncrement: 'step',

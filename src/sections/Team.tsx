@@ -14,18 +14,18 @@ export function Team({ section }: { section: TeamSection }) {
   const contentText = useContentText()
   return (
     <PageSection section={section}>
-      <Box component="ul" role="list" sx={list}>
+      <Box component="ul" role="list" sx={listStyle}>
         {section.entries.map(({ name, role, link, portrait: file = '' }) => (
-          <Box key={name} component="li" sx={member}>
+          <Box key={name} component="li" sx={memberStyle}>
             {pictures[file] ? (
               <Picture
                 picture={pictures[file]}
                 alt=""
                 sizes="(min-width: 600px) 176px, 104px"
-                sx={portrait}
+                sx={portraitStyle}
               />
             ) : (
-              <Box sx={initials} aria-hidden>
+              <Box sx={initialsStyle} aria-hidden>
                 {initialsOf(name)}
               </Box>
             )}
@@ -58,7 +58,7 @@ function initialsOf(name: string): string {
   return letters.map((word = '') => /^./u.exec(word)?.[0] ?? '').join('')
 }
 
-const list = {
+const listStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   columnGap: 4,
@@ -69,7 +69,7 @@ const list = {
   listStyle: 'none',
 } as const
 
-const member = {
+const memberStyle = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },
   alignItems: { xs: 'center', sm: 'flex-start' },
@@ -82,7 +82,7 @@ const member = {
 } as const
 
 /** Rounds the upper corners into an arch. */
-const portrait = {
+const portraitStyle = {
   display: 'block',
   flexShrink: 0,
   width: { xs: 104, sm: 176 },
@@ -92,8 +92,8 @@ const portrait = {
   borderRadius: '999px 999px 0 0',
 } as const
 
-const initials = {
-  ...portrait,
+const initialsStyle = {
+  ...portraitStyle,
   display: 'grid',
   placeItems: 'center',
   color: 'primary.main',

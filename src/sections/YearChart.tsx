@@ -21,7 +21,7 @@ export function YearChart({ section, bandCount }: YearChartProps) {
   const { motif, drawingsFile } = usePage()
   const drawings = motif.hasYears ? drawingsFile : undefined
   return (
-    <Box component="figure" sx={figure}>
+    <Box component="figure" sx={figureStyle}>
       {drawings !== undefined && (
         <Box
           component="img"
@@ -32,7 +32,7 @@ export function YearChart({ section, bandCount }: YearChartProps) {
         />
       )}
       {section.record && (
-        <Box component="figcaption" sx={beam}>
+        <Box component="figcaption" sx={beamStyle}>
           {contentText(section.record)}
         </Box>
       )}
@@ -50,7 +50,7 @@ export function YearChart({ section, bandCount }: YearChartProps) {
 }
 
 /** Like the hero's beam, reaches from the left edge of the text to the right edge of the window. */
-const figure = {
+const figureStyle = {
   m: { xs: '1.5rem calc(50% - 50vw) 0 0', md: '1.25rem calc(50% - 50vw) 0 0' },
 } as const
 
@@ -65,7 +65,7 @@ const ratioOf = (bandCount: number) => ({
   },
 })
 
-const beam = {
+const beamStyle = {
   p: 'clamp(.75rem, 1.2vw, 1.25rem) clamp(12px, 1.7vw, 24px)',
   pr: 'max(16px, 50vw - 50%)',
   typography: 'h1',

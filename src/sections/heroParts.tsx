@@ -96,7 +96,7 @@ export function Introduction({
           {contentText(section.button.label)}
         </ContentLink>
         {section.link && (
-          <ContentLink to={section.link} sx={quietLink}>
+          <ContentLink to={section.link} sx={quietLinkStyle}>
             <span>{contentText(section.link.label)}</span>
             <Icon name="arrow" />
           </ContentLink>
@@ -223,7 +223,7 @@ export function fontSizeAcrossPage({ phone, desktop, word }: HeadlineWidths) {
 export const headlineGrowth = '9.25rem - 37.5vw'
 
 // Negative margins compensate for padding and border, so that the text is aligned with the margin.
-const quietLink = { ...button, px: 0, m: '-8px -1px' } as const
+const quietLinkStyle = { ...button, px: 0, m: '-8px -1px' } as const
 
 const actionsStyle = {
   display: 'flex',

@@ -1,7 +1,7 @@
 /** Our block in a host's .htaccess. Every other line of the file stays, byte by byte. */
 
-const begin = '# BEGIN site'
-const end = '# END site'
+const beginLine = '# BEGIN site'
+const endLine = '# END site'
 /** Preserves every byte of a file with an unknown encoding. */
 const encoding = 'latin1'
 
@@ -11,9 +11,9 @@ export function mergedHtaccess(existing: Buffer, block: Buffer): Buffer {
   const newline = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/)
   const blockLines = block.toString(encoding).trimEnd().split('\n')
-  const newBlock = block.length > 0 ? [begin, ...blockLines, end] : []
-  const beginIndex = lines.lastIndexOf(begin)
-  const endIndex = lines.indexOf(end, beginIndex)
+  const newBlock = block.length > 0 ? [beginLine, ...blockLines, endLine] : []
+  const beginIndex = lines.lastIndexOf(beginLine)
+  const endIndex = lines.indexOf(endLine, beginIndex)
   // A start marker without an end marker is not changed: it is unknown which lines after it are ours.
   const merged =
     beginIndex >= 0 && endIndex > beginIndex

@@ -140,11 +140,11 @@ async function decideChanges(
     else changed.push(file)
   }
   if (notOurs.size > 0) {
-    const questioned = [...notOurs.keys()].map(({ path }) => ({
+    const questionedFiles = [...notOurs.keys()].map(({ path }) => ({
       path,
       reason: host.recorded.has(path) ? ('changed' as const) : ('foreign' as const),
     }))
-    const choice = await sending.ask({ kind: 'replace-files', files: questioned })
+    const choice = await sending.ask({ kind: 'replace-files', files: questionedFiles })
     for (const [file, currentHash] of notOurs) {
       const { path } = file
       // Without these files, the site would not be online, or nothing would prove it.

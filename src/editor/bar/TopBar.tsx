@@ -67,7 +67,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
         {partButton('content', say('tab.content'))}
         {partButton('page', say('common.preview'))}
       </nav>
-      <Box sx={inBar}>{undoButtons}</Box>
+      <Box sx={barItemStyle}>{undoButtons}</Box>
       <Button
         variant={canSave ? 'contained' : 'text'}
         color={canSave ? 'primary' : 'inherit'}
@@ -94,7 +94,7 @@ export function TopBar({ onUndo, onRedo, onSave }: TopBarProps) {
           if (!(target instanceof HTMLSelectElement)) currentTarget.togglePopover(false)
         }}
       >
-        <Box sx={inMenu}>{undoButtons}</Box>
+        <Box sx={menuStyle}>{undoButtons}</Box>
         {versions && (
           <IconAction
             label={say('versions.title')}
@@ -134,8 +134,8 @@ function DeployStatusLink({ deployStatus }: { deployStatus: Readable<DeployStatu
   )
 }
 
-const inBar = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
-const inMenu = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
+const barItemStyle = { display: 'contents', [tinyWindow]: { display: 'none' } } as const
+const menuStyle = { display: 'none', [tinyWindow]: { display: 'contents' } } as const
 
 const barStyle = {
   display: 'flex',

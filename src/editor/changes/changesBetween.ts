@@ -84,7 +84,7 @@ function compareLists(
   const oldKeys = entryKeys(before)
   const newKeys = entryKeys(after)
   // Entries in the longest common subsequence stayed in place; all others moved.
-  const unmoved = new Set(
+  const unmovedKeys = new Set(
     diffArrays(
       oldKeys.filter((key) => newKeys.includes(key)),
       newKeys.filter((key) => oldKeys.includes(key)),
@@ -97,7 +97,7 @@ function compareLists(
     const oldIndex = oldKeys.indexOf(key)
     const entryPaths = { old: [...paths.old, oldIndex], now: [...paths.now, index] }
     const values = { before: before[oldIndex], after: after[index] }
-    if (oldIndex !== -1 && !unmoved.has(key))
+    if (oldIndex !== -1 && !unmovedKeys.has(key))
       changes.push({ kind: 'moved', path: entryPaths.now, ...values })
     compare(values.before, values.after, entryPaths, changes)
   }

@@ -123,13 +123,13 @@ export function removePart(content: SiteContent, removed: Path): SiteContent {
   const [, , id] = removed
   if (isInCatalogs(removed) && id !== undefined) return removeTexts(content, [String(id)])
   const path = isLastOfOptional(content, removed) ? removed.slice(0, -1) : removed
-  const unlinked = referencesTo(content, removed)
+  const unlinkedContent = referencesTo(content, removed)
     .filter((reference) => !isWithin(reference, removed))
     // Starts at the end, so that the other indexes stay valid.
     .reduceRight(withoutReference, content)
-  const texts = textsOnlyUsedBy(unlinked, path)
+  const texts = textsOnlyUsedBy(unlinkedContent, path)
   const remove = typeof path.at(-1) === 'number' ? removeEntry : removeValue
-  return removeTexts(remove(unlinked, path), texts)
+  return removeTexts(remove(unlinkedContent, path), texts)
 }
 
 /** Removes an id from a list of ids, or a link with its label; a link that the page needs stays. */

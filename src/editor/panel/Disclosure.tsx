@@ -44,7 +44,7 @@ export function Disclosure(props: DisclosureProps) {
         </PlainButton>
       </Box>
       {isOpen && (
-        <Box id={id} sx={body}>
+        <Box id={id} sx={bodyStyle}>
           {children}
         </Box>
       )}
@@ -74,4 +74,4 @@ const titleStyle = {
   },
 } as const
 
-const body = { display: 'grid', gap: 2, px: 0.5 } as const
+const bodyStyle = { display: 'grid', gap: 2, px: 0.5 } as const

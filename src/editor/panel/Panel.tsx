@@ -41,7 +41,7 @@ export function Panel() {
         onChange={(_, next: TabName) => navigation.setTab(next)}
         variant="scrollable"
         scrollButtons={false}
-        sx={tabs}
+        sx={tabsStyle}
       >
         <Tab value="content" label={say('tab.content')} />
         <Tab
@@ -58,7 +58,7 @@ export function Panel() {
         role="tabpanel"
         tabIndex={-1}
         aria-label={say(`tab.${tab}`)}
-        sx={scroller}
+        sx={scrollerStyle}
         onClickCapture={({ target }) => {
           clickedTitle.current =
             target instanceof Element ? target.closest('[aria-expanded]') : null
@@ -82,7 +82,7 @@ const panelStyle = {
   borderColor: 'divider',
 } as const
 
-const tabs = {
+const tabsStyle = {
   flexShrink: 0,
   borderBottom: '1px solid',
   borderColor: 'divider',
@@ -90,4 +90,4 @@ const tabs = {
   '[data-keyboard] &': { display: 'none' },
 } as const
 
-const scroller = { flex: 1, overflow: 'auto', px: 2, py: 1.5 } as const
+const scrollerStyle = { flex: 1, overflow: 'auto', px: 2, py: 1.5 } as const

@@ -14,8 +14,8 @@ const light = [245, 240, 230] as const
 /** The picture without its light, even background, as a PNG. Undefined if it has none. */
 export async function clearBackground(picture: LoadedPicture): Promise<Blob | undefined> {
   const pixels = await pixelsOf(picture, maxLogoSide)
-  const cleared = pixels && withoutBackground(pixels)
-  return cleared && pngOf(cleared)
+  const clearedPixels = pixels && withoutBackground(pixels)
+  return clearedPixels && pngOf(clearedPixels)
 }
 
 /** Whether the picture has a background that `clearBackground` would remove. */

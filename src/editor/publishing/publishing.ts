@@ -143,9 +143,9 @@ export function createPublishing(ask: PublishClient) {
       const { job } = store.get()
       if (job.state !== 'running') return
       // The question is removed at once, before the next poll.
-      const { question: _, ...answered } = job
+      const { question: _, ...answeredJob } = job
       answerCount += 1
-      change({ job: answered })
+      change({ job: answeredJob })
       await ask('POST', '/answer', { job: job.id, kind, answer })
       answerCount += 1
     },

@@ -129,8 +129,8 @@ export function filesToWrite(
 ): FileChanges {
   const files = wantedFiles(now, saved)
   const changed = Object.entries(files).filter(([path, id]) => saved.files[path] !== id)
-  const undone = Object.entries(saved.files)
+  const undoneFiles = Object.entries(saved.files)
     .filter(([path]) => !Object.hasOwn(files, path))
     .map(([path, id]) => [path, id === null ? (draftIdOf(path) ?? null) : null] as const)
-  return Object.fromEntries([...changed, ...undone])
+  return Object.fromEntries([...changed, ...undoneFiles])
 }

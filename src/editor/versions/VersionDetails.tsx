@@ -75,7 +75,7 @@ function Comparison({ list, version, onBack }: ComparisonProps) {
   }
   return (
     <>
-      <Box sx={sideBySide}>
+      <Box sx={sideBySideStyle}>
         {versionSnapshot && (
           <VersionFrame
             label={say('versions.thisVersion')}
@@ -168,7 +168,7 @@ const figureStyle = {
   '& figcaption': { typography: 'caption', fontWeight: 600, mb: 0.5 },
 } as const
 
-const sideBySide = {
+const sideBySideStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,

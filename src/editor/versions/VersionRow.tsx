@@ -68,8 +68,8 @@ function LastPublished({ id, publishing }: { id: string; publishing: Publishing 
     useStore(publishing, ({ state }) => chosenTarget(state)) ?? {}
   const isOnline = useStore(publishing, ({ online }) => online?.state === 'online')
   if (last?.id !== id) return null
-  const unseen = isByHand(settings?.kind) ? 'inFolder' : 'publishedLast'
-  return <strong>{say(`versions.${isOnline ? 'online' : unseen}`)}</strong>
+  const sentState = isByHand(settings?.kind) ? 'inFolder' : 'publishedLast'
+  return <strong>{say(`versions.${isOnline ? 'online' : sentState}`)}</strong>
 }
 
 function Changes({ list, entry }: Pick<VersionRowProps, 'list' | 'entry'>) {

@@ -43,8 +43,8 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby="versions-title">
       <DialogTitle id="versions-title">{say('versions.title')}</DialogTitle>
-      <DialogContent sx={layout}>
-        <Box sx={column}>
+      <DialogContent sx={layoutStyle}>
+        <Box sx={columnStyle}>
           {state === 'loading' && <LinearProgress aria-label={say('versions.title')} />}
           {state === 'unreachable' && (
             <Alert severity="error">{say(`${storage.name}.unavailable`)}</Alert>
@@ -53,7 +53,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
           {[...days].map(([day, dayEntries]) => (
             <section key={day} aria-label={day}>
               <h3>{day}</h3>
-              <Box component="ol" sx={rows}>
+              <Box component="ol" sx={rowsStyle}>
                 {dayEntries.map((entry) => (
                   <VersionRow
                     key={entry.id}
@@ -74,7 +74,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
           component="section"
           ref={details}
           aria-label={say('versions.thisVersion')}
-          sx={column}
+          sx={columnStyle}
         >
           {chosen === undefined ? (
             <p>{say('versions.help')}</p>
@@ -90,7 +90,7 @@ export function VersionsDialog({ list, id }: VersionsDialogProps) {
   )
 }
 
-const layout = {
+const layoutStyle = {
   display: 'grid',
   gridTemplateColumns: 'minmax(15rem, 1fr) minmax(0, 2.5fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -103,7 +103,7 @@ const layout = {
   },
 } as const
 
-const column = {
+const columnStyle = {
   display: 'grid',
   alignContent: 'start',
   gap: 2,
@@ -113,4 +113,4 @@ const column = {
   '& h3, & p': { m: 0 },
 } as const
 
-const rows = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const
+const rowsStyle = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const

@@ -134,13 +134,13 @@ async function restoreWithPictures(
     const addedFiles: Record<string, string> = {}
     for (const from of changedFiles) {
       // A picture gets a new name if another file has taken its name or if the editor may not write to its path.
-      const to =
+      const usedPath =
         takenPaths.includes(from) || !isWritablePath(from)
           ? unusedPath(from, [...takenPaths, ...changedFiles])
           : from
-      if (to !== from) content = withPathReplaced(content, from, to)
-      addedFiles[to] = files[from] ?? ''
-      takenPaths.push(to)
+      if (usedPath !== from) content = withPathReplaced(content, from, usedPath)
+      addedFiles[usedPath] = files[from] ?? ''
+      takenPaths.push(usedPath)
     }
     return { content, files: { ...snapshot.files, ...addedFiles } }
   })

@@ -48,7 +48,7 @@ export function TextsInput({ path, field, value, control }: InputProps) {
   }
   return (
     <>
-      <Box sx={sideBySide}>
+      <Box sx={sideBySideStyle}>
         {(isOneBox ? [firstLanguage] : languages).map((language) => (
           <TextInLanguage
             key={language}
@@ -72,21 +72,21 @@ export function TextsInput({ path, field, value, control }: InputProps) {
               }}
             />
           }
-          sx={{ ...switchPlace, ...(!isOneBox && onlyWithFocus) }}
+          sx={{ ...switchPlaceStyle, ...(!isOneBox && focusOnlyStyle) }}
         />
       )}
     </>
   )
 }
 
-const sideBySide = {
+const sideBySideStyle = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))',
   gap: 1,
 } as const
 
 /** In wide windows, the switch is before the buttons in the title's line, but after the boxes in the order of Tab. */
-const switchPlace = {
+const switchPlaceStyle = {
   position: { lg: 'absolute' },
   top: 0,
   right: 60,
@@ -98,7 +98,7 @@ const switchPlace = {
   '& .MuiFormControlLabel-label': { typography: 'caption', color: 'text.secondary' },
 } as const
 
-const onlyWithFocus = {
+const focusOnlyStyle = {
   '[data-path]:not(:focus-within, :hover) > &': { opacity: { md: 0 } },
 } as const
 
@@ -145,7 +145,7 @@ function TextInLanguage(props: TextInLanguageProps) {
         onChange={change}
       />
       {max !== undefined && text.length > max * 0.8 && (
-        <Box component="span" sx={{ ...note, ...(text.length > max && tooLong) }}>
+        <Box component="span" sx={{ ...note, ...(text.length > max && tooLongStyle) }}>
           {say('fields.characters', { length: text.length, max })}
         </Box>
       )}
@@ -154,4 +154,4 @@ function TextInLanguage(props: TextInLanguageProps) {
 }
 
 const note = { typography: 'caption', color: 'text.secondary', textAlign: 'end' } as const
-const tooLong = { color: 'error.main', fontWeight: 600 } as const
+const tooLongStyle = { color: 'error.main', fontWeight: 600 } as const

@@ -51,13 +51,13 @@ export function githubDeployStatus(
     checksLeft: number,
   ): Promise<void> {
     const { commit, site } = followed
-    const live = site ? await checkLive(site) : 'unknown'
+    const onlineState = site ? await checkLive(site) : 'unknown'
     if (lastKey !== keyOf(branch, followed)) return
-    if (site && live === 'online') return setStatus('deploy.online', site.address)
+    if (site && onlineState === 'online') return setStatus('deploy.online', site.address)
     if (!isAboutSave) return
     // GitHub, Netlify, and Cloudflare Pages report there how publishing a commit ended.
     const address = `${home}/commit/${commit}`
-    if (live === 'unknown') setStatus('deploy.unknown', site?.address ?? address)
+    if (onlineState === 'unknown') setStatus('deploy.unknown', site?.address ?? address)
     else setStatus(checksLeft > 0 ? 'deploy.sent' : 'deploy.late', address)
     if (checksLeft > 0)
       setTimeout(() => void checkStatus(branch, followed, checksLeft - 1), intervalMs)
