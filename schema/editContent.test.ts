@@ -24,7 +24,7 @@ test('moving an entry that does not exist changes nothing', () => {
   expect(moveEntry(sample, ['sections', 99], 0)).toEqual(sample)
 })
 
-test('the texts that only one entry uses do not include a text that the page’s code uses', () => {
+test('a text that the page’s code uses is never one that only an entry uses', () => {
   const edited = setValue(sample, ['services', 0, 'title'], 'page.title')
   expect(textsOnlyUsedBy(edited, ['services', 0])).toEqual([
     'services.custom.description',

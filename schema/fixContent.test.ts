@@ -40,7 +40,7 @@ test.each([
   expect(fixed(text).text).toBe(good)
 })
 
-test('a misspelled name is fixed, and a problem next to it or inside it is kept', () => {
+test('fixing a misspelled name keeps the problems next to it or inside it', () => {
   const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
   const office = `"state": "DF", "huors": [${always}, ${always}]`
   const { fixedProblems, result } = fixed(changed('"state": "DF"', office))

@@ -11,7 +11,7 @@ test('an animated WebP is recognized by its header', () => {
   expect(isAnimated('webp', head('VP8 ', 2))).toBe(false)
 })
 
-test('metadata chunks of odd size are removed from a WebP, and its other chunks are kept', () => {
+test('only the metadata chunks are removed from a WebP, even those of odd size', () => {
   const chunk = (name: string, ...bytes: number[]) =>
     [...Buffer.from(name), bytes.length, 0, 0, 0, ...bytes].concat(
       bytes.length % 2 ? [0] : [],

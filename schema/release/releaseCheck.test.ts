@@ -80,7 +80,7 @@ test('invented people and addresses are rejected in every section, but file name
   expect(values.toSorted((one, other) => one.localeCompare(other))).toEqual(invented)
 })
 
-test('a sample picture is rejected by its bytes or name, and unused ones are reported together', () => {
+test('a sample picture is rejected by its bytes or its name', () => {
   const content = firmWith(({ clients: edited }) => {
     Object.assign(edited[0] ?? {}, { logo: '/logos/ours.svg' })
     Object.assign(edited[1] ?? {}, { name: clients[0]?.name, logo: clients[0]?.logo })

@@ -19,7 +19,7 @@ const buildAndSave = (file: string, dist: string) => `
   await building
 `
 
-test('a build uses one version of the content, even if the content is saved in the meantime', () => {
+test('a build uses one version of the content, even if the file changes meanwhile', () => {
   const project = temporaryFolder()
   cpSync('tests/fixtures/sample', project, { recursive: true })
   const ownFiles = ['robots.txt', '.htaccess', '404.html']

@@ -38,7 +38,7 @@ const hero =
   '<h1 class="c-hero c-both"></h1><details><summary></summary><p class="c-answer"></p></details>'
 const form = '<form class="c-form c-both"></form>'
 
-test('the styles of the first view are in the document, and all others are in a file', async () => {
+test('the document contains only the styles of the first view', async () => {
   const html = `${hero}${link}${form}`
   const sheets = sheetsOf(html)
   const withoutLink = sheetsOf(hero + form)

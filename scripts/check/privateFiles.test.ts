@@ -16,7 +16,7 @@ test.each(
   expect(check).toThrow('might contain secrets')
 })
 
-test('a link to a file outside public is not published, and a link within it is', () => {
+test('a symbolic link is published only if its target is in public', () => {
   const folder = temporaryFolder({
     'public/logos/a.svg': '',
     'public/.well-known/security.txt': '',

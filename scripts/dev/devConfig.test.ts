@@ -30,7 +30,7 @@ const shown = (body: string) =>
         .replaceAll('><', '>\n<')
     : body.match(/^[^]{1,70}|(?<=")\/folder\/[^"]*/g)?.join('\n')
 
-test('the dev server answers as in the snapshot, prints mail, and shows problems until they are fixed', async () => {
+test('the dev server serves the page as in the snapshot, prints mail, and shows problems', async () => {
   vi.stubEnv('LC_ALL', 'en_US.UTF-8')
   const folder = temporaryFolder()
   cpSync('tests/fixtures/sample', folder, { recursive: true })

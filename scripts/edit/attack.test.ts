@@ -177,7 +177,7 @@ test.each<[what: string, contentName: string, pictures: string[], answer: object
   expectUntouched()
 })
 
-test('the token of a stopped server does not work for another one and is not sent to it', async () => {
+test('another server does not get or accept the token of a stopped one', async () => {
   const { restart, url } = await startSampleServer()
   const { storage, origin, token } = await restart()
   expect(await storage.load()).toMatchObject({ why: message('server.foreign') })

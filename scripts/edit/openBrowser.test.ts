@@ -8,7 +8,7 @@ import type { PublishService } from '../publish/publishService.ts'
 import { openBrowser, writeOpeningPage } from './openBrowser.ts'
 import { publishRoutes } from './publishRoutes.ts'
 
-test('the browser opens a page that only the owner can read, for two minutes, and the token is not in the command', () => {
+test('the browser opens a page that only the owner can read, for two minutes', () => {
   vi.useFakeTimers()
   const url = `http://127.0.0.1:4180/#${'a'.repeat(64)}`
   const file = writeOpeningPage(url, temporaryFolder())

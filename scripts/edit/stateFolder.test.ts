@@ -17,7 +17,7 @@ function createFolders() {
   return { a, b, state, open, writeNote, readNote }
 }
 
-test('a copied project has a copy of the state, and a moved project keeps its state', () => {
+test('a copied project gets a copy of the state; a moved one keeps its state', () => {
   const { a, b, open, writeNote, readNote } = createFolders()
   const c = `${b}-copy`
   writeNote(open(a), 'common')

@@ -8,7 +8,7 @@ import { message } from '../messages/messages.ts'
 
 const path = '/logos/aroeva.svg'
 
-test('a deleted picture is read from the version before the first save and restored by a save', async () => {
+test('a deleted picture is restored from the version before the first save', async () => {
   const { storage, project, text, revision, filesRevision } = await startLoadedServer()
   const without = text.replaceAll(path, '/logos/ipezal.svg')
   const removal = await storage.save({ text: without, files: { [path]: null } }, revision)
@@ -26,7 +26,7 @@ test('a deleted picture is read from the version before the first save and resto
   expect(existsSync(join(project, 'public', path))).toBe(true)
 })
 
-test('without a state folder, a save succeeds with a warning, and drafts and pictures are not kept', async () => {
+test('without a state folder, a save succeeds with a warning, without drafts', async () => {
   const { storage, folder, text, revision } = await startLoadedServer()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"/>'
   writeFileSync(join(folder, 'state'), 'no folder')

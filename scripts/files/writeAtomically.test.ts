@@ -39,7 +39,7 @@ test('a file in a published folder is first written to a folder next to it', () 
   expect(readdirSync(online)).toEqual(['a.svg'])
 })
 
-test('readers see the old file until a write is complete, and a failed write leaves no file', () => {
+test('readers see the old file until the new one is complete', () => {
   const folder = temporaryFolder({ 'site.json': 'old', 'folder/file': '' })
   const file = join(folder, 'site.json')
   chmodSync(file, 0o664)

@@ -62,7 +62,7 @@ test('a policy allows no unsafe sources and lists the hashes of scripts; one tha
   expect(hasShortLines(headersFile(many))).toBe(false)
 })
 
-test('web.config is XML, and a setting is removed before it is added, in case the server has it', () => {
+test('web.config removes every setting before adding it, in case the server has it', () => {
   const text = iisFile(allFiles)
   const added = [
     ...text.matchAll(

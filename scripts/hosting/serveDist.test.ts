@@ -42,7 +42,7 @@ test('the preview serves a built site with the statuses and headers of a host', 
   await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/serveDist.txt')
 })
 
-test('a folder without a built site, or with a site without an address, is rejected with a message', async () => {
+test('a folder without a built site is rejected with a message', async () => {
   const serve = (files: object) => serveDist(0, temporaryFolder({ ...files }))
   await expect(serve({})).rejects.toThrow(say('hosting.noBuild'))
   const withoutAddress = { 'index.html': '<link rel="icon" href="/">' }

@@ -30,7 +30,7 @@ test.each([
   expect(mark?.ratio).toBeCloseTo(trimmed[2] / trimmed[3], 1)
 })
 
-test('a drawn logo loses its size, position, and color, and the data of the drawing program', async () => {
+test('a drawn logo loses its size, position, color, and the drawing program’s data', async () => {
   const drawing = `<?xml version="1.0"?><!-- A --><svg xmlns="http://www.w3.org/2000/svg" width="20px" height="10" x="1" y="2" color="red"><metadata/><path d="M0 0h5v5H0z"/></svg>`
   const svg =
     '<svg viewBox="0 0 20 10" xmlns="http://www.w3.org/2000/svg"><path d="M0 0h5v5H0z"/></svg>'

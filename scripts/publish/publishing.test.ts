@@ -82,7 +82,7 @@ test.each([false, true])('a password is in no file (locked: %s)', async (isLocke
   expect(keychain.kept.size).toBe(0)
 })
 
-test('a password leaves the keychain if it should not be stored, and a failure to remove it is reported', async () => {
+test('a password leaves the keychain if it should not be stored', async () => {
   const { request, waitForEnd, keychain } = await openPublishing()
   const keep = (isSecretStored?: boolean) =>
     request('PUT', '/target', { settings: host, secret, isSecretStored })
@@ -255,7 +255,7 @@ test('a publication shows its phases, ends when the site is online, and is recor
   expect(await state()).toEqual({ id, settings: host, testedAt: at, last })
 })
 
-test('content that is not ready or that another program has changed is not sent, nor is a private file', async () => {
+test('content that is not ready, or changed by another program, is not sent', async () => {
   const { service, jobEnd, publish, project } = startMemorySite()
   service().publish({ revision: 'of the page' })
   const failed = { state: 'failed', task: 'publish', phase: 'checking' }
@@ -275,7 +275,7 @@ test('content that is not ready or that another program has changed is not sent,
   expect(job).toMatchObject({ ...failed, failure: { id: 'unknown', detail } })
 })
 
-test('a connection is tested with the unsaved address, and its findings are kept even after a failure', async () => {
+test('the settings that a connection test finds are kept even after a failure', async () => {
   const { service, jobEnd, connections, cut, state } = startMemorySite()
   cut(lost)
   for (const address of ['https://www.ipezal.com.br/', 'www.', undefined]) {

@@ -38,7 +38,7 @@ test('a save succeeds even if unused files cannot be removed', () => {
   expect(fs.readFileSync(contentFile, 'utf8')).toBe(changes.text)
 })
 
-test('a file that another program has changed is not overwritten, and the new pictures are removed', () => {
+test('a file that another program has changed is not overwritten', () => {
   const folder = temporaryFolder({ 'content/site.json': '{"theirs": true}' })
   const contentFile = join(folder, 'content/site.json')
   const files = new Map([['/logos/new.svg', Buffer.from('new')]])

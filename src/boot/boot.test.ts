@@ -222,7 +222,7 @@ test('a flag pressed while the document loads takes effect and is announced afte
   expect(localStorage.getItem('language')).toBe('en')
 })
 
-test('after two failed loads, the form is disabled until the scripts are loaded without the cache', async () => {
+test('after two failed loads, the form is disabled until the scripts load', async () => {
   await openPage()
   vi.mocked(fetch)
     .mockResolvedValueOnce(new Response('<p>'))
@@ -301,7 +301,7 @@ test('a choice made during hydration, with a flag or the offer, is applied after
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('the menu is closed by a choice, Esc, and a click or the focus outside it', async () => {
+test('a choice, Esc, and a click or focus outside close the menu', async () => {
   await openPage()
   const menu = find<HTMLDetailsElement>('details')
   const isOpenAfter = (type: string, selector: string, key = '') => {

@@ -16,7 +16,7 @@ const headerWith = (logo: { isFaint?: true; nameInMark?: true }, color: string) 
   )
 }
 
-test('the header takes the background of the section below it, unless its logo would be unreadable', () => {
+test('the header takes the background of the section below, unless the logo prevents it', () => {
   const [cream, brown] = ['rgb(252, 248, 240)', 'rgb(53, 30, 0)'] as const
   const { container, rerender } = renderWithContent(headerWith({}, cream))
   const background = () =>

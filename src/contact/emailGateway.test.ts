@@ -26,7 +26,7 @@ const limited = (id: string, throttle = 10_000): Settings => ({
   rateLimit: { id, throttle },
 })
 
-test('a message has the five values, the ids, and the version of the library; the response may have any text', async () => {
+test('a message has the five values, the ids, and the library’s version', async () => {
   let sentBody: unknown
   const answer = async ({ request }: { request: Request }) => {
     sentBody = await request.json()
@@ -101,7 +101,7 @@ test('a failed send does not count, so the next one can follow immediately', asy
   expect(await send(failed)).toBe(429)
 })
 
-test('a send without a response ends after 30 s and does not count; a late response is ignored', async () => {
+test('a send without a response ends after 30 s and does not count', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const unanswered = limited('unanswered', 600_000)
   const answer = service.holdResponse()
@@ -120,7 +120,7 @@ test('a send without a response ends after 30 s and does not count; a late respo
   expect(await send(unanswered)).toBe('sent')
 })
 
-test('without local storage, messages are sent, and the interval is kept and reset after a failure', async () => {
+test('without local storage, messages are sent, and the interval is kept', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('run', run)
 })
 
-test('a file that failed to load is requested under a new address, and not again once it has loaded', async () => {
+test('a file that failed to load is requested again under a new address', async () => {
   const address = addressOf('refused')
   run.mockRejectedValueOnce(new Error('Offline.')).mockReturnValue('again')
   await expect(ask(address)).rejects.toThrow('Offline.')

@@ -20,7 +20,7 @@ function stubLocks(query: () => Promise<object>) {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
 }
 
-test('if the content cannot be loaded or read, the page shows the reason and offers the draft', async () => {
+test('if the content cannot be loaded, the page shows the reason and the draft', async () => {
   document.body.append(container)
   const { startEditor } = await import('./startEditor.tsx')
   const why = message('server.gone')

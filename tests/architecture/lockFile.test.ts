@@ -14,7 +14,7 @@ const { packages } = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf
 }
 const { '': _, ...installed } = packages
 
-test('every package comes from the registry, has a SHA-512 checksum, and has no new install script', () => {
+test('every package comes from the registry, with a checksum and no new install script', () => {
   expect(Object.keys(installed).length).toBeGreaterThan(100)
   const withScripts = ['cpu-features', 'esbuild', 'msw', 'ssh2']
   for (const [path, { integrity, resolved, link, hasInstallScript }] of Object.entries(

@@ -31,7 +31,7 @@ test('problems are printed with code frames and exit code 1; --release also repo
   expect([status, ...statuses]).toEqual([1, 0, 1])
 })
 
-test('--fix fixes the file and prints what it did; the exit code depends on the remaining problems', () => {
+test('--fix fixes the file, prints the fixes, and exits by the remaining problems', () => {
   const text = sampleText
     .replace('"legalName"', '"legalNmae"')
     .replace(/"cnpj": ".*"/, '"cnpj": "1"')

@@ -112,7 +112,7 @@ const failRequest = () => {
   throw new TypeError('Failed to fetch')
 }
 
-test('the content is loaded with the files of public, and no other file can be read', async () => {
+test('only the content and the files of public can be loaded', async () => {
   const { storage, github } = openStorage()
   const { text, files } = await loadContent(storage)
   expect(text).toBe(github.file(contentFile))
@@ -121,7 +121,7 @@ test('the content is loaded with the files of public, and no other file can be r
   expect(await storage.read('/../content/site.json')).toBeUndefined()
 })
 
-test('a save is one commit with its pictures and a description, and those of an earlier version can be restored', async () => {
+test('a save is one commit with its pictures and a description', async () => {
   const { storage, github } = openStorage()
   const { text, revision } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
@@ -161,7 +161,7 @@ test.each(['git/get-ref', 'git/update-ref'])(
   },
 )
 
-test('another person’s picture with the same name is kept, and an identical one is not sent again', async () => {
+test('another person’s picture with the same name is kept', async () => {
   const { storage, github } = openStorage()
   const { text, revision } = await loadContent(storage)
   const change = await withLogo(storage, text)
@@ -173,7 +173,7 @@ test('another person’s picture with the same name is kept, and an identical on
   expect(github.requested).not.toContain('git/create-blob')
 })
 
-test('a protected branch gets a pull request, and later saves update it until it is merged or declined', async () => {
+test('a protected branch gets a pull request, which later saves update', async () => {
   const { storage, github } = openStorage()
   github.protectedBranches.add('main')
   const status = () => storage.deployStatus?.get()
@@ -246,7 +246,7 @@ test.each([403, 404])(
   },
 )
 
-test('without a network, the last known content opens, and is saved later; a first start shows the error', async () => {
+test('without a network, the last known content opens, and is saved later', async () => {
   const { github } = openStorage()
   const device = memoryDevice()
   const last = await loadContent(storageOf(github, { device }))
@@ -295,7 +295,7 @@ test('content is online once the live site has its version', async () => {
   expect([...requestedOrigins]).toEqual([new URL(sampleContent.site.address).origin])
 })
 
-test('if any request is interrupted, before or after it takes effect, the branch has either nothing or the complete save', async () => {
+test('if any request is interrupted, the branch has nothing or the complete save', async () => {
   const { github, storage } = openStorage()
   const { text } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
@@ -326,7 +326,7 @@ test('if any request is interrupted, before or after it takes effect, the branch
 })
 
 test.each(['git/update-ref', 'pulls/create'])(
-  'if the response to %s and the next read are lost, the next save checks first and makes no empty commit',
+  'if the response to %s is lost, the next save makes no empty commit',
   async (moment) => {
     const { storage, github } = openStorage()
     if (moment === 'pulls/create') github.protectedBranches.add('main')
@@ -349,7 +349,7 @@ test.each(['git/update-ref', 'pulls/create'])(
   },
 )
 
-test('a picture that fails to upload is sent again, and the save fails after three tries', async () => {
+test('a picture that fails to upload is sent again, up to three times', async () => {
   const { storage, github } = openStorage()
   const { text, revision } = await loadContent(storage)
   const change = await withLogo(storage, text)

@@ -22,7 +22,7 @@ const withCharacters = (text: string) =>
 const invalidFiles = readFileSync('schema/check/syntax/broken.txt', 'utf8').trimEnd()
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/syntax -u`.
-test('every syntax error is reported at its position, and fixed if there is only one solution', async () => {
+test('every syntax error is reported at its position, with an edit if unambiguous', async () => {
   const blocks = invalidFiles.split('\n\n').map((block) => {
     const text = withCharacters(block)
     const finding = findSyntaxError(text)

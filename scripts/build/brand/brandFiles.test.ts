@@ -58,7 +58,7 @@ test('hidden pictures are not published, and photos are re-encoded unless the pa
   expect(readdirSync(dist).toSorted()).toEqual(['logo.png', 'other.txt', 'plan.svg'])
 })
 
-test('logos get margins that make all look equally large, and logos on a plate are only trimmed', async () => {
+test('logos get margins that make all look equally large, except on a plate', async () => {
   const folder = copyOfSample()
   const paths = {
     // Three bars, as wide as a word.

@@ -47,7 +47,7 @@ test('a photo that a phone saved rotated is upright in the share picture', async
   expect(pixels[559 * 3]).toBeGreaterThan(200)
 })
 
-test('the first picture is the owner’s drawing unchanged, or the sky if drawings are switched off', async () => {
+test('the first picture is the owner’s drawing, or the sky without drawings', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   const own = await pictureOf({ picture: { file: '/a.svg', alt: 'a' } }, svg)
   expect(own).toBe(dataAddress(svg))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { copyOfSample } from '../../../tests/fixtures/sampleContent.ts'
 import { editorFont, headingFont } from './headingFont.ts'
 
-test('the heading font has the letters of headings in every language, and of no other text', () => {
+test('the heading font has only the letters of headings, in every language', () => {
   const content = copyOfSample()
   const fontWith = (key: string) => {
     const br = { ...content.catalogs.br, [key]: 'Ŵ' }
@@ -13,7 +13,7 @@ test('the heading font has the letters of headings in every language, and of no 
   expect(fontWith('page.description')).toBe(fontWith('unused'))
 })
 
-test('a heading font is a small WOFF2 with its license, and the editor has all letters', async () => {
+test('a heading font is a small WOFF2 with its license', async () => {
   const content = copyOfSample()
   const font = headingFont(content, '/folder/')
   const [small, whole] = [await font?.createFile(), await editorFont('serif')]

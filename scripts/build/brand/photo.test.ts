@@ -11,7 +11,7 @@ const photo = await sharp({
   .withMetadata({ orientation: 6 })
   .toBuffer()
 
-test('a photo is published upright as AVIF and WebP, no wider than the page shows it', async () => {
+test('a photo is published upright, as AVIF and WebP, no wider than needed', async () => {
   const { width, height, files } = await filesOfPhoto(photo, 600)
   expect([width, height]).toEqual([1000, 600])
   expect(files.map((file) => `${file.format} ${file.width}`).join()).toBe(

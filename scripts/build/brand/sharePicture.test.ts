@@ -26,7 +26,7 @@ async function boxIn(jpeg: Uint8Array, part: string): Promise<string> {
   return [...start, info.width, info.height].join(' ')
 }
 
-test('a share picture is small enough for WhatsApp, and the positions of its parts match the snapshot', async () => {
+test('a share picture is small, and the positions of its parts match the snapshot', async () => {
   const [short, long] = [
     'Água',
     'Desenvolvimento sustentável de infraestruturas hidroviárias',

@@ -25,7 +25,7 @@ async function describe(png: Uint8Array | undefined): Promise<string> {
   return `#${color} ${-trimOffsetLeft} ${-trimOffsetTop} ${width} ${height}`
 }
 
-test('the icons match the snapshot: the name’s first letter replaces a mark that does not fit', async () => {
+test('the icons of marks match the snapshot, with a letter for unsuitable marks', async () => {
   const content = copyOfSample()
   content.company.name = ' acme'
   const lines: string[] = []

@@ -35,7 +35,7 @@ function newTarget() {
   return { path: join(outFolder, address.hostname), send, asked, progress }
 }
 
-test('in an existing folder, only files of the previous version are removed, and others need confirmation', async () => {
+test('only files of the previous version are removed; others are replaced after confirmation', async () => {
   const { path, send, asked } = newTarget()
   const read = (name: string) => readFileSync(join(path, name), 'utf8')
   const others = { '.git/config': 'theirs', 'blog/index.html': 'theirs' }

@@ -290,7 +290,7 @@ test('a stopped push leaves the site unchanged and no process running', async ()
   expect(await send()).toMatchObject(sent)
 })
 
-test('after an interruption at any step, the site is complete, old or new, and the next publication repairs it', async () => {
+test('after an interruption at any step, the site is complete, old or new', async () => {
   const path = process.env['PATH'] ?? ''
   const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim()
   /** Publishes on a computer that stops after this many steps. Returns the completed steps. */

@@ -194,7 +194,7 @@ describe.each(serverNames)('with the server %s', (name) => {
     expect(await readSite()).toBe('one')
   })
 
-  test('a symbolic link is replaced, with a copy of its target, and the target is kept', async () => {
+  test('a symbolic link is replaced, with a copy, and its target is kept', async () => {
     upload({ 'shared/page.html': 'theirs' })
     execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
     // The control panel shows the folder in this form.

@@ -49,7 +49,7 @@ const listPath = `/www/${'0'.repeat(32)}-site-files.json`
 
 const site = { 'index.html': 'new', 'version.txt': '1' }
 
-test('an interruption at any step leaves the old or the new site, complete, and the next publication repairs it', async () => {
+test('an interruption at any step leaves the complete old or new site', async () => {
   const siteOf = (name: string) => ({
     'index.html': `assets/${name}.js`,
     'index.html.br': `assets/${name}.js`,
@@ -162,7 +162,7 @@ test.each([
   expect(steps.join(' ')).toBe(expected)
 })
 
-test('if the host cannot rename over an existing file, the earlier file is restored after a failure', async () => {
+test('if the host cannot rename over a file, a failure restores the earlier one', async () => {
   let isBroken = false
   const aside = `/www/${temporaryName('index.html', '')}`
   const host: Host = memoryHost({
@@ -251,7 +251,7 @@ test('an outdated decision of a slower computer is corrected by the next publica
   expect(host.textOf('/www/index.html')).toBe('new')
 })
 
-test('after two first publications at once, one list is kept, and no recorded time is trusted', async () => {
+test('after two first publications at once, no recorded time is trusted', async () => {
   const host: Host = memoryHost({
     before(step, path) {
       if (step === 'write' && host.files.size === 0)
@@ -265,7 +265,7 @@ test('after two first publications at once, one list is kept, and no recorded ti
   expect(await publish(host, site)).toMatchObject({ asked: changed })
 })
 
-test('unused files are removed after a day, unless the owner keeps them or someone has changed them', async () => {
+test('unused files are removed after a day, unless someone keeps or has changed them', async () => {
   const hoursAgo = (hours: number) => Date.now() - hours * 60 * 60 * 1000
   const entry = { hashes: [sha256('words')], unusedSince: hoursAgo(25) }
   const files = {
@@ -286,7 +286,7 @@ test('unused files are removed after a day, unless the owner keeps them or someo
   expect(host.paths()).not.toContain('ours.txt')
 })
 
-test('names outside the public folder are ignored, in listings and in the list of sent files', async () => {
+test('names outside the public folder are ignored in all lists', async () => {
   const part = '_site-part-x'
   const names = [
     '..',
@@ -418,7 +418,7 @@ test('the requests of a connection test and of publications match the snapshot',
   await expect(`${text.trim()}\n`).toMatchFileSnapshot('__snapshots__/steps.txt')
 })
 
-test('a failed test of the folder reports the reason, and the next test removes its files', async () => {
+test('a failed test of the folder reports the reason, and the next one removes its files', async () => {
   const check = '/www/_site-check-0e3b6f2d9a5c41f78d60b7e4'
   let isBroken = true
   const host: Host = memoryHost({

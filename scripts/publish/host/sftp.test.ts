@@ -97,7 +97,7 @@ test.each([
   expect(sentAnswers).toEqual(typed)
 })
 
-test('a server that needs a key or a second factor is distinguished from a wrong password', async () => {
+test('a required key or second factor is distinguished from a wrong password', async () => {
   expect(await signIn((context) => context.reject(['publickey']))).toMatchObject({
     id: 'second-factor',
     detail: 'The server accepts sign-in only with: publickey',

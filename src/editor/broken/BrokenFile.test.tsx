@@ -20,7 +20,7 @@ test('an empty file lists its problem with its fix, and offers the draft', async
   expect(onOpen).toHaveBeenLastCalledWith(sampleContent)
 })
 
-test('if a file can be fixed, its mistakes are listed, and it is opened with the fixes', async () => {
+test('a file that can be fixed lists its mistakes and opens with the fixes', async () => {
   show(sampleText.replace('{', '{,'))
   await screen.findByText(message('broken.canBeFixed').en)
   expect(lines()).toEqual(['Line 1 There is an extra “,” here.'])

@@ -13,7 +13,7 @@ const [logo = ''] = files
 const bytes = new TextEncoder().encode('no picture')
 const loadedPictures = new Map([[logo, { url: 'blob:', width: 1, height: 1, bytes }]])
 
-test('the content is checked after a pause, at once before saving, and soon after pictures have loaded', () => {
+test('the content is checked after a pause, before saving, and after pictures load', () => {
   vi.useFakeTimers()
   const site = loadedSite(sampleContent, files)
   const pictures = createStore<ReadonlyMap<string, LoadedPicture>>(new Map())

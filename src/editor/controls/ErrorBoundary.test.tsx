@@ -19,7 +19,7 @@ function Name() {
   return name
 }
 
-test('an error in rendering offers undo and sign out, and rendering resumes with the next content', () => {
+test('an error in rendering offers undo, and rendering resumes with the next content', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const site = loadedSite(content)
   const signOut = vi.fn<() => void>()

@@ -28,7 +28,7 @@ test.each<[string, SiteContent, SiteContent, Path]>([
   expect(answered('theirs')).toEqual(theirs)
 })
 
-test('choosing the other version for two conflicts in one list changes the entries of these conflicts', () => {
+test('choosing the other version of two entries in one list changes these entries', () => {
   const [first, second, third] = base.services
   const ours = removePart(removePart(base, ['services', 1]), ['services', 0])
   const clouds = setText(base, 'en', String(first?.title), 'Clouds')

@@ -5,7 +5,7 @@ import { inBoth } from '../../../schema/bilingual.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { ImportOffer } from './ImportOffer.tsx'
 
-test('a site can be imported from another folder, and the owner reads the changes or the failure', async () => {
+test('an import from another folder shows the changes or the failure', async () => {
   const from = vi.fn((folder: string) =>
     Promise.resolve(
       folder === '/sites/old'

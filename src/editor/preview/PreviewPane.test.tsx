@@ -12,7 +12,7 @@ import type { PageView } from '../state/view.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 
-test('the page shows changes to the content, the view, and the focus; a click selects a field', () => {
+test('the page shows changes to the content, the view, and the focus', () => {
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const start = { device: 'desktop', language: 'en', scheme: 'light' } as const

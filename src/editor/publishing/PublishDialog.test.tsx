@@ -133,7 +133,7 @@ test('an unconfirmed site is not called online, and only a change can be publish
   await screen.findByRole('button', name('common.publish'))
 })
 
-test('for a finished folder, its location and the next steps are shown until the dialog is closed', async () => {
+test('a finished folder is shown with the next steps until the dialog is closed', async () => {
   const path = '/home/ana/site/build/www.example.com'
   const done = { ...publication, path }
   const { publishing } = open([{ ...jobFields, state: 'published', publication: done }])

@@ -115,7 +115,7 @@ test('unused sample pictures are removed before publishing', async () => {
 })
 
 test.each(['publish', 'nothing'] as const)(
-  'the end of a job is reported in a toast, except while the dialog for publishing is open (open: %s)',
+  'a toast reports the end of a job, except in the open dialog (%s)',
   async (kind) => {
     const state = { ...withTargets(target), job: sending }
     const job: Job = { state: 'stopped', id: '', task: 'publish', phase: 'building' }

@@ -7,7 +7,7 @@ import { message } from '../messages/messages.ts'
 import { createSession } from './session.ts'
 import { Toast } from './Toast.tsx'
 
-test('a toast with a link stays; any other stays long enough to be read, even if it is shown again', () => {
+test('a toast with a link stays; any other stays long enough to be read', () => {
   vi.useFakeTimers()
   const session = createSession()
   renderInEditor({ session }, <Toast />)
@@ -27,7 +27,7 @@ test('a toast with a link stays; any other stays long enough to be read, even if
   expect(session.get().toast).toBeUndefined()
 })
 
-test('a success with a link does not hide the warning that drafts are not kept; any other toast does', () => {
+test('a success with a link does not hide the warning that drafts are lost', () => {
   const session = createSession()
   renderInEditor({ session, storage: { name: 'server' } }, <Toast />)
   const toast = { message: inBoth('Online'), severity: 'success' } as const

@@ -60,7 +60,7 @@ test('writing a draft is retried until it succeeds', async () => {
   expect(session.get().isDraftKept).toBe(true)
 })
 
-test('a draft is stored at once when the window is hidden, as when a phone is locked', async () => {
+test('a draft is stored at once when the window is hidden', async () => {
   const save = vi.fn<ContentStorage['drafts']['save']>(() => Promise.resolve(true))
   const { type } = start(save)
   await type('Other', 10)

@@ -38,7 +38,7 @@ test('a storage that throws is reported, and the owner can save again', async ()
   expect(toast?.message.en).toContain('No module')
 })
 
-test('after a save to an unavailable storage, the owner can try again or sign in again', async () => {
+test('after a failed save, the owner can try again or sign in again', async () => {
   const failed = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
   const editor = editorWith(() => Promise.resolve(failed))
   await save(editor)

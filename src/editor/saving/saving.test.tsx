@@ -65,7 +65,7 @@ test('changes by another program are merged; on a conflict, the owner’s choice
   expect(screen.getByText(say('common.saved'))).toBeTruthy()
 })
 
-test('if the file already has the owner’s changes, as after a lost response, they are saved', async () => {
+test('changes that the file already has, as after a lost response, are saved', async () => {
   const { write, storage } = await openEditor()
   typeHeadline('Bread')
   write(contentText(sampleTitled('Bread')))

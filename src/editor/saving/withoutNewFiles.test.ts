@@ -7,7 +7,7 @@ import { withoutNewFiles } from './withoutNewFiles.ts'
 
 const logo = ['clients', 0, 'logo']
 
-test('without new pictures, a change keeps texts and previous pictures, and drops entries that need new ones', () => {
+test('without new pictures, a change keeps texts but drops entries that need them', () => {
   const named = setValue(saved, ['company', 'name'], 'New name')
   const withOld = { content: asContent(named), files: { '/old.svg': null } }
   const replaced = setValue(named, logo, '/logos/new.svg')

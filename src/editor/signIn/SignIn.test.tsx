@@ -13,7 +13,7 @@ const field = () =>
   screen.getByLabelText(message('signIn.token').en, { selector: 'input' })
 const signIn = () => fireEvent.click(screen.getByText(message('signIn.signIn').en))
 
-test('a rejected token can be typed again, and after an accepted one, missing pictures are loaded', async () => {
+test('a rejected token can be typed again; an accepted one loads missing pictures', async () => {
   keepAccount({ repository: 'ana/site', token }, false)
   // The name of the repository stays stored.
   forgetAccount()

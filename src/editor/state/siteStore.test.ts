@@ -8,7 +8,7 @@ import { wantedFiles } from './wantedFiles.ts'
 
 const { saved } = loadedSite(content).get()
 
-test('a save writes an added picture only if the content uses it; otherwise nothing has changed', () => {
+test('a save writes an added picture only if the content uses it', () => {
   const site = createSiteStore(saved)
   const choose = (mark: string, id: string) =>
     site.changeSnapshot([], ({ content, files }) => ({

@@ -4,7 +4,7 @@ import { runRegularly } from './runRegularly.ts'
 
 const minute = 60_000
 
-test('a check that failed runs again at the next interval and event, but not while it runs or after it was stopped', async () => {
+test('a failed check runs again at the next interval or event, until it is stopped', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const target = new EventTarget()

@@ -35,7 +35,7 @@ test.each([
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('the versions are listed by day, and a button loads the older ones until there are no more', async () => {
+test('the versions are listed by day, and a button loads the older ones', async () => {
   const version = (id: string, day: number, hour: number) => {
     const at = new Date(2026, 0, day, hour).getTime()
     return { id, at, kind: 'saved' as const }

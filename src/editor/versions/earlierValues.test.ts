@@ -5,7 +5,7 @@ import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.t
 import { setText } from '../contentActions/actions.ts'
 import { earlierValues } from './earlierValues.ts'
 
-test('earlier values of a text are listed with their start times, even those before a move', () => {
+test('earlier values of a text are listed with their start times', () => {
   const title = String(sample.services[0]?.title)
   const path = ['services', 2, 'title']
   const named = (name: string) => setText(sample, 'en', title, name)

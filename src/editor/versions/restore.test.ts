@@ -55,7 +55,7 @@ test('a complete version is restored with its deleted pictures, as one undo step
   expect(lost.now()).toMatchObject({ content: today, files: {} })
 })
 
-test('an unchanged picture is kept; next to a different one of the same name, it gets a new name', async () => {
+test('a restored picture gets a new name only if its name is taken', async () => {
   const same = editorWith(sample, { [logo]: 'old' }, { [logo]: 'old' })
   const version = { id: 'v1', content: sample }
   await restoreAll(same.editor, version)
@@ -103,7 +103,7 @@ test('restored pictures that get new names do not replace each other', async () 
   expect(restored.map((file) => files[file])).toEqual(names.map((name) => `#${name}`))
 })
 
-test('a value is restored at its place, even if the place moves while the version loads', async () => {
+test('a value is restored at its place, even if that moves meanwhile', async () => {
   const { site, editor, now } = editorWith(sample)
   const version = { id: 'v1', content: sample }
   const path = ['services', 0, 'icon']

@@ -18,7 +18,7 @@ const drop = (on: Locator) =>
       .every(Boolean)
   }, drawingFile('').buffer.toString())
 
-test('a picture can be dropped on its field, and one that is dropped elsewhere is not opened', async ({
+test('a picture can be dropped on its field, but not elsewhere', async ({
   editor: { page, preview },
 }) => {
   const client = preview.locator('#clients li').first()
@@ -41,7 +41,7 @@ test('a picture can be dropped on its field, and one that is dropped elsewhere i
   await expect(field.getByText(message('pictures.heic').en)).toBeVisible()
 })
 
-test('a faint logo becomes light or gets a white background, and a JPEG becomes a PNG without margins', async ({
+test('a faint logo becomes light or gets a white background', async ({
   editor: { page, preview, text },
 }) => {
   await preview.locator('header img, header svg').first().dispatchEvent('click')
@@ -83,7 +83,7 @@ test('a faint logo becomes light or gets a white background, and a JPEG becomes 
   expect(text()).toContain('"/our-logo.png"')
 })
 
-test('another accent is shown at once, and a narrow window shows the page as on a phone', async ({
+test('another accent is shown at once, and a narrow window shows the phone’s page', async ({
   editor: { page, preview },
 }) => {
   const html = preview.locator('html')

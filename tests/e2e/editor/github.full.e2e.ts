@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
       }
     })
 
-    await test.step('a reload asks for nothing; the token is never stored, and nothing is left after signing out', async () => {
+    await test.step('a reload asks for nothing, and nothing is left after signing out', async () => {
       await page.reload()
       await expect(heading).toHaveText('Ours')
       const stored = () => page.context().storageState({ indexedDB: true })

@@ -1,7 +1,7 @@
 import { message } from '../../../src/editor/messages/messages.ts'
 import { expect, save, test } from './editor.ts'
 
-test('an earlier version is compared where it differs, and one text and then the complete version are restored', async ({
+test('an earlier version is compared where it differs, and restored', async ({
   editor: { page, preview, text },
 }) => {
   const before = text()

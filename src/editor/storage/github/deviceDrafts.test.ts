@@ -18,7 +18,7 @@ test('without a draft, only old chosen files are removed', async () => {
   expect(removed).toEqual(ages.slice(2))
 })
 
-test('if IndexedDB never answers, a draft is reported as not kept, and chosen files stay in memory', async () => {
+test('if IndexedDB never answers, a draft is reported as not kept', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IDBRequest', EventTarget)
   vi.stubGlobal('IDBKeyRange', { bound: () => ({}) })
