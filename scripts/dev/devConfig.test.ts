@@ -15,14 +15,14 @@ const mistake = '“hero.titel”, but there is no text with that name.'
 const content = '@id/__x00__virtual:site-content'
 const paths = ` robots.txt icon.svg mockServiceWorker.js ${content} @id/__x00__virtual:script-addresses a.svg a.txt`
 
-/** What src/entry-server.tsx exports: compiling it would take long. */
+/** Stands in for src/entry-server.tsx, because compiling that file would take long. */
 const entryServer = {
   render: () => ({ html: '<p class="MuiBox-root c-a">', rules: { a: '.c-a{gap:1px}' } }),
   renderDocumentTexts: (lang: string) => ({ lang }),
   renderGlobalStyles: () => ({ first: 'a{top:0}', later: 'b{top:0}' }),
 }
 
-/** A page without its inline scripts and fonts; of another file, the start and the addresses. */
+/** The recorded text: a page without inline scripts and fonts, or the start and the addresses of another file. */
 const shown = (body: string) =>
   body.startsWith('<!doctype')
     ? body

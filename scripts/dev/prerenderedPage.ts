@@ -47,7 +47,7 @@ export function prerenderedPage(contentFile: string): Plugin {
         }
       })
     },
-    // After Vite's own hook, which would add the base to addresses once more.
+    // Runs after Vite's own hook, which would add the base to addresses once more.
     async transformIndexHtml(shell, { server }) {
       if (!server) return shell
       const checked = await checkWithPictures(contentFile)

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 const site = 'https://edit.example/'
 const script = readFileSync('scripts/edit/offline.js', 'utf8')
 
-test('the service worker serves its own version, the assets of the previous one to open pages, and nothing else', async () => {
+test('the service worker serves its own version, and the previous one’s assets to open pages', async () => {
   const stores = new Map([['editor-0', new Map<string, Response>()]])
   const steps: string[] = []
   const cacheOf = (name: string) => stores.get(name) ?? new Map<string, Response>()
-  /** Starts a version of the worker. Returns a function that sends it an event, and notes what happens. */
+  /** Starts a version of the worker. Returns a function that sends it an event, and records what happens. */
   function start(name: string, files: string[]) {
     const listeners = new Map<string, (event: object) => void>()
     const globals = {

@@ -77,7 +77,7 @@ test('Git does not ask for passwords, and ignores the repository of a running ho
   expect(variables).not.toContain('/elsewhere')
 })
 
-test('other people’s publications are merged, a picture with a taken name gets another one, and a stopped merge is undone', async () => {
+test('other people’s publications are merged, and a stopped merge is undone', async () => {
   const site = 'pages/site'
   const { root, ours, theirs, connect, send, remote, published } =
     publishedRepository(site)

@@ -47,9 +47,9 @@ async function startServer(
   }
 }
 
-const questionIn = (error: unknown) => (error as Untrusted).question // Any other error has none.
+const questionIn = (error: unknown) => (error as Untrusted).question // Other errors have no question.
 
-/** Resolves with the failure or the folder after sign-in. */
+/** Signs in. Resolves with the failure or the folder after sign-in. */
 async function signIn(authenticate: (context: AuthContext) => void) {
   const open = await startServer(authenticate)
   const { fingerprint, isChanged } = await open().then(

@@ -40,7 +40,7 @@ test.afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
 })
 
-test('a site is published by FTPS, changed, and restored, and the password is stored in no file', async ({
+test('a site is published by FTPS, changed, and restored without storing the password', async ({
   page,
 }) => {
   const server = 'ProFTPD with TLS'
