@@ -42,7 +42,7 @@ export function detailOf(error: unknown): string {
 /** Failures by patterns of “code message”. The first match counts. SFTP's code 4, "failure", is missing: it has many causes. */
 const failures: readonly (readonly [RegExp, FailureId])[] = [
   // A connection that breaks while it opens is like any other lost connection.
-  [/^425 |^(?!ECONNRESET ).*data connection/is, 'data-connection'],
+  [/^425 |^(?!ECONNRESET |522 ).*data connection/is, 'data-connection'],
   [/^(?:ENOTFOUND|ENODATA|ECONNREFUSED|EHOSTUNREACH) /, 'server'],
   [
     /^(?:ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENET\w+|EAI_AGAIN|UND_ERR_\w+|client-timeout|426|[67]) /,

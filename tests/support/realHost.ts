@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { generate } from 'selfsigned'
 
+import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
 import { apacheSettings } from './apache.ts'
@@ -51,9 +52,6 @@ export interface RealServer {
   passivePorts: readonly number[]
 }
 
-/** The first and the last port of the data connections. */
-type PortRange = [number, number]
-
 /** The servers that small hosts use. */
 export const serverNames = [
   'vsftpd with TLS',
@@ -62,6 +60,20 @@ export const serverNames = [
   'OpenSSH',
 ] as const
 export type ServerName = (typeof serverNames)[number]
+
+/** The protocols and the commands. Pure-FTPd: no anonymous users, all users restricted to their home folder, and no files whose name begins with a dot. */
+const serverCommands: Record<ServerName, [HostProtocol, string]> = {
+  'vsftpd with TLS': ['ftps', 'vsftpd {folder}/vsftpd.conf'],
+  'ProFTPD with TLS': [
+    'ftps',
+    'proftpd --nodaemon --quiet --config {folder}/proftpd.conf',
+  ],
+  'Pure-FTPd': [
+    'ftp',
+    'pure-ftpd -l unix -u 1 -U 177:077 -E -A -x -H -f none -S {hostIp},{port} -p {firstPort}:{lastPort}',
+  ],
+  OpenSSH: ['sftp', '/usr/sbin/sshd -D -e -f {folder}/sshd.conf'],
+}
 
 export type RealHost = Awaited<ReturnType<typeof startRealHost>>
 
@@ -99,106 +111,28 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
   const { private: key, cert } = await generate([
     { name: 'commonName', value: 'shared.host.example' },
   ])
-  const pem = writeRootFile('host.pem', [key, cert])
+  writeRootFile('host.pem', [key, cert])
   runAsRoot('mkdir', ['-p', `${folder}/empty`, '/run/sshd'])
 
   const keyFile = join(folder, 'ssh_host_key')
 
-  const prepareVsftpd = (port: number, passiveRange: PortRange) => {
-    const settings = [
-      'listen=YES',
-      `listen_address=${hostIp}`,
-      `listen_port=${port}`,
-      'background=NO',
-      'anonymous_enable=NO',
-      'local_enable=YES',
-      'write_enable=YES',
-      'local_umask=077',
-      'hide_file={.*}',
-      'chroot_local_user=YES',
-      'allow_writeable_chroot=YES',
-      `pasv_min_port=${passiveRange[0]}`,
-      `pasv_max_port=${passiveRange[1]}`,
-      'pam_service_name=vsftpd',
-      `secure_chroot_dir=${folder}/empty`,
-      'seccomp_sandbox=NO',
-      'isolate=NO',
-      'isolate_network=NO',
-      'ssl_enable=YES',
-      'require_ssl_reuse=YES',
-      `rsa_cert_file=${pem}`,
-    ]
-    return ['vsftpd', writeRootFile('vsftpd.conf', settings)]
-  }
-  const prepareProftpd = (port: number, passiveRange: PortRange) => {
-    const settings = [
-      'ServerType standalone',
-      'ModulePath /usr/lib/proftpd',
-      'LoadModule mod_tls.c',
-      'UseIPv6 off',
-      `DefaultAddress ${hostIp}`,
-      'SocketBindTight on',
-      `Port ${port}`,
-      'User nobody',
-      'Group nogroup',
-      `PidFile ${folder}/proftpd.pid`,
-      `ScoreboardFile ${folder}/proftpd.scoreboard`,
-      `SystemLog ${folder}/proftpd.log`,
-      'WtmpLog off',
-      'DelayEngine off',
-      'AuthOrder mod_auth_unix.c',
-      'DefaultRoot ~',
-      'Umask 077 077',
-      'AllowOverwrite on',
-      `PassivePorts ${passiveRange.join(' ')}`,
-      '<Directory />',
-      'HideFiles "^\\\\."',
-      '</Directory>',
-      'TLSEngine on',
-      'TLSRequired on',
-      `TLSRSACertificateFile ${pem}`,
-      `TLSRSACertificateKeyFile ${pem}`,
-    ]
-    const file = writeRootFile('proftpd.conf', settings)
-    return ['proftpd', '--nodaemon', '--quiet', '--config', file]
-  }
-  const preparePureftpd = (port: number, passiveRange: PortRange) => {
-    // No anonymous users, all users restricted to their home folder, and no files whose name begins with a dot.
-    const restrictions = '-l unix -u 1 -U 177:077 -E -A -x -H -f none'
-    const ports = `-S ${hostIp},${port} -p ${passiveRange.join(':')}`
-    return `pure-ftpd ${restrictions} ${ports}`.split(' ')
-  }
-
-  const prepareSshd = (port: number) => {
-    const settings = [
-      `Port ${port}`,
-      `ListenAddress ${hostIp}`,
-      `HostKey ${keyFile}`,
-      'PasswordAuthentication yes',
-      'KbdInteractiveAuthentication no',
-      'PubkeyAuthentication no',
-      'UsePAM no',
-      'PidFile none',
-      'StrictModes no',
-      'MaxStartups 100',
-      'Subsystem sftp internal-sftp -u 077',
-    ]
-    return ['/usr/sbin/sshd', '-D', '-e', '-f', writeRootFile('sshd_config', settings)]
-  }
-
-  type ServerCommand = [HostProtocol, (port: number, passiveRange: PortRange) => string[]]
-  const serverCommands: Record<ServerName, ServerCommand> = {
-    'vsftpd with TLS': ['ftps', prepareVsftpd],
-    'ProFTPD with TLS': ['ftps', prepareProftpd],
-    'Pure-FTPd': ['ftp', preparePureftpd],
-    OpenSSH: ['sftp', prepareSshd],
-  }
   // The ports are below those that operating systems use for outgoing connections.
   let nextPort = 10_000 + (process.pid % 100) * 200
   async function startByName(name: ServerName): Promise<RealServer> {
-    const [protocol, prepareCommand] = serverCommands[name]
+    const [protocol, command] = serverCommands[name]
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
-    await startServer(hostIp, port, prepareCommand(port, [port + 1, port + 19]))
+    const values = { folder, hostIp, port, firstPort: port + 1, lastPort: port + 19 }
+    const fill = (text: string) =>
+      Object.entries(values).reduce(
+        (filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)),
+        text,
+      )
+    const [settings] = /\w+\.conf$/.exec(command) ?? []
+    if (settings !== undefined) {
+      const text = readFileSync(fromRoot(`tests/fixtures/hosts/${settings}`), 'utf8')
+      writeRootFile(settings, [fill(text)])
+    }
+    await startServer(hostIp, port, fill(command).split(' '))
     return { protocol, port, passivePorts }
   }
 
