@@ -29,7 +29,7 @@ export function text({ max, example, ...rest }: TextNode): ModelNode {
 }
 
 interface LabelNode extends TextNode {
-  /** The element with the label, such as a button; in Portuguese a masculine noun. */
+  /** The name of the link in messages, such as “button”; in Portuguese a masculine noun. */
   link: Bilingual
 }
 
@@ -38,7 +38,7 @@ export function label({ link, ...rest }: LabelNode): ModelNode {
   return text({ ...messagesOf('kind.label', { link }), ...rest })
 }
 
-/** The id of the section that `link` leads to. `link`: such as a button; in Portuguese a masculine noun. */
+/** The id of the section that a link leads to. `link`: such as “button”, in Portuguese a masculine noun. */
 export function sectionReference(link: Bilingual, example: string): ModelNode {
   return {
     ...messagesOf('kind.toSection', { link }),

@@ -91,7 +91,7 @@ function arrangeRules(css: string): StyleSheet {
   return { screen, printAndForcedColors: collected.join('') }
 }
 
-/** `inRoot`: variables that the root element defines. */
+/** Minifies rules. `rootVariables`: the variables that the root element defines. */
 function minify(css: string, rootVariables: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'document.css',

@@ -23,8 +23,8 @@ function rejectReadOnly(file: string, mode: number): void {
 
 /**
  * Writes a file completely or not at all: readers never see half of it, even after a power failure. An existing file
- * keeps its permissions, and a symbolic link stays a link. Throws the file system's errors. `beside` is a path for the
- * temporary file, which must not be in a folder that goes online.
+ * keeps its permissions, and a symbolic link stays a link. Throws the file system's errors. If the file is in a folder
+ * that goes online, `temporaryFolder` must be another one.
  */
 export function writeAtomically(
   file: string,

@@ -53,7 +53,7 @@ const run = promisify(execFile)
 /** A build takes seconds; one that hangs must not block publishing. */
 const buildTimeoutMs = 300_000
 
-/** Builds a site in one of the last folders below `sites`, in a separate process, which `signal` ends. */
+/** Builds a site in one of the last folders below `sitesFolder`, in a separate process, which `signal` ends. */
 export const buildVersion = (
   sitesFolder: string,
   contentFile: string,

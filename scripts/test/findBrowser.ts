@@ -84,7 +84,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
   return findBrowser()
 }
 
-/** Runs `act` with a browser and closes it afterwards. */
+/** Calls `run` with a browser, and closes the browser afterwards. */
 export async function withBrowser<T>(run: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = await ensureBrowser()
   if (executablePath === undefined) throw new Error(noBrowser)
