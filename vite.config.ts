@@ -34,7 +34,7 @@ export default defineConfig({
     isolate: false,
     // A test without assertions fails.
     expect: { requireAssertions: true },
-    // On two cores Vitest would use one only.
+    // On two cores, Vitest would use only one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // `full` belongs to `npm run test:full`, the others to `npm test`.
     projects: [

@@ -46,7 +46,7 @@ const allowed = {
 const programNamespaces =
   /^(?:https?:\/\/(?:[\w-]+\.)*(?:inkscape\.org|sodipodi\.sourceforge\.net|creativecommons\.org|purl\.org|ns\.adobe\.com|bohemiancoding\.com|figma\.com|serif\.com|boxy-svg\.com|vectornator\.io|vecta\.io|corel\.com|openoffice\.org|openswatchbook\.org|schemas\.microsoft\.com)\/|http:\/\/web\.resource\.org\/cc\/$|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$|adobe:ns:meta\/$)/
 
-/** A reference within the drawing, or an embedded raster image. */
+/** A reference within the drawing, or an embedded raster picture. */
 const safeReference = /^\s*(?:$|#|data:image\/(?:png|jpe?g|webp|gif|avif)[;,])/i
 
 /** CSS functions that load nothing. `url` is checked separately. */

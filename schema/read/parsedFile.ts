@@ -17,7 +17,7 @@ export interface ParsedFile {
   /** Repeated names in one object: the path and both spans. */
   duplicates: { path: Path; first: Span; second: Span }[]
   valueAt(path: Path): unknown
-  /** The strings outside of the catalogs. */
+  /** The strings outside the catalogs. */
   strings: readonly ContentString[]
   /** The path of the value or name at an offset. */
   pathAt: (offset: number) => Path

@@ -48,7 +48,7 @@ export function structuredData(content: SiteContent): string {
 }
 
 /**
- * The digits to dial, with +55 instead of the 0 of an 0800 number. Numbers such as 4004-0100 can only be dialled in
+ * The digits to dial, with +55 instead of the 0 of an 0800 number. Numbers such as 4004-0100 can only be dialed in
  * Brazil and get no +55.
  */
 function dialedNumber(number: string): string {

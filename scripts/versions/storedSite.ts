@@ -23,7 +23,7 @@ export function storedSite(contentFile: string): StoredSite | undefined {
     const stored = publicFiles(publicFolder(contentFile))
     const paths = filesNamedIn(parseJson(text.toString()))
     const files = [...paths].flatMap((path) => {
-      // Restoring a version must not write outside of public/.
+      // Restoring a version must not write outside public/.
       const isAllowed = isVersionPath(path) && fileInPublic(contentFile, path)
       const bytes = isAllowed ? stored.read(path) : undefined
       return bytes ? [[path, bytes] as const] : []

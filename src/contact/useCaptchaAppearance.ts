@@ -7,7 +7,7 @@ interface CaptchaAppearance {
   theme: CaptchaTheme
 }
 
-/** The width in CSS pixels that the normal widget really takes. */
+/** The width that the normal widget needs, in CSS pixels. */
 export const normalWidth = 302
 
 /**

@@ -11,7 +11,7 @@ import { isAccountKept, knownAccount } from './signIn/account.ts'
 import type { GithubFailure } from './storage/github/githubFailure.ts'
 import type { ContentStorage } from './storage/storage.ts'
 
-// The page keeps its element as long as its module lives.
+// The page keeps its element as long as its module is loaded.
 const container = document.createElement('div')
 container.id = 'editor'
 

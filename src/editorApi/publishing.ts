@@ -209,7 +209,7 @@ export type Question =
 export type FailureId =
   /** Wait and try again: no network, or the server is silent, busy, or broken. */
   | 'try-again'
-  /** A user name, password, or token is wrong or missing. */
+  /** A username, password, or token is wrong or missing. */
   | 'password'
   /** The server requires a second factor, or accepts only keys. */
   | 'second-factor'

@@ -49,7 +49,7 @@ afterEach(() => {
 function emptyDocument() {
   const { head, body, documentElement: html } = document
   body.replaceChildren()
-  // Emotion keeps its style tags as long as the module lives. Moving them would parse all of them again.
+  // Emotion keeps its style tags as long as the module is loaded. Moving them would parse all of them again.
   for (const element of head.querySelectorAll(':scope > :not(style)')) element.remove()
   for (const element of [html, body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name)

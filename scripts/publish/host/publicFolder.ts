@@ -17,7 +17,7 @@ export async function rootOf(remote: Remote, folder: string): Promise<string> {
   const parts = folder.split('/').filter(Boolean)
   const home = await remote.home()
   const isAbsolute = folder.startsWith('/')
-  // A server that keeps its users in their home folders calls "/home/maria/www" "/www".
+  // To a server that restricts users to their home folders, "/home/maria/www" is "/www".
   const inHome = parts.map((_, from) => posix.join(home, ...parts.slice(from)))
   const candidates = isAbsolute
     ? [posix.join('/', ...parts), ...inHome.slice(1)]

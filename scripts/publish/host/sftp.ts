@@ -133,7 +133,7 @@ function signIn(
     if (accepted === null) next('none')
     else if (type === 'password') next({ type, username, password })
     else if (type) next({ type, username, prompt })
-    // The server wants another step after the password, or accepts neither method.
+    // The server requires another step after the password, or accepts neither method.
     else if (isPartial || untried.size === 2)
       rejectSecondFactor(`The server accepts sign-in only with: ${accepted.join(', ')}`)
     // ssh2's types lack false, which ends sign-in with ssh2's own error.

@@ -161,7 +161,7 @@ const barStyle = {
     '& h1': visuallyHidden,
     '& nav': { display: 'flex', mr: 'auto', borderRadius: 1, bgcolor: 'action.hover' },
     '& nav button': { ...plainButton, px: 0.5, fontWeight: 600, borderRadius: 1 },
-    // At the edge of the window, an outline outside of a button would be cut off.
+    // At the edge of the window, an outline outside a button would be cut off.
     '& nav button, & > [popovertarget]': { outlineOffset: -2 },
     '& nav [aria-pressed=true]': { bgcolor: 'var(--chip)' },
     // The message is below the bar, so that nothing moves.

@@ -12,7 +12,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-/** One of several things to choose from, with a message about it. */
+/** One of several choices, with a message about it. */
 export function Choice({ name, help, icon, isChosen, onChoose }: ChoiceProps) {
   const id = useId()
   return (

@@ -44,7 +44,7 @@ export const TileGrid = styled('div')({
   gridAutoRows: 'max-content',
   overflow: 'auto',
   padding: '0 16px 16px',
-  // An outline outside of a tile would be cut off.
+  // An outline outside a tile would be cut off.
   '& button': { outlineOffset: -2 },
 })
 

@@ -57,7 +57,7 @@ const recordFrames = (page: Page) =>
   })
 
 test.describe(() => {
-  // The server of this test has no images.
+  // The server of this test has no pictures.
   test.use({ expectedErrors: [/404/] })
 
   test('a document that is cut off shows only the stored language', async ({

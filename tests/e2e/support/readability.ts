@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that cannot be read without scrolling sideways: outside of the window, cut off by their box, or wider than it.
- * The texts are measured, since a page may hide its overflow and have no scroll bar.
+ * Texts that cannot be read without scrolling sideways: outside the window, cut off by their box, or wider than it. The
+ * texts are measured, since a page may hide its overflow and have no scroll bar.
  */
 export function readabilityFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
