@@ -1,3 +1,4 @@
+import { excerpt } from '../messages/describe.ts'
 import type { Path } from '../read/lookUp.ts'
 import type { ParsedFile } from '../read/parsedFile.ts'
 import { finding, maxProblems, type Finding } from './finding.ts'
@@ -27,6 +28,19 @@ function findDuplicateIds(parsed: ParsedFile): Finding[] {
   return findings.slice(0, maxProblems)
 }
 
+/** The finding for an id that is twice in one list. */
+function duplicateReference(parsed: ParsedFile, path: Path, id: string): Finding {
+  const data = {
+    path: path.slice(0, -1),
+    text: `“${excerpt(id)}”`,
+    choices: undefined,
+    suggestion: undefined,
+    advice: undefined,
+    isDuplicate: true,
+  }
+  return finding('wrong-choice', data, parsed.valueSpan(path))
+}
+
 /** Reports references to ids that do not exist, and duplicate references in one section. */
 function findWrongReferences(parsed: ParsedFile): Finding[] {
   const lists = new Map<string, IdList>()
@@ -41,12 +55,15 @@ function findWrongReferences(parsed: ParsedFile): Finding[] {
     const key = JSON.stringify([path.slice(0, -1), id])
     const isDuplicate = typeof path.at(-1) === 'number' && listedIds.has(key)
     listedIds.add(key)
+    if (isDuplicate) {
+      findings.push(duplicateReference(parsed, path, id))
+      continue
+    }
     // Ids count as known if two entries have the same id, because either may be meant, or if the list is empty, which
     // findShape.ts reports.
-    const isKnown = idList.ids.has(id) || !idList.isComplete || idList.ids.size === 0
-    if (!isDuplicate && isKnown) continue
-    const ids = [...idList.ids.keys()].filter((candidate) => candidate !== id)
-    const suggestion = isDuplicate ? undefined : nearestSpelling(id, ids)
+    if (idList.ids.has(id) || !idList.isComplete || idList.ids.size === 0) continue
+    const ids = [...idList.ids.keys()]
+    const suggestion = nearestSpelling(id, ids)
     const reference = wrongChoiceAmong(parsed, path, ids.slice(0, maxChoices), suggestion)
     // Someone may have changed a section's id on purpose and forgotten its links, so the finding has no automatic edit.
     findings.push(name === 'sections' ? { ...reference, edit: undefined } : reference)

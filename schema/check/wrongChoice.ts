@@ -40,6 +40,7 @@ export function wrongChoiceAmong(
     choices,
     suggestion,
     advice: nodeAt(parsed.value, path)?.advice,
+    isDuplicate: false,
   }
   return finding('wrong-choice', data, span, { edit })
 }

@@ -18,7 +18,7 @@ export interface ProblemPlaceholders {
   'no-such-file': { file: Value }
   'no-such-file.fix': { name: Value; otherFile: string }
   'other-file': { file: Value; otherFile: Value }
-  'other-file.fix': { name: Value }
+  'other-file.fix': { name: Value; otherFile: Value }
   'cannot-read': { cause: Value; file: Value }
   'too-big': { max: Value; size: Value }
   'not-utf8': { line: Value }
@@ -45,8 +45,8 @@ export interface ProblemPlaceholders {
   'duplicate-key.fix': { line: Value }
   'wrong-type': { actualType: string; expectedType: string; number: string; value: Value }
   'wrong-type.fix': { advice: string; correction: Value }
-  'wrong-choice': { suggestion: string; text: Value; value: Value }
-  'wrong-choice.fix': { advice: string; choices: string; suggestion: string }
+  'wrong-choice': { isDuplicate: string; suggestion: string; text: Value; value: Value }
+  'wrong-choice.fix': { advice: string; choices: string; isDuplicate: string; suggestion: string }
   'wrong-count': { count: number; isTooFew: string; max: Value; min: Value; value: Value }
   'wrong-count.fix': { difference: number; isTooFew: string }
   'out-of-range': { isMilliseconds: string; max: Value; min: Value; value: Value }

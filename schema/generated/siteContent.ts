@@ -1131,7 +1131,7 @@ export interface OpeningTime {
  */
 from: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
- * The last of several days. For a single day, remove this field.
+ * The last day, such as Friday in “Monday to Friday”. For a single day, remove this field.
  */
 to?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday")
 /**
