@@ -39,7 +39,7 @@ interface PageProps {
   year: number
 }
 
-/** Memoized: a language change renders only what reads the language. */
+/** The page is memoized: a language change renders only the parts that read the language. */
 const Page = memo(function Page({ content, year }: PageProps) {
   const hasHero = content.site.sections.some(({ type }) => type === 'hero')
   const lastSection = content.site.sections.at(-1)

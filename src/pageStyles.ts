@@ -48,7 +48,7 @@ export const pageStyles = (
   'html:not([data-form]) form > :not([data-form-unavailable])': { display: 'none' },
   // Without the application, there is no captcha. The fields stay, with the typed text.
   '[data-form=closed] [data-captcha]': { display: 'none' },
-  // Placed 4 px below the header, where there is no text, without waiting for the later styles.
+  // The offer is 4 px below the header, where there is no text, and does not wait for the later styles.
   '[data-offer]': {
     position: 'absolute',
     zIndex: 1,

@@ -111,7 +111,7 @@ function typographyOf(typeface: TypefaceName) {
     textWrap: 'balance',
   } as const
   return {
-    // Set once, on the body (pageStyles.ts).
+    // The font is set once, on the body (pageStyles.ts).
     fontFamily: 'inherit',
     allVariants: { fontFamily: undefined },
     fontWeightBold: boldWeight,

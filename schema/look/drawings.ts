@@ -53,7 +53,7 @@ export type DrawingColor = (typeof drawnColors)[number] | keyof typeof buildingC
 /** More colors of drawings, such as those of white concrete. `light` is a color of the page; `dark` is a CSS value. */
 export const buildingColors = {
   column: ['onGround', 'var(--shade)'],
-  // Darker than the sky, so that a shaded side is visible.
+  // This color is darker than the sky, so that a shaded side is visible.
   side: ['shade', 'color-mix(in srgb,var(--shade),var(--panel))'],
   under: ['shade', 'var(--sun)'],
   ink: ['ground', 'var(--onGround)'],

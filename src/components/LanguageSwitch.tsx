@@ -36,7 +36,7 @@ const flagsStyle = {
   p: 0,
   border: 0,
   display: 'flex',
-  // Hidden until the boot script has run, because the flags do not work without it.
+  // The flags are hidden until the boot script has run, because they do not work without it.
   'html:not([data-form]) &': { display: 'none' },
   '& button': {
     minWidth: 44,

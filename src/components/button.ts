@@ -8,7 +8,7 @@ export const button = {
   px: 3,
   py: 1.5,
   color: 'inherit',
-  // Visible only in forced colors, which remove backgrounds.
+  // The border is visible only in forced colors, which remove backgrounds.
   border: '1px solid transparent',
   borderRadius: 'var(--button)',
   fontWeight: 'fontWeightBold',

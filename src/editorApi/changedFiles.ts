@@ -4,7 +4,7 @@ import { documentType } from './documentType.ts'
 import { isKeptId, isPicturePath, isWritablePath } from './publicPath.ts'
 import type { FileChanges } from './storage.ts'
 
-/** By path: the new bytes, or null if the file is removed. */
+/** The changes by path: the new bytes, or null if the file is removed. */
 export type ChangedFiles = ReadonlyMap<string, Uint8Array | null>
 
 /**

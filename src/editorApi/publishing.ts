@@ -42,7 +42,7 @@ export interface HostSettings {
   trusted?: string
   /** Whether the server accepts our block in .htaccess, as `connect` has found out. Absent: not tested yet. */
   htaccess?: 'accepted' | 'refused' | undefined
-  /** Absent: off. */
+  /** If absent, HSTS is off. */
   hsts?: Hsts | undefined
 }
 
@@ -70,7 +70,7 @@ export interface RememberedTarget {
   last?: Publication | undefined
   /** The publication before the last one. */
   before?: Publication | undefined
-  /** Recorded before sending. Still present if it is unknown how sending ended. */
+  /** The publication that is being sent. Still present later if it is unknown how sending ended. */
   sending?: Publication | undefined
 }
 

@@ -37,7 +37,7 @@ const blockStyle = {
   mt: 2,
   textAlign: 'left',
   '& img': { flexShrink: 0 },
-  // High enough to touch.
+  // Makes the links high enough to touch.
   '& a': { display: 'table', paddingBlock: '10px' },
   '& a:first-of-type': { mt: 0.5 },
 } as const

@@ -31,7 +31,7 @@ export function Facts({ facts, text: introduction, clients }: FactsProps) {
     `max(min(${Math.round(maxVw / longest)}vw, 14rem), ${Math.round((100 * minRem) / longest) / 100}rem)`
   const fontSize = { xs: sizeOf(48, 9.4), sm: sizeOf(36, 12), md: sizeOf(26, 12) }
   const figureSize = { '& dd': { ...figureStyle, fontSize } }
-  // Indented so that the ink of the first digit is aligned with the column.
+  // The figure is indented so that the ink of its first digit is aligned with the column.
   const indentOf = (figure: string) =>
     metricsOf(typefaceOf(site)).digits[Number(figure[0])] ?? defaultIndent
   return (

@@ -69,7 +69,7 @@ const listStyle = {
     gap: 1,
     minHeight: 40,
     '@media (pointer: coarse)': { minHeight: 48 },
-    // Small enough for a long address on the narrowest phone.
+    // The text is small enough for a long address on the narrowest phone.
     fontSize: { xs: '.9375rem', sm: '1rem' },
   },
 } as const

@@ -77,7 +77,7 @@ const memberStyle = {
   minWidth: 0,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // Large enough to touch, but aligned with names without a link.
+  // The links are large enough to touch, but aligned with names without a link.
   '& a': { display: 'inline-block', paddingBlock: 0.5, marginBlock: -0.5 },
 } as const
 

@@ -26,7 +26,7 @@ export function iconFiles(
 ): Map<string, () => Promise<Uint8Array>> {
   const { light } = paletteOf(site.colors)
   const isSquare = mark && Math.max(mark.ratio, 1 / mark.ratio) <= maxRatio
-  // Drawn once, when the first icon is requested.
+  // The icon is drawn once, when the first size is requested.
   let icon: Promise<AppIcon> | undefined
   const appIcon = () =>
     (icon ??= isSquare ? iconOfMark(mark, light) : iconOfLetter(company.name, light))

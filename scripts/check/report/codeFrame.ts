@@ -1,7 +1,7 @@
 import { withoutControlCharacters } from '../../../schema/messages/withoutControlCharacters.ts'
 import type { Problem } from '../../../schema/problem.ts'
 
-/** Computed once for all problems: splitting a large file takes as long as checking it. */
+/** Splits a text once for all problems: splitting a large file takes as long as checking it. */
 export const linesIn = (text: string): string[] => text.split(/\r?\n/)
 
 /** Width of a terminal, less the line number. */

@@ -31,7 +31,7 @@ const environment = {
 /** Runs Git in a folder. Resolves with its output. Rejects with `KnownFailure`, or with the signal's reason. */
 export function gitIn(folder: string, signal?: AbortSignal) {
   const options = [...settings.flatMap((entry) => ['-c', entry]), '--literal-pathspecs']
-  // Detached from the terminal, so that ssh cannot prompt. `kill` ends the process group, with all child processes.
+  // Git is detached from the terminal, so that ssh cannot prompt. `kill` ends the process group.
   const isDetached = process.platform !== 'win32'
   return (args: readonly string[], input = '') =>
     new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { findPublicFolder, rootOf } from './publicFolder.ts'
 import { createRemote, Untrusted, type OpenSession, type Remote } from './remote.ts'
 import { sendSite } from './sendSite.ts'
 
-// Imported on first use, so that the editor starts sooner.
+// The protocols are imported on first use, so that the editor starts sooner.
 const openSession: OpenSession = async (settings, ...others) =>
   settings.protocol === 'sftp'
     ? (await import('./sftp.ts')).openSftp(settings, ...others)

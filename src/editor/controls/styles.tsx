@@ -148,7 +148,7 @@ export const PlainList = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', justifyItems: 'start', gap: 4 },
-  // Large enough to touch.
+  // Makes the buttons large enough to touch.
   '& li > button': { minHeight: 24, textAlign: 'start' },
   '& small': { color: 'var(--mui-palette-text-secondary)' },
 })

@@ -8,7 +8,7 @@ import { searchContent } from './searchContent.ts'
 
 const allSections = readAccepted('all-sections/content/site.json')
 const searches: [SiteContent, string[]][] = [
-  // Copied from the page, in capitals, without accents, and in the other language.
+  // Queries copied from the page, in capitals, without accents, and in the other language.
   [
     sampleContent,
     ['that\u00a0STAYS standing', 'brasilia', 'fica de pé', 'cor principal'],

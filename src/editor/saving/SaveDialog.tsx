@@ -47,7 +47,7 @@ export function SaveDialog({ failed }: { failed?: FailedSave }) {
             {say('saving.saveTexts')}
           </Button>
         )}
-        {/* Focused, so that Ctrl+S and then Enter saves. */}
+        {/* The button has the focus, so that Ctrl+S and then Enter saves. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="contained" autoFocus onClick={() => void save(editor)}>
           {say(failed ? 'common.tryAgain' : 'common.save')}

@@ -19,7 +19,7 @@ test('an earlier version is compared where it differs, and restored', async ({
   await page.getByRole('button', { name: message('versions.title').en }).click()
   await expect(rows).toHaveCount(3)
   await rows.nth(1).click()
-  // Far below the first view: both pages show what differs, not their beginning.
+  // The difference is far below the first view: both pages show it, not their beginning.
   for (const id of ['versions.thisVersion', 'versions.now'] as const) {
     const frame = dialog.locator(`iframe[title="${message(id).en}"]`).contentFrame()
     await expect(frame.locator('h2').first()).toBeInViewport()
