@@ -7,6 +7,7 @@ import {
   withTargets,
 } from '../../../tests/support/publishingStates.ts'
 import type { AddressState, PublishingState } from '../../editorApi/publishing.ts'
+import { targetKinds } from '../../editorApi/targetSettings.ts'
 import type { FieldProblem } from '../check/fieldProblems.ts'
 import { goLiveSteps, guideOf, type GoLiveState } from './goLiveSteps.ts'
 
@@ -48,10 +49,14 @@ test('the steps and their guides depend on the content, the target, and the addr
     },
   )
   // Links include the folder of a site, and services get only the host.
-  const guides = (['form', 'search', 'captcha'] as const).flatMap((name) => [
-    `# ${name}`,
-    ...guideOf(name, 'https://ana.github.io/site/', 'github').map(({ en }) => en),
-  ])
+  const guides = targetKinds.flatMap((kind) =>
+    (['target', 'dns', 'online', 'form', 'search', 'captcha'] as const)
+      .slice(0, kind === 'github' ? 6 : 3)
+      .flatMap((name) => {
+        const address = `https://${kind}.example.com/site/`
+        return [`# ${name}`, ...guideOf(name, address, kind).map(({ en }) => en)]
+      }),
+  )
   await expect([...steps, ...guides, ''].join('\n')).toMatchFileSnapshot(
     '__snapshots__/steps.txt',
   )

@@ -37,7 +37,8 @@ export function publishStatus(
     .filter((target) => target.last && !isByHand(target.settings.kind))
     .toSorted((a, b) => (b.last?.at ?? 0) - (a.last?.at ?? 0))
   if (other?.last) {
-    const values = { name: targetName(other.settings), time: moment(other.last.at) }
+    const name = targetName(other.settings) || message(`target.${other.settings.kind}`)
+    const values = { name, time: moment(other.last.at) }
     return message('publishing.status.other-target', values)
   }
   const hasFailed = job.state === 'failed' && job.task === 'publish'
