@@ -1,7 +1,11 @@
 /** The file for Windows is checked by its bytes, since no test runs on Windows. */
-import { readFileSync } from 'node:fs'
+import childProcess from 'node:child_process'
+import fs, { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+import { fromRoot } from './files/fromRoot.ts'
 
 test('the start file for Windows has CRLF line endings and works in any folder', () => {
   const text = readFileSync('content/start-windows.cmd', 'utf8')
@@ -15,4 +19,70 @@ test('the start file for Windows has CRLF line endings and works in any folder',
   const labels = [...text.matchAll(/goto (\w+)/g)].map(([, label]) => label)
   for (const label of labels) expect(text).toContain(`\r\n:${label}\r\n`)
   expect(readFileSync('.gitattributes', 'utf8')).toContain('*.cmd text eol=crlf')
+})
+
+interface Computer {
+  node?: string
+  language?: string
+  /** When the list of installed packages and the lock file changed. */
+  modifiedMs?: readonly [installed: number, lockFile: number]
+  /** The result of `npm ci`, and the status of `npm run edit`. */
+  installation?: object
+  editStatus?: number
+  writeError?: string
+}
+const start = createRequire(import.meta.url).resolve('./start-editor.cjs')
+
+/** Runs start-editor.cjs. Returns what it runs and prints, and its exit code. */
+function startOn(computer: Computer): string {
+  const { node = '22.13.0', language = 'en_US', modifiedMs, writeError } = computer
+  const { installation = { status: 0 }, editStatus = 0 } = computer
+  const lines: unknown[] = []
+  const print = (line: unknown) => void lines.push(line)
+  vi.stubEnv('LC_ALL', '')
+  vi.stubEnv('LANG', language)
+  vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node })
+  vi.spyOn(console, 'info').mockImplementation(print)
+  vi.spyOn(console, 'error').mockImplementation(print)
+  vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    if (writeError) throw Object.assign(new Error(), { code: writeError })
+  })
+  vi.spyOn(fs, 'unlinkSync').mockImplementation((file) =>
+    print(`removes ${String(file).replace(/\d+$/, '')}`),
+  )
+  vi.spyOn(fs, 'statSync').mockImplementation((file) => {
+    if (!modifiedMs) throw new Error('Nothing is installed.')
+    const isInstalled = String(file).includes('node_modules/.package-lock.json')
+    return Object.assign(new fs.Stats(), { mtimeMs: modifiedMs[isInstalled ? 0 : 1] })
+  })
+  vi.spyOn(childProcess, 'spawnSync').mockImplementation((...call: unknown[]) => {
+    print(JSON.stringify(call, (key, value) => (key === 'env' ? undefined : value)))
+    const isInstallation = String(call[1]).startsWith('ci')
+    return Object(isInstallation ? installation : { status: editStatus })
+  })
+  const requireFrom = createRequire(start)
+  Reflect.deleteProperty(requireFrom.cache, start)
+  requireFrom(start)
+  vi.restoreAllMocks()
+  lines.push(`exit code ${process.exitCode ?? 0}`)
+  process.exitCode = undefined
+  return [JSON.stringify(computer), ...lines].join('\n').replaceAll(fromRoot(), 'ROOT')
+}
+
+test('a click on the start file installs what is missing and starts the editor, or prints what to do', async () => {
+  const installed = { modifiedMs: [2, 2] } as const
+  const nodeVersions = ['18.20.0', '20.18.1', '20.19.0', '21.7.0', '22.12.0', '24.0.0']
+  const computers: Computer[] = [
+    {},
+    installed,
+    { modifiedMs: [1, 2], language: 'pt_BR' },
+    { installation: { error: { code: 'ENOENT' } } },
+    { installation: { status: 1, error: { code: 'EPERM' } } },
+    { writeError: 'EROFS' },
+    { ...installed, editStatus: 1 },
+    ...nodeVersions.map((node) => ({ ...installed, node })),
+  ]
+  const record = computers.map(startOn).join('\n\n')
+  await expect(record).toMatchFileSnapshot('__snapshots__/startEditor.txt')
+  expect(readFileSync('package.json', 'utf8')).toContain('"^20.19 || >=22.13"')
 })
