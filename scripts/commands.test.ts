@@ -1,8 +1,15 @@
 /** Records the output of the commands. */
-import { chmodSync, cpSync, readFileSync, truncateSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  readFileSync,
+  truncateSync,
+  unwatchFile,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { sampleContent } from '../tests/fixtures/sampleContent.ts'
 import { runCommand } from '../tests/support/runCommand.ts'
@@ -25,6 +32,7 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
       '89504e470d0a1a0a0000000d49484452000000c800000050080600000000000000',
       'hex',
     ),
+    'public/.env': '',
     'summary.md': '',
   })
   cpSync('tests/fixtures/sample/public', join(folder, 'public'), { recursive: true })
@@ -36,7 +44,7 @@ async function runAll(language: string, ...commands: string[]): Promise<string> 
   for (const command of commands)
     outputs.push(await runCommand(command.replaceAll('DIR', folder)))
   const text = [...outputs, readFileSync(join(folder, 'summary.md'), 'utf8')].join('\n\n')
-  return text.replaceAll(folder, 'DIR').replace(/"rules": \[[^\]]+\]/, '"rules": []')
+  return text.replaceAll(folder, 'DIR').replaceAll(/"rules": \[[^\]]+\]/g, '"rules": []')
 }
 
 /** The commands in a file, one per line. */
@@ -47,12 +55,30 @@ test('a report has every problem with its position, its message, and its fix', a
   const reports = await runAll('en_US', ...commandsIn('checks'))
   await expect(reports).toMatchFileSnapshot('__snapshots__/reports.txt')
   const file = 'check-content DIR/content/site.json'
-  const json = await runAll('pt_BR', `${file} --format json`, `${file} --format sarif`)
+  const json = await runAll(
+    'pt_BR',
+    `${file} --format json`,
+    `${file} --format sarif`,
+    'check-content DIR/content/ação.json --format sarif',
+  )
   await expect(json).toMatchFileSnapshot('__snapshots__/reportsForPrograms.txt')
   const sample = 'check-content tests/fixtures/sample/content/site.json'
   const release = await runAll('en_US', `${sample} --release`)
   expect(release.match(/How to fix/g)).toHaveLength(100)
-  expect(release).toMatch(/\n\n… and \d+ more\.\n\n.*warnings\.\nexit code 1/)
+  expect(release).toMatch(
+    /\n… and 80 more\.\n\n.*: 126 errors, 54 warnings\.\nexit code 1/,
+  )
+})
+
+test('with --watch, a file is checked once more after every save', async () => {
+  const file = join(temporaryFolder({ 'content/site.json': '{}' }), 'content/site.json')
+  onTestFinished(() => unwatchFile(file))
+  expect(await runCommand(`check-content ${file} --watch --format compact`)).toMatch(
+    /\[check-content\] .*site\.json\n.* error [^]*\[check-content\] done\nexit code 0$/,
+  )
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  writeFileSync(file, '{ }')
+  await vi.waitFor(() => expect(write).toHaveBeenLastCalledWith('[check-content] done\n'))
 })
 
 test('a command that cannot run prints the reason', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -8,9 +8,9 @@ import { sampleText } from '../../tests/fixtures/sampleContent.ts'
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { fixContentFile } from './fixContentFile.ts'
 
-const mistaken = sampleText.replace('"company": {', ', "company": {')
+const mistaken = sampleText.replace('"company": {', ',"company": {')
 
-test('a file that another program has just saved is not overwritten', () => {
+test('a file that another program has just saved is not overwritten, and another one is replaced as a whole', () => {
   const folder = temporaryFolder({ 'content/site.json': mistaken })
   const file = join(folder, 'content/site.json')
   const fixing = fixContentFile(file, 'en', (...given) => {
@@ -19,4 +19,10 @@ test('a file that another program has just saved is not overwritten', () => {
   })
   expect(fixing.ok).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('their work')
+  writeFileSync(file, mistaken)
+  // A reader that has opened the file keeps seeing the old text, as a second name does.
+  linkSync(file, `${file}.old`)
+  expect(fixContentFile(file, 'en').ok).toBe(true)
+  const texts = [file, `${file}.old`].map((name) => readFileSync(name, 'utf8'))
+  expect(texts).toEqual([sampleText, mistaken])
 })

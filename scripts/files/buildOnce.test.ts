@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('a folder is built once, and the six folders used last are kept', async () 
   for (const [time, name] of ['1', '2', '3', '4', '5', '6'].entries())
     utimesSync(await use(name), time, time)
   await use('1')
-  await use('7')
+  expect(statSync(await use('7')).mode & 0o777).toBe(0o700)
   expect(built).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   expect(readdirSync(parent).toSorted()).toEqual(['1', '3', '4', '5', '6', '7'])
 })

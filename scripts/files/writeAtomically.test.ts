@@ -24,6 +24,8 @@ test('leftovers of a killed write are removed, and files being written are kept'
   const names = [old, fresh, ...kept].map((name) => [name, ''])
   const folder = temporaryFolder(Object.fromEntries(names))
   for (const name of [old, ...kept]) utimesSync(join(folder, name), 1, 1)
+  const recently = new Date(Date.now() - 50_000)
+  utimesSync(join(folder, fresh), recently, recently)
   removeTemporaryFiles(folder)
   expect(filesBelow(folder).toSorted()).toEqual([...kept, fresh].toSorted())
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { readArguments, run } from './commandLine.ts'
+import { readArguments, readPort, run } from './commandLine.ts'
 
 const usage = { en: 'Usage: npm start', br: 'Uso: npm start' }
 
@@ -27,8 +27,11 @@ test('options that npm consumed are still used', () => {
   const defaults = { release: false, 'no-open': false, port: '1' }
   const read = (name: string, value: string) => readAfterNpm(`npm_config_${name}`, value)
   expect(read('release', 'true')).toEqual({ ...defaults, release: true })
+  expect(read('release', '')).toEqual(defaults)
   expect(read('open', '')).toEqual({ ...defaults, 'no-open': true })
-  expect(read('port', '4200')).toEqual({ ...defaults, port: '4200' })
+  expect(read('open', 'true')).toEqual(defaults)
+  expect(read('port', '65535')).toEqual({ ...defaults, port: '65535' })
+  expect(readPort('65535')).toBe(65_535)
 })
 
 test('if npm consumed an option without its value, a message shows how to write it', () => {
@@ -38,6 +41,18 @@ test('if npm consumed an option without its value, a message shows how to write 
   expect(readAfterNpm('npm_config_lang', '')).toBeUndefined()
   expect(errors.mock.calls.join()).toMatch(/npm run \S+ -- --port=…[^]* -- --lang=…/)
   expect(process.exitCode).toBe(2)
+})
+
+test('if the reader of the output stops, the command ends', () => {
+  const once = vi.spyOn(process.stdout, 'once').mockReturnThis()
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  readArguments({ options }, usage, 'en')
+  const [event, listener] = once.mock.lastCall ?? []
+  const fail = (code: string) => Reflect.apply(listener ?? String, {}, [{ code }])
+  expect(() => fail('EIO')).toThrow()
+  expect(exit).not.toHaveBeenCalled()
+  fail('EPIPE')
+  expect([event, exit.mock.calls]).toEqual(['error', [[]]])
 })
 
 test('a command that fails prints the reason without a stack trace, with exit code 1', async () => {
