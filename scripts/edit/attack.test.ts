@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 import { message } from '../../src/editor/messages/messages.ts'
-import { tokenHeader } from '../../src/editorApi/storage.ts'
+import { maxPictureBytes, tokenHeader } from '../../src/editorApi/storage.ts'
 import {
   startSampleServer,
   filesIn,
@@ -149,6 +149,8 @@ test('no request crashes the server or is printed', async () => {
 
 test('a request body that is too large is not read completely', async () => {
   const { send, expectUntouched } = await prepareAttack()
+  const largest = Buffer.alloc(maxPictureBytes).toString('base64')
+  expect(await send('POST /api/picture', { base64: largest })).toBe(200)
   const status = await send('POST /api/picture', 'a'.repeat(30_000_000)).catch(
     // The connection is closed while the rest is still being sent.
     (error: NodeJS.ErrnoException) => error.code,

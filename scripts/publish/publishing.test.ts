@@ -100,22 +100,6 @@ test('a password leaves the keychain if it should not be stored', async () => {
   expect(await request('DELETE', '/target', { id })).toBe('notRemoved')
 })
 
-test('settings that name another place or contain a command are rejected', async () => {
-  const { request } = await openPublishing()
-  for (const settings of [
-    { ...host, server: 'a\r\nDELE x' },
-    { ...host, user: 'a\r\nDELE x' },
-    { ...host, folder: '../other' },
-    { ...host, port: 70_000 },
-    { kind: 'netlify', site: '../sites' },
-    { kind: 'other' },
-    // The project is in no repository.
-    { kind: 'github' },
-  ])
-    expect(await request('PUT', '/target', { settings })).toBe('refused')
-  expect(await request('GET', '')).toMatchObject({ chosen: null, targets: [] })
-})
-
 const version = '0123456789abcdef'
 const document = (of: string) => `<!doctype html><html data-version=${of} lang=en>`
 

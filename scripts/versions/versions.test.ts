@@ -1,4 +1,11 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
@@ -86,6 +93,8 @@ test('a list that cannot be read is not overwritten', () => {
   // The same content is stored again after the folder was removed.
   rmSync(folder, { recursive: true })
   expect(save('one')).toBe(true)
+  expect(statSync(folder).mode & 0o077).toBe(0)
+  expect(versions.keep('found', undefined)).toBe(false)
   expect(texts()).toEqual(['one'])
 })
 

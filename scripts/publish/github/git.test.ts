@@ -21,6 +21,16 @@ test.each(messages)('the failure in Git’s output is recognized: %s', (line) =>
   expect([message.length, message.endsWith(output)]).toEqual([2000, true])
 })
 
+test('a failure is reported without progress and without the password in an address', async () => {
+  const script =
+    '!f() { cat; printf "50%%\\r100%%\\nNo: http://ana:secret@a.example/\\n" >&2; exit 1; }; f'
+  const failing = gitIn(temporaryFolder())(
+    ['-c', `alias.fail=${script}`, 'fail'],
+    'input',
+  )
+  await expect(failing).rejects.toThrow(/^100%\nNo: http:\/\/a\.example\/\n+input$/)
+})
+
 test('Git does not ask for passwords, and ignores the repository of a running hook', async () => {
   vi.stubEnv('GIT_DIR', '/elsewhere')
   const git = gitIn(temporaryFolder())
@@ -47,6 +57,7 @@ test('other people’s publications are merged, and a stopped merge is undone', 
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="${path}"/></svg>`
   const base = ours.read('content/site.json')
   theirs.write('public/logos/same.svg', logoOf('M2 1h5v7z'))
+  theirs.write('public/logos/new.svg', logoOf('M3 1h5v7z'))
   theirs.write('public/robots.txt', 'theirs')
   theirs.write('content/site.json', base.replace('/logos/cafeaurora', '/logos/same'))
   theirs.push()
@@ -55,11 +66,14 @@ test('other people’s publications are merged, and a stopped merge is undone', 
   ours.write('content/.site-id', 'of this computer')
   ours.write('public/logos/same.svg', logoOf('M1 1h5v7z'))
   ours.write('public/robots.txt', 'ours')
+  ours.write('public/.DS_Store', 'of the system')
   ours.write('src/one.ts', 'unfinished')
   expect(await connect()).toEqual({ ok: true })
   const asked: Question[] = []
+  const contents: string[] = []
   let merged = saved
   const ask = (question: Question) => {
+    contents.push(ours.read('content/site.json'))
     // The owner removes the file that others have added too.
     if (asked.push(question) === 2) rmSync(join(ours.folder, 'public/robots.txt'))
     return Promise.resolve(merged)
@@ -83,9 +97,11 @@ test('other people’s publications are merged, and a stopped merge is undone', 
     theirs: base.replace('/logos/cafeaurora.svg', path),
   }
   expect(asked).toEqual([question, question])
+  expect(contents).toEqual([saved, merged])
   expect(`${readPublished('content/site.json')}\n`).toBe(merged)
   expect(readPublished(`public${path}`)).toBe(logoOf('M2 1h5v7z'))
   expect(readPublished('public/logos/same.svg')).toBe(logoOf('M1 1h5v7z'))
+  expect(readPublished('public/logos/new.svg')).toBe(logoOf('M3 1h5v7z'))
   expect(readPublished('public/robots.txt')).toBe('theirs')
   const log = remote.git('log', '--first-parent', '--format=%an: %s', 'main')
   const ourCommit = 'Ana: Changed: Title'
@@ -98,6 +114,6 @@ test('other people’s publications are merged, and a stopped merge is undone', 
   expect(ours.state()).toEqual({
     head: remote.git('rev-parse', 'main'),
     staged: '',
-    status: `M ${site}/src/one.ts\n?? ${site}/content/.site-id`,
+    status: `M ${site}/src/one.ts\n?? ${site}/content/.site-id\n?? ${site}/public/.DS_Store`,
   })
 })

@@ -147,14 +147,6 @@ const refusals: Record<string, [FailureId, (repository: Repository) => unknown]>
     'repository-refused',
     ({ root }) => writeFileSync(join(root, '.gitconfig'), ''),
   ],
-  'a file such as robots.txt that others have added too': [
-    'changed-elsewhere',
-    ({ ours, theirs }) => {
-      theirs.write('public/robots.txt', 'theirs')
-      theirs.push()
-      ours.write('public/robots.txt', 'ours')
-    },
-  ],
   'a picture that others have removed': [
     'not-ready',
     ({ theirs }) => {
@@ -250,14 +242,6 @@ test('after the default branch was renamed or another one was opened, its name i
     expect(await send()).toMatchObject(refused)
   }
   expect(remote.git('branch', '--list', 'main')).toBe('')
-})
-
-test('a rejected push is reported without the secret in the address', async () => {
-  const { ours, send, hook } = publishedRepository()
-  hook('pre-receive', 'echo No right: http://ana:secret@example.com/ >&2; exit 1')
-  ours.changeTexts({ [title]: 'ours' })
-  const detail = expect.stringContaining(' http://example.com/') as unknown
-  expect(await send()).toMatchObject({ failure: { detail } })
 })
 
 test('file names are never treated as options, lines, or commands', async () => {

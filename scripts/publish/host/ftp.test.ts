@@ -2,6 +2,7 @@
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import tls from 'node:tls'
 
 import { Client } from 'basic-ftp'
@@ -15,6 +16,7 @@ import {
   answeringOwner,
   targetOutcome,
 } from '../../../tests/support/targetAccess.ts'
+import { openFtp } from './ftp.ts'
 import { hostTarget } from './hostTarget.ts'
 
 async function selfSigned() {
@@ -27,12 +29,23 @@ async function selfSigned() {
 }
 const [first, second] = [await selfSigned(), await selfSigned()]
 
-const listing = ['modify=20191202:51:19;size=5; old.zip', '?', 'type=dir; pages', '']
+const listing = [
+  'modify=20191202:51:19;size=5; old.zip',
+  '?',
+  'type=dir; pages',
+  '-rw-r----- 1 maria www 5 Nov 28 2026 a.txt',
+  'lrwxrwxrwx 1 maria www 5 Nov 28 2026 link -> a.txt',
+  '',
+]
 const replies: Record<string, string> = {
   USER: '331 Password?',
   FEAT: '211 None',
   PWD: '257 "/"',
   MKD: '550 Not allowed',
+  'SIZE /a.txt': '213 5',
+  'SIZE /unknown.txt': '550 SIZE not allowed in ASCII mode',
+  'SIZE /none.txt': '550 No such file',
+  'MDTM /a.txt': '213 20261128030405',
 }
 
 /** The commands that the last server has received, and the end of each connection. */
@@ -60,14 +73,21 @@ async function startFtps(control = first, data = control): Promise<number> {
           connection = once(passive, 'connection') as Promise<Socket[]> // The type is in Node's documentation of the event.
           return say(`229 Extended (|||${await portOf(passive)}|)`)
         }
-        if (command === 'LIST') {
+        if (['LIST', 'RETR', 'STOR'].includes(command)) {
           say('150 Here it comes')
           const [opened] = (await connection) ?? []
-          if (opened) secured(opened, data).end(listing.join('\r\n'))
+          const transfer = socket === plain ? opened : opened && secured(opened, data)
+          if (command !== 'STOR')
+            transfer?.end(command === 'LIST' ? listing.join('\r\n') : 'words')
+          else if (transfer) received.push(`(${(await buffer(transfer)).length} bytes)`)
           return say('226 Done')
         }
         const isMissing = command === 'CWD' && line !== 'CWD /'
-        say(isMissing ? '550 No such directory' : (replies[command] ?? '234 Go on'))
+        say(
+          isMissing
+            ? '550 No such directory'
+            : (replies[line] ?? replies[command] ?? '234 Go on'),
+        )
         if (command !== 'AUTH') return undefined
         plain.removeAllListeners('data')
         return join(secured(plain, control))
@@ -105,7 +125,11 @@ async function connect(
 
 /** Lines that cannot be parsed, or with an impossible time, do not break a listing. */
 const noFolder = {
-  failure: { id: 'folder', path: 'public_html', detail: 'Not found in: pages' },
+  failure: {
+    id: 'folder',
+    path: 'public_html',
+    detail: 'Not found in: pages, a.txt, link',
+  },
 }
 
 test.each([
@@ -162,4 +186,39 @@ test.each([
   const settings = { kind: 'host', server: '127.0.0.1', user: 'maria', protocol } as const
   await targetOutcome(hostTarget.connect(accessTo<HostSettings>(settings)))
   expect(opened.mock.calls[0]?.slice(0, 2)).toEqual(['127.0.0.1', port])
+})
+
+test('files are listed, read, and changed', async () => {
+  const port = await startFtps()
+  const settings = {
+    kind: 'host',
+    protocol: 'ftp',
+    server: '127.0.0.1',
+    port,
+    user: 'maria',
+  } as const
+  const stop = new AbortController()
+  const session = await openFtp(settings, 'secret', stop.signal)
+  const time = Date.UTC(2026, 10, 28)
+  expect([session.home, await session.list('/'), await session.list('/none')]).toEqual([
+    '/',
+    [
+      { name: 'pages', type: 'folder', size: 0 },
+      { name: 'a.txt', type: 'file', size: 5, mode: 0o640 },
+      { name: 'link', type: 'link', size: 5, mode: 0o777 },
+    ],
+    undefined,
+  ])
+  expect(await session.stat('/a.txt')).toEqual({ size: 5, time: time + 11_045_000 })
+  expect(await session.stat('/unknown.txt')).toEqual({ size: 5 })
+  await expect(session.stat('/none.txt')).rejects.toThrow('No such file')
+  await session.write('/new.txt', Buffer.alloc(70_000))
+  await session.setMode('/new.txt', 0o644)
+  await session.rename('/new.txt', '/a.txt')
+  await session.remove('/b.txt')
+  await session.removeFolder('/old')
+  await expect(session.makeFolder('/logos')).rejects.toMatchObject({ code: 550 })
+  stop.abort()
+  await vi.waitFor(() => expect(commands.at(-1)).toBe('(closed)'))
+  await expect(commands.join('\n')).toMatchFileSnapshot('__snapshots__/ftp.txt')
 })
