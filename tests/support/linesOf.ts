@@ -1,3 +1,9 @@
+import { fireEvent } from '@testing-library/react'
+
+import type { Editor } from '../../src/editor/context.tsx'
+import en from '../../src/editor/messages/en.json' with { type: 'json' }
+import type { OpenDialog } from '../../src/editor/saving/session.ts'
+
 /** The attributes that a person or a screen reader notices. */
 const noticed =
   /^(aria-(?!.*(by|controls|hidden|min|max)$)|href|lang|role|required|datetime)/
@@ -42,4 +48,46 @@ function isOfOther(element: Element) {
     (name) => `[aria-${name}="${element.id}"]`,
   )
   return element.closest('label') ?? (element.id && document.querySelector(names.join()))
+}
+
+/** Returns a function that lists the lines that are new on the page since its last call, and counts those that are gone. */
+export function lineRecorder() {
+  let shown: string[] = []
+  return () => {
+    const previous = shown
+    shown = linesOf(document.body)
+    const gone = previous.filter((line) => !shown.includes(line)).length
+    const added = shown.filter((line) => !previous.includes(line))
+    return gone > 0 ? [...added, `− ${gone} lines`] : added
+  }
+}
+
+/** The words of a message, or the words themselves. */
+export const wordsOf = (id: string) => (en as Record<string, string>)[id] ?? id
+
+/** Presses the button or label whose name begins with these words, or types a value. */
+export function operate(words: string, value?: string) {
+  const element = [...document.querySelectorAll('button, label')].find((control) =>
+    (control.ariaLabel ?? control.textContent).trim().startsWith(words),
+  )
+  if (value !== undefined && element instanceof HTMLLabelElement && element.control)
+    fireEvent.change(element.control, { target: { value } })
+  else if (element && words) fireEvent.click(element)
+}
+
+/** What has just happened besides the dialog that is shown. */
+export function effectsOn(
+  { session, navigation }: Pick<Editor, 'session' | 'navigation'>,
+  dialog: OpenDialog['kind'],
+) {
+  const { openDialog, toast } = session.get()
+  const { tab, focusRequest } = navigation.get()
+  session.change({ toast: undefined })
+  navigation.setTab('content')
+  return [
+    openDialog.kind !== dialog && `opens ${JSON.stringify(openDialog)}`,
+    toast && `toast: ${toast.severity}: ${toast.message.en}`,
+    tab !== 'content' && `tab: ${tab}`,
+    focusRequest && `goes to ${JSON.stringify(focusRequest)}`,
+  ].filter((line) => typeof line === 'string')
 }

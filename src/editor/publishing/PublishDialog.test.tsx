@@ -1,13 +1,17 @@
-import { act, cleanup, fireEvent } from '@testing-library/react'
+import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
-import { linesOf } from '../../../tests/support/linesOf.ts'
+import {
+  effectsOn,
+  lineRecorder,
+  operate,
+  wordsOf,
+} from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import { setText } from '../contentActions/actions.ts'
-import en from '../messages/en.json' with { type: 'json' }
 import { moment } from '../moment.ts'
 import { createSession } from '../saving/session.ts'
 import { createNavigation } from '../state/navigation.ts'
@@ -61,36 +65,20 @@ test('the dialog matches the snapshot, from the choice of a target to the publis
   followJob(publishing, { site, session })
   const parts = { site, session, publishing, navigation, storage, versions }
   renderInEditor(parts, <PublishDialog />)
-  let shown: string[] = []
+  const newLines = lineRecorder()
   const walk = async ([names = '', control = '', value]: readonly string[]) => {
     if (names === 'offline') now = new Map()
     for (const [path, named] of responses)
       for (const name of names.split(' '))
         if (name in named) now.set(path, withTexts(named[name]))
-    const words = (en as Record<string, string>)[control] ?? control
+    const words = wordsOf(control)
     lines.push('', `# ${[names && `(${names})`, words, value].filter(Boolean).join(' ')}`)
     if (control) session.change({ openDialog: { kind: 'publish' } })
     await act(async () => {
-      const element = [...document.querySelectorAll('button, label')].find(
-        ({ ariaLabel, textContent }) =>
-          (ariaLabel ?? textContent).trim().startsWith(words),
-      )
-      if (value !== undefined && element instanceof HTMLLabelElement && element.control)
-        fireEvent.change(element.control, { target: { value } })
-      else if (element && control) fireEvent.click(element)
+      operate(words, value)
       await vi.advanceTimersByTimeAsync(500)
     })
-    const { openDialog, toast } = session.get()
-    if (openDialog.kind !== 'publish') log(`opens ${JSON.stringify(openDialog)}`)
-    if (toast) log(`toast: ${toast.severity}: ${toast.message.en}`)
-    if (navigation.get().tab !== 'content') log(`tab: ${navigation.get().tab}`)
-    session.change({ toast: undefined })
-    navigation.setTab('content')
-    const previous = shown
-    shown = linesOf(document.body)
-    const gone = previous.filter((line) => !shown.includes(line))
-    lines.push(...shown.filter((line) => !previous.includes(line)))
-    if (gone.length > 0) lines.push(`− ${gone.length} lines`)
+    lines.push(...effectsOn({ session, navigation }, 'publish'), ...newLines())
   }
   for (const step of dialog.steps) await walk(step)
   site.change([], () => theirs)

@@ -1,54 +1,147 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { removeValue, setValue } from '../../../schema/editContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
+import {
+  effectsOn,
+  lineRecorder,
+  operate,
+  wordsOf,
+} from '../../../tests/support/linesOf.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import {
+  publication,
+  target,
+  withTargets,
+} from '../../../tests/support/publishingStates.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
 import type { VersionPage } from '../../editorApi/versions.ts'
-import { message } from '../messages/messages.ts'
+import { removePart, setText } from '../contentActions/actions.ts'
+import type { Preview } from '../preview/previewApi.ts'
+import { createPublishing, type PublishClient } from '../publishing/publishing.ts'
+import { createSession } from '../saving/session.ts'
+import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
 import { createVersionList } from '../state/versionList.ts'
+import type { PageView } from '../state/view.ts'
+import type { ContentStorage } from '../storage/storage.ts'
+import { FieldHistory } from './FieldHistory.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
+import given from './versionSteps.json' with { type: 'json' }
 
-const unavailable = message('server.unavailable').en
-const none = message('versions.none').en
+const content = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
+const titled = (title: string) => setText(content, 'en', 'hero.title', title)
+const phone = ['company', 'phone']
+const old = removeValue(setValue(titled('Cake'), phone, '1234'), [
+  'company',
+  'secondPhone',
+])
+/** The content of each version; that of `c` cannot be read. */
+const contents: Record<string, SiteContent> = {
+  a: removePart(setText(old, 'br', 'hero.title', ''), ['services', 0]),
+  b: setText(setValue(titled('Bread'), phone, '1234'), 'br', 'hero.text', 'Pão'),
+  d: content,
+  e: content,
+}
+/** Local times, so that their words are the same everywhere. */
+const pages = JSON.parse(JSON.stringify(given.pages), (key, value) =>
+  key === 'at' ? Number(new Date(value as string)) : value,
+) as Record<string, VersionPage>
 
-/** Shows the dialog for a storage that answers with these pages. */
-function show(pages: Record<string, VersionPage>) {
+/** What the owner sees and what is requested, after each button that is pressed. */
+async function record(listed: typeof pages, isField: boolean, buttons: string[]) {
+  const lines: string[] = []
+  const log = (name: string, value: unknown) =>
+    void lines.push(`${name} ${JSON.stringify(value)}`)
   const list = createVersionList({
-    list: (after = 'first') => Promise.resolve(pages[after]),
-    texts: () => Promise.resolve([]),
-    files: () => Promise.resolve({}),
+    async list(after = 'first') {
+      log('lists', after)
+      return listed[after]
+    },
+    async texts(ids) {
+      log('reads', ids)
+      return ids.map((id) => (id in contents ? JSON.stringify(contents[id]) : null))
+    },
+    files: (id) => Promise.resolve(id === 'b' ? undefined : {}),
   })
-  const site = loadedSite(sampleContent)
-  renderInEditor({ site, storage: { name: 'server' } }, <VersionsDialog list={list} />)
+  const site = loadedSite(content)
+  const { loaded } = site.get().saved
+  const [navigation, session] = [createNavigation(site), createSession()]
+  const last = { ...publication, id: 'e' }
+  const answers: Record<string, unknown> = {
+    '': withTargets({ ...target, last }),
+    '/online': { state: 'online' },
+  }
+  const publishing = createPublishing((async (method: string, path: string) => {
+    if (method === 'POST') log(method, path)
+    return answers[path]
+  }) as PublishClient)
+  await publishing.load()
+  const storage: Partial<ContentStorage> = {
+    name: 'server',
+    sample: () => Promise.resolve(undefined),
+    async save({ text }) {
+      log('saves', (JSON.parse(text) as SiteContent).catalogs.en?.['hero.title'])
+      return { ok: true, loaded }
+    },
+  }
+  const view = createStore<PageView>({
+    device: 'tablet',
+    language: 'en',
+    scheme: 'light',
+  })
+  const path = ['sections', 0, 'title']
+  const field = fieldAt(content, path)
+  const parts = { site, navigation, session, publishing, storage, versions: list, view }
+  const newLines = lineRecorder()
+  renderInEditor(
+    parts,
+    isField && field ? (
+      <FieldHistory {...{ path, field }} />
+    ) : (
+      <VersionsDialog list={list} />
+    ),
+  )
+  lines.push(...newLines())
+  for (const button of buttons) {
+    const words = wordsOf(button)
+    lines.push('', `# ${words}`)
+    session.change({ openDialog: { kind: 'versions' } })
+    await act(async () => {
+      if (words === 'focus') navigation.setFocused(path)
+      operate(words)
+      await new Promise((done) => setTimeout(done))
+    })
+    for (const frame of document.querySelectorAll('iframe')) {
+      const name = `${frame.title} ${frame.style.width}`
+      const preview: Preview = {
+        outline: (at) => log(`${name} outlines`, at),
+        show({ content: { catalogs }, language, scheme }) {
+          log(`${name} shows ${language} ${scheme}`, catalogs.en?.['hero.title'])
+          return scheme === 'light'
+        },
+      }
+      const connectPreview = () => preview
+      if (frame.contentWindow && !frame.contentWindow.connectPreview) {
+        Object.assign(frame.contentWindow, { connectPreview })
+        fireEvent.load(frame)
+      }
+    }
+    lines.push(...effectsOn({ session, navigation }, 'versions'), ...newLines())
+  }
+  cleanup()
+  return `${lines.join('\n')}\n`.replaceAll(/datetime=\S+/g, 'datetime')
 }
 
-test.each([
-  { pages: {}, text: unavailable, absent: none },
-  { pages: { first: { versions: [] } }, text: none, absent: unavailable },
-])('after loading, the dialog says: “$text”', async ({ pages, text, absent }) => {
-  show(pages)
-  screen.getByRole('progressbar')
-  expect(screen.queryByText(none)).toBeNull()
-  await screen.findByText(text)
-  expect(screen.queryByText(absent)).toBeNull()
-  expect(screen.queryByRole('progressbar')).toBeNull()
-})
-
-test('the versions are listed by day, and a button loads the older ones', async () => {
-  const version = (id: string, day: number, hour: number) => {
-    const at = new Date(2026, 0, day, hour).getTime()
-    return { id, at, kind: 'saved' as const }
-  }
-  show({
-    first: { versions: [version('c', 6, 12), version('b', 6, 10)], next: 'b' },
-    b: { versions: [version('a', 5, 12)] },
-  })
-  const older = await screen.findByRole('button', { name: message('versions.older').en })
-  const counts = () =>
-    screen.getAllByRole('list').map(({ childElementCount }) => childElementCount)
-  expect(counts()).toEqual([2])
-  fireEvent.click(older)
-  await expect.poll(counts).toEqual([2, 1])
-  expect(older.isConnected).toBe(false)
+test('the list, the comparison, and the earlier values of a field match the snapshot', async () => {
+  const lines = [
+    await record({}, false, ['']),
+    await record({ first: { versions: [] } }, false, ['']),
+    await record(pages, false, given.dialog),
+    await record(pages, true, given.field),
+  ]
+  await expect(lines.join('\n')).toMatchFileSnapshot('__snapshots__/versions.txt')
 })
