@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
+import { ownPagePolicyTag } from '../hosting/policy.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
-const tag = '<meta http-equiv="Content-Security-Policy"'
-const charset = '<meta charset="utf-8">'
-test.each([
-  ['<!doctype html><html lang="br"><head class="a"><title>x</title>', '<head class="a">'],
-  ['<h1>x</h1>', ''],
-])('in %s, the policy follows %s and a character set', (html, before) => {
-  expect(withOwnPagePolicy(html)).toContain(before + charset + tag)
-  const hasDoctype = /^<!doctype html>/i
-  expect(hasDoctype.test(withOwnPagePolicy(html))).toBe(hasDoctype.test(html))
+test('an own page gets a character set and a policy, with the hashes of its styles, at the start of its head', () => {
+  const start = (...css: string[]) => `<meta charset="utf-8">${ownPagePolicyTag(css)}`
+  const [style, css] = ['<style>p{top:0}</style>', 'p{top:0}']
+  const html = (inHead: string) => `<html lang="br"><head class="a">${inHead}`
+  expect(withOwnPagePolicy(`<!doctype html>${html(style)}`)).toBe(
+    `<!DOCTYPE html>${html(start(css) + style)}</head><body></body></html>`,
+  )
+  expect(withOwnPagePolicy('<h1>x</h1>')).toBe(
+    `<html><head>${start()}</head><body><h1>x</h1></body></html>`,
+  )
 })
 
 test('owners’ pages are published in UTF-8, but a verification file without tags is not changed', () => {

@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+
 import { expect, test, vi } from 'vitest'
 
+import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { runSteps, tallyOf } from './runSteps.ts'
 import { fullSteps, quickSteps, type TestStep } from './steps.ts'
 
@@ -23,6 +26,8 @@ const makeStep = (kind: TestStep['kind'], code: string): TestStep => ({
 
 test('browser tests run only if a browser is installed and the build succeeds', async () => {
   const printedLines: string[] = []
+  const folder = temporaryFolder()
+  vi.stubEnv('TMPDIR', folder)
   vi.spyOn(console, 'info').mockImplementation((line: string) => {
     printedLines.push(line.replace(/\d+\.\d/, '1.0'))
   })
@@ -41,6 +46,7 @@ test('browser tests run only if a browser is installed and the build succeeds', 
   const failing = 'console.error(process.env.FAILURE); process.exitCode = 1'
   expect(await run('check', failing)).toBe('0 1, 2 0')
   expect(await run('build', '', false)).toBe('0 0, 0 1')
+  expect(readdirSync(folder)).toEqual([])
   printedLines.length = 0
   expect(await run('build', failing)).toBe('0 1, 0 1')
   expect(printedLines).toEqual([

@@ -19,7 +19,7 @@ function copyOfSample(): string {
 
 test('the pictures of the page and the files of the build match the snapshot', async () => {
   const folder = copyOfSample()
-  const create = { width: 1300, height: 650, channels: 3, background: '#457' } as const
+  const create = { width: 2500, height: 1250, channels: 3, background: '#457' } as const
   const drawing = (width: number, end: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><path d="M0 0h9v64H0z"/>${end}</svg>`
   writeFiles(join(folder, 'public'), {
@@ -27,6 +27,10 @@ test('the pictures of the page and the files of the build match the snapshot', a
     'photo.jpg': await sharp({ create }).jpeg().toBuffer(),
     'dark.svg': drawing(96, ''),
     'light.svg': drawing(96, '').replace('<path', '<path fill="#fff"'),
+    'faint.svg': drawing(96, '<path fill="#7a2a08" d="M9 0h40L9 64z"/>').replace(
+      'M0 0',
+      '',
+    ),
     'tile.svg': drawing(64, '<path fill="#fff" d="M0 0h64v64H0z"/>'),
   })
   const site = structuredClone({ ...content, offices: [] })
@@ -37,9 +41,13 @@ test('the pictures of the page and the files of the build match the snapshot', a
   const contentFile = join(folder, 'content/site.json')
   const inService = await pagePictures(site, contentFile, '/folder/')
   Object.assign(site.sections[0] ?? {}, { picture: { file: '/photo.jpg', alt: 'a' } })
-  const { pictures } = await pagePictures(site, contentFile, '/folder/')
+  site.company.mark = '/faint.svg'
+  const { mark, pictures } = await pagePictures(site, contentFile, '/folder/')
   const files = [...(await brandFiles(site, contentFile)).keys()]
-  const text = JSON.stringify([inService, pictures['/photo.jpg'], files], null, 2)
+  const { mark: _, ...company } = site.company
+  const unmarked = await pagePictures({ ...site, company }, contentFile, '/folder/')
+  const others = [mark, pictures['/photo.jpg'], unmarked.mark, files]
+  const text = JSON.stringify([inService, ...others], null, 2)
   await expect(
     text.replaceAll(/(?<=assets\/[\w-]+-)[\da-f]{6}/g, '…'),
   ).toMatchFileSnapshot('__snapshots__/pictures.txt')
