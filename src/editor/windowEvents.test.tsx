@@ -1,6 +1,7 @@
+import { fireEvent } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { fitAboveKeyboard } from './windowEvents.ts'
+import { fitAboveKeyboard, ignoreFileDrops, ignoreSecondClicks } from './windowEvents.ts'
 
 test('the focused field stays above a phone’s keyboard', () => {
   const viewport = Object.assign(new EventTarget(), { offsetTop: 0 })
@@ -14,8 +15,43 @@ test('the focused field stays above a phone’s keyboard', () => {
     Object.assign(viewport, now).dispatchEvent(new Event('resize'))
     return document.documentElement.style.getPropertyValue('--visible-height')
   }
+  expect(resize({ height: innerHeight - 120, scale: 1 })).toBe('100dvh')
   expect(resize({ height: innerHeight / 2, scale: 2 })).toBe('100dvh')
   expect(scroll).not.toHaveBeenCalled()
   expect(resize({ height: 300, scale: 1 })).toBe('300px')
-  expect(scroll).toHaveBeenCalled()
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
+  expect(document.documentElement.hasAttribute('data-keyboard')).toBe(true)
+  scroll?.mockClear()
+  viewport.dispatchEvent(new Event('scroll'))
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('a file that is dropped next to a field is not opened', () => {
+  ignoreFileDrops()
+  const { body } = document
+  const dropped = (type: string, send = fireEvent.drop) => {
+    const dataTransfer = { types: [type], dropEffect: 'copy' }
+    return [send(body, { dataTransfer }), dataTransfer.dropEffect]
+  }
+  expect(dropped('Files')).toEqual([false, 'none'])
+  expect(dropped('Files', fireEvent.dragOver)).toEqual([false, 'none'])
+  expect(dropped('text/plain')).toEqual([true, 'copy'])
+  body.addEventListener('drop', (event) => event.preventDefault(), { once: true })
+  expect(dropped('Files')).toEqual([false, 'copy'])
+})
+
+test('the second click of a double-click does not close what the first one opened', () => {
+  ignoreSecondClicks()
+  document.body.innerHTML =
+    '<p class=MuiBackdrop-root></p><p class=MuiDialog-container></p><p role=menuitem><b></b></p><i></i>'
+  const elements = [...document.querySelectorAll('body *')]
+  const heardClicks = elements.map((element) => {
+    const clicked = vi.fn<() => void>()
+    element.addEventListener('click', clicked)
+    for (const detail of [1, 2]) fireEvent.click(element, { detail })
+    return `${element.outerHTML}: ${clicked.mock.calls.length}`
+  })
+  expect(heardClicks).toEqual(
+    elements.map((element) => `${element.outerHTML}: ${element.matches('i') ? 2 : 1}`),
+  )
 })

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 
 import { checkContent } from '../../../schema/checkContent.ts'
-import { setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { lookUp, type Path } from '../../../schema/read/lookUp.ts'
 import { nodeAt, stringsIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as sample } from '../../../tests/fixtures/sampleContent.ts'
+import { walk } from '../../../tests/support/walk.ts'
+import { withEdits } from '../../../tests/support/withEdits.ts'
 import { withFields } from '../check/fieldProblems.ts'
-import {
-  addEntry,
-  addLanguage,
-  addPart,
-  removeLanguage,
-  removePart,
-  setTextAt,
-  setWithLabel,
-  withHidden,
-} from './actions.ts'
+import actions from './__snapshots__/actions.json' with { type: 'json' }
+import { addEntry, addLanguage, removeLanguage, removePart } from './actions.ts'
 import { mayBeInMenu, withMenuEntry } from './menuEntry.ts'
 
 const jsonOf = (content: SiteContent) => JSON.stringify(content, null, 2)
@@ -68,44 +61,38 @@ test.each([
   }
 })
 
-test('a menu item is last if no other item goes to a later section', () => {
-  const { menu } = withMenuEntry(sample, ['sections', 3]).header
-  expect(menu.at(-1)).toHaveProperty('section', 'contact')
-})
+/** A path in which entries have their ids, which stay when another entry is added. */
+const nameOf = (content: object, path: Path) =>
+  path
+    .map((step, at) => {
+      const id = lookUp(content, [...path.slice(0, at + 1), 'id'])
+      return typeof id === 'string' && path.at(-1) !== 'id' ? id : step
+    })
+    .join('.')
 
-test('a removed or hidden section loses its menu item and the links to it', () => {
-  const path = ['sections', 1]
-  const { id } = sample.sections[1] ?? {}
-  const hidden = withHidden(sample, path, true)
-  expect(hidden.header.menu[1]).toHaveProperty('hidden', true)
-  expect(problemsOf(hidden).filter(({ path: [root] }) => root === 'header')).toEqual([])
-  expect(withHidden(hidden, path, false)).toEqual(sample)
-  const without = removePart(sample, path)
-  expect(stringsIn(without).filter(({ value }) => value === id)).toEqual([])
-  expect(without.header.menu).toHaveLength(sample.header.menu.length - 1)
-  expect(problemsOf(without)).toEqual([])
-})
-
-test('an edited text of a profile does not change with its network', () => {
-  const path = ['company', 'social', 0, 'network']
-  const edited = setTextAt(sample, [...path.slice(0, -1), 'label'], 'br', 'Nosso perfil')
-  const { br } = setWithLabel(edited, path, 'instagram').catalogs
-  expect(br).toHaveProperty(['footer.linkedin'], 'Nosso perfil')
-})
-
-test('a text that is used elsewhere is kept when its entry is removed', () => {
-  const label = 'nav.services'
-  const shared = setValue(sample, ['sections', 1, 'title'], label) as SiteContent
-  expect(removePart(shared, ['header', 'menu', 1]).catalogs.en).toHaveProperty([label])
-})
-
-test('a section with chosen services includes a new service and drops a removed one', () => {
-  const path = ['sections', 1, 'show']
-  const chosen = addPart(sample, path)
-  expect(lookUp(chosen, path)).toEqual(sample.services.map(({ id }) => id))
-  const added = addEntry(chosen, ['services'], 0, offered(['services'])[0]?.body)
-  expect(lookUp(added, path)).toHaveLength(8)
-  expect(lookUp(removePart(added, ['services', 3]), path)).toHaveLength(7)
+test('the changes that each action makes to the content match the snapshot', async () => {
+  const valuesOf = (content: object) => {
+    const values = new Map<string, string>()
+    walk(content, (value, path) => {
+      if (typeof value !== 'object')
+        values.set(nameOf(content, path), JSON.stringify(value).slice(0, 30))
+    })
+    return values
+  }
+  const lines: string[] = []
+  for (const [title, steps] of Object.entries(actions)) {
+    const before = withEdits(sample, steps.slice(0, -1))
+    const after = withEdits(before, steps.slice(-1))
+    const [old, now] = [valuesOf(before), valuesOf(after)]
+    lines.push('', `# ${title}`)
+    for (const path of new Set([...old.keys(), ...now.keys()]))
+      if (old.get(path) !== now.get(path))
+        lines.push(`${path}: ${old.get(path) ?? '-'} → ${now.get(path) ?? '-'}`)
+    lines.push(...needed(after).map(({ code, path }) => `${code}: ${path.join('.')}`))
+  }
+  await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
+    '__snapshots__/actions.txt',
+  )
 })
 
 test('an added language is empty except for standard texts', () => {

@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { inBoth } from '../../../schema/bilingual.ts'
+import type { MessageLanguage } from '../../../schema/bilingual.ts'
+import { checkContent } from '../../../schema/checkContent.ts'
 import { setValue } from '../../../schema/editContent.ts'
+import type { Problem } from '../../../schema/problem.ts'
 import { sampleContent as base } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite, mockEditor } from '../../../tests/support/mockEditor.ts'
+import { contentText } from '../check/checks.ts'
+import { message } from '../messages/messages.ts'
+import { isChanged } from '../state/siteStore.ts'
+import { createStore } from '../state/store.ts'
 import type { ContentStorage } from '../storage/storage.ts'
+import results from './__snapshots__/results.json' with { type: 'json' }
 import { askToSave, filesToWrite, save } from './save.ts'
 import { createSession } from './session.ts'
 
@@ -14,41 +21,77 @@ function editorWith(saveInStorage: ContentStorage['save']) {
   site.change([], (now) => setValue(now, ['company', 'name'], 'Ours'))
   const session = createSession()
   const pictures = { draftIdOf: () => undefined }
-  return mockEditor({ site, session, storage: { save: saveInStorage }, pictures })
+  const storage = { name: 'server', save: saveInStorage } as const
+  const language = createStore<MessageLanguage>('br')
+  return mockEditor({ site, session, storage, pictures, language })
 }
 
-test('while a save is sent, it cannot be saved again', () => {
+test('a save needs changes without mistakes, and no other save in progress', () => {
   const editor = editorWith(() => new Promise<never>(() => {}))
   const dialog = () => editor.session.get().openDialog.kind
-  askToSave(editor)
+  const setTab = vi.fn<(tab: string) => void>()
+  const askWith = (severity: string, site = editor.site) => {
+    const checks = { checkNow: () => [{ severity }] }
+    askToSave({ ...editor, site, checks, navigation: { setTab } } as never)
+    return editor.session.get().toast?.message
+  }
+  expect(askWith('error')).toBe(message('saving.fixFirst'))
+  expect(askWith('warning', loadedSite(base))).toBe(message('saving.nothingToSave'))
+  expect([dialog(), setTab.mock.calls]).toEqual(['nothing', [['problems']]])
+  expect(askWith('warning')).toBe(undefined)
   expect(dialog()).toBe('save')
   void save(editor)
   askToSave(editor)
+  void save(editor, { kind: 'save' })
   expect(dialog()).toBe('nothing')
 })
 
-test('a storage that throws is reported, and the owner can save again', async () => {
-  const editor = editorWith((_changes, _revision, onPicture) => {
-    onPicture?.(0, 2)
-    return Promise.reject(new Error('No module'))
-  })
-  await save(editor)
-  const { isSaving, sent, toast } = editor.session.get()
-  expect({ isSaving, sent }).toEqual({ isSaving: false, sent: undefined })
-  expect(toast?.message.en).toContain('No module')
-})
+/** A problem that prevents saving, and one that does not. */
+const problems = checkContent(
+  JSON.stringify(setValue(base, ['company', 'email'], 'none')),
+).problems.flatMap((one): Problem[] => [one, { ...one, severity: 'warning' }])
+/** The content of another program, by the name in results.json. */
+const versions: Record<string, string> = {
+  before: contentText(base),
+  ours: contentText(setValue(base, ['company', 'name'], 'Ours')),
+  theirs: contentText(setValue(base, ['company', 'name'], 'Theirs')),
+}
 
-test('after a failed save, the owner can try again or sign in again', async () => {
-  const failed = { ok: false, reason: 'unavailable', why: inBoth('Away') } as const
-  const editor = editorWith(() => Promise.resolve(failed))
-  await save(editor)
-  const again = { openDialog: { kind: 'save', failed }, storageError: undefined }
-  expect(editor.session.get()).toMatchObject({ isSaving: false, ...again })
-  const signedOut = { ...failed, isSignedOut: true } as const
-  editor.storage.save = () => Promise.resolve(signedOut)
-  await save(editor)
-  const asked = { openDialog: { kind: 'nothing' }, storageError: signedOut }
-  expect(editor.session.get()).toMatchObject({ isSaving: false, ...asked })
+test('messages and dialogs after each result of a save match the snapshot', async () => {
+  const lines: string[] = []
+  for (const result of results) {
+    lines.push('', `# ${JSON.stringify(result)}`)
+    const {
+      text = 'before',
+      isPartial,
+      ...others
+    } = result as object as Record<string, string>
+    const loaded = { text: versions[text] ?? text, revision: '2', files: [] }
+    const editor = editorWith((_changes, _revision, onPicture) => {
+      for (const sent of [0, 1, 2]) onPicture?.(sent, 2)
+      const { isSaving, sent, openDialog } = session.get()
+      lines.push(JSON.stringify({ isSaving, sent, dialog: openDialog.kind }))
+      return 'ok' in result
+        ? Promise.resolve({ ...others, loaded, problems } as never)
+        : Promise.reject(new Error('No module'))
+    })
+    const { session, site, announcement } = editor
+    const announced: string[] = []
+    announcement.subscribe(() => announced.push(announcement.get()))
+    const { now } = site.get().history
+    await save(editor, { kind: 'publish' }, isPartial ? { ...now } : now)
+    const { toast, storageError, openDialog, isSaving, sent } = session.get()
+    const failed = 'failed' in openDialog && openDialog.failed.reason
+    lines.push(
+      `announced: ${announced.join(' | ')}`,
+      `${toast?.severity}: ${toast?.message.br}`,
+      JSON.stringify({ isSaving, sent, dialog: openDialog.kind, failed, storageError }),
+      `changed: ${isChanged(site.get())}, ${Object.keys(site.get().history.now.files).join()}`,
+    )
+  }
+  await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
+    '__snapshots__/results.txt',
+  )
 })
 
 test('undo after a save restores a removed file and removes an added one', () => {

@@ -1,6 +1,56 @@
 import { expect, test, vi } from 'vitest'
 
+import { lookUp } from '../../../schema/read/lookUp.ts'
+import { message } from '../messages/messages.ts'
+import calls from './__snapshots__/calls.json' with { type: 'json' }
+import type { Server } from './serverClient.ts'
 import { serverStorage } from './serverStorage.ts'
+
+test('the requests to the server, and the results of its responses, match the snapshot', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  const file = new Uint8Array([1, 2])
+  const lines: string[] = []
+  const answers: Record<string, () => Response> = {
+    success: () => Response.json({ ok: true, id: 'a b', folders: [] }),
+    refusal: () => Response.json({}, { status: 403 }),
+    failure: () => Response.json({}, { status: 500 }),
+    'no connection': () => Response.error(),
+  }
+  for (const [title, answer] of Object.entries(answers)) {
+    lines.push('', `# ${title}`)
+    const server: Server = {
+      origin: 'http://localhost:1',
+      token: 'secret',
+      isUnproved: false,
+    }
+    const storage = serverStorage(server)
+    vi.stubGlobal('fetch', async (address: string, init: Record<string, string>) => {
+      const { method, headers, body } = init
+      const waits = timeout.mock.calls.splice(0).join()
+      const sent = [method, address, JSON.stringify(headers), `${waits} ms`, body]
+      if (title === 'success') lines.push(sent.join(' '))
+      const response = answer()
+      return response.type === 'error' ? Promise.reject(new TypeError()) : response
+    })
+    for (const [name, ...values] of calls as [string, ...unknown[]][]) {
+      Object.assign(server, { isUnproved: false })
+      const call = lookUp(storage, name.split('.')) as () => Promise<unknown>
+      const result: unknown = await Reflect.apply(
+        call,
+        undefined,
+        name.startsWith('keep') ? [file] : values,
+      )
+      const text = JSON.stringify(
+        result,
+        (_, value: unknown) => lookUp(value, ['en']) ?? value,
+      )
+      lines.push(`${name} → ${text}${server.isUnproved ? ', to be proved' : ''}`)
+    }
+  }
+  await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot(
+    '__snapshots__/requests.txt',
+  )
+})
 
 test('a busy server is asked again before it is reported as not responding', async () => {
   vi.useFakeTimers()
@@ -8,14 +58,15 @@ test('a busy server is asked again before it is reported as not responding', asy
   for (const name of ['addEventListener', 'removeEventListener'])
     vi.stubGlobal(name, () => undefined)
   const state = { ok: true, revision: '1', filesRevision: '' } as const
-  const answers = [new Response('', { status: 503 }), Response.json(state)]
-  vi.stubGlobal('fetch', async () => answers.shift())
+  const answers = [503, 200, 503, 503, 503, 403].map((status) => ({ status }))
+  vi.stubGlobal('fetch', async () => Response.json(state, answers.shift()))
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   const reported: unknown[] = []
   const onState = (state: unknown) => reported.push(state)
   const end = serverStorage({ origin: '', token: '' }).watch(onState)
-  await vi.advanceTimersToNextTimerAsync()
-  await vi.waitFor(() => expect(reported).toEqual([state]))
+  await vi.advanceTimersByTimeAsync(6000)
   expect(timeout.mock.calls.flat()).toEqual(expect.arrayContaining([3000, 30_000]))
+  const why = (id: 'unavailable' | 'otherServer') => ({ why: message(`server.${id}`) })
+  expect(reported).toMatchObject([state, why('unavailable'), why('otherServer')])
   end()
 })

@@ -1,21 +1,51 @@
 import { expect, test, vi } from 'vitest'
 
+import { memoryDatabase, memoryDevice } from '../../../../tests/support/memoryDevice.ts'
 import { draftLifetimeMs } from '../../../editorApi/storage.ts'
+import type { Head } from './branch.ts'
 import { deviceDrafts } from './deviceDrafts.ts'
 
-test('without a draft, only old chosen files are removed', async () => {
-  vi.stubGlobal('IDBKeyRange', { bound: () => undefined })
-  const removed: number[] = []
-  const fileOfAge = (age: number) => ({
-    value: { at: Date.now() - age },
-    delete: async () => removed.push(age),
-  })
-  const ages = [0, draftLifetimeMs - 60_000, draftLifetimeMs + 60_000]
-  const store = { iterate: () => ages.map(fileOfAge) }
-  const database = { getAll: async () => [], transaction: () => ({ store }) }
-  const { drafts } = deviceDrafts('a repository', async () => database as never)
-  expect(await drafts.load()).toEqual([])
-  expect(removed).toEqual(ages.slice(2))
+test('each branch keeps its own drafts, files, and objects while they are used', async () => {
+  vi.useFakeTimers()
+  const database = memoryDatabase()
+  const device = memoryDevice('ana/site@', database)
+  const other = memoryDevice('ana/site@summer', database)
+  const draft = { id: 'd', text: '{}', base: '', files: { '/a.svg': 'b' }, at: 1 }
+  const bytes = new Uint8Array([1])
+  const filesLeft = async () =>
+    Promise.all([
+      device.file('old'),
+      device.file('new'),
+      other.file('old'),
+      device.file('none'),
+    ])
+  expect(await device.drafts.save(draft)).toBe(true)
+  // Another page of this address wrote these.
+  for (const part of ['id', 'text', 'base', 'at', 'files'])
+    await database.put('drafts', { ...draft, [part]: undefined }, ['ana/site@', part])
+  await database.put('files', { bytes: 'text' }, ['ana/site@', 'none'])
+  for (const one of [device, other]) await one.keepFile('old', bytes)
+  vi.advanceTimersByTime(draftLifetimeMs)
+  await device.keepFile('new', bytes)
+  vi.advanceTimersByTime(1)
+  expect([await device.drafts.load(), await other.drafts.load()]).toEqual([[draft], []])
+  expect(await filesLeft()).toEqual([bytes, bytes, undefined, undefined])
+  await device.drafts.discard('d')
+  expect(await device.drafts.load()).toEqual([])
+  expect(await filesLeft()).toEqual([undefined, bytes, undefined, undefined])
+  const head = {
+    name: 'main',
+    fileIds: new Map([['/a.svg', '1']]),
+  } as Partial<Head> as Head
+  for (const one of [device, other]) await one.keepHead(head)
+  for (const one of [device, other])
+    for (const sha of ['1', '2']) await one.keepObject(sha, bytes)
+  await device.keepOnly(new Set(['2']))
+  expect(await device.head()).toEqual(head)
+  const objects = [device.object('1'), device.object('2'), other.object('1')]
+  expect(await Promise.all(objects)).toEqual([undefined, bytes, bytes])
+  await database.put('objects', { head: {} }, ['ana/site@', 'head'])
+  expect(await device.head()).toBe(undefined)
 })
 
 test('if IndexedDB never answers, a draft is reported as not kept', async () => {

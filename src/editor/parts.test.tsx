@@ -1,0 +1,154 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+
+import { inBoth, type Bilingual, type MessageLanguage } from '../../schema/bilingual.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
+import { loadedSite } from '../../tests/support/mockEditor.ts'
+import { outline } from '../../tests/support/outline.ts'
+import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
+import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
+import type { Changes, FileChanges } from '../editorApi/storage.ts'
+import edits from './__snapshots__/conflicts.json' with { type: 'json' }
+import scenario from './__snapshots__/parts.json' with { type: 'json' }
+import { TopBar } from './bar/TopBar.tsx'
+import { CannotShow } from './CannotShow.tsx'
+import { contentText } from './check/checks.ts'
+import { mergeContents } from './merge/mergeContents.ts'
+import { ConflictDialog } from './saving/ConflictDialog.tsx'
+import { DraftOffer } from './saving/DraftOffer.tsx'
+import { SaveDialog } from './saving/SaveDialog.tsx'
+import { createSession } from './saving/session.ts'
+import { forgetAccount, keepAccount } from './signIn/account.ts'
+import { NewToken, SignIn } from './signIn/SignIn.tsx'
+import { createNavigation } from './state/navigation.ts'
+import { createStore } from './state/store.ts'
+import type { DeployStatus } from './storage/storage.ts'
+
+type Step = [name: string, ...values: never[]]
+
+test('the parts of the editor’s window and the effects of their controls match the snapshot', async () => {
+  let text = ''
+  /** Writes what the part has called. */
+  const log = (name: string, result?: unknown) => (value?: unknown) => {
+    text += `→ ${name} ${typeof value === 'boolean' || typeof value === 'string' ? value : ''}\n`
+    return result
+  }
+  const why = inBoth('Away')
+  const site = loadedSite(sampleContent, ['/logos/aroeva.svg'])
+  const [session, navigation] = [createSession(), createNavigation(site)]
+  const language = createStore<MessageLanguage>('en')
+  const deployStatus = createStore<DeployStatus>({ message: why, address: '/' })
+  const reasons = [why, undefined]
+  const storage = {
+    name: 'github' as const,
+    deployStatus,
+    signOut: log('sign out'),
+    drafts: { save: log('keep draft', true), discard: log('discard draft') } as never,
+    async save({ text: saved, files }: Changes) {
+      log(`save ${Object.keys(files).join()} ${saved.includes('ours.svg')}`)()
+      return { ok: false as const, reason: 'refused' as const, why }
+    },
+    replaceToken: async (token: string) => log('token', reasons.shift())(token) as never,
+  }
+  const pictures = {
+    ...createStore(new Map()),
+    load: async () => {},
+    loadMissing: log('load missing pictures') as () => void,
+    draftIdOf: () => undefined,
+  }
+  const parts = { site, session, navigation, storage, language, pictures, versions: {} }
+  const [ours, theirs] = [edits.ours, edits.theirs].map((steps) =>
+    withEdits(sampleContent, steps),
+  ) as [SiteContent, SiteContent]
+  const draft = {
+    at: Date.UTC(2026, 5, 2, 12),
+    text: contentText(theirs),
+    base: contentText(sampleContent),
+    files: { '/lost.svg': 'lost' },
+  }
+  session.change({
+    drafts: [
+      { ...draft, id: 'd' },
+      { ...draft, id: 'e' },
+    ],
+  })
+  const answers = [false, true]
+  vi.stubGlobal('confirm', () => log('confirm', answers.shift())())
+  keepAccount({ repository: 'ana/site', token: '' }, false)
+  forgetAccount()
+  let answer: (reason: Bilingual) => void = () => {}
+  const onSignIn = (account: object, isKept: boolean) => {
+    log(JSON.stringify(account))(isKept)
+    return new Promise<Bilingual | undefined>((done) => (answer = done as never))
+  }
+  const notSent = { ok: false, reason: 'picture not sent', why } as const
+  const merged = mergeContents({ base: sampleContent, ours, theirs })
+  const settle = ({ services, catalogs: { en, br } }: SiteContent) =>
+    log(
+      `${services?.length}, ${en?.['hero.title']}, ${en?.['hero.text']}, ${br?.['hero.title']}`,
+    )()
+  const pages: Record<string, ReactNode> = {
+    bar: <TopBar onUndo={log('undo')} onRedo={log('redo')} onSave={log('save')} />,
+    'cannot show': <CannotShow />,
+    save: <SaveDialog />,
+    'picture not sent': <SaveDialog failed={notSent} />,
+    unavailable: <SaveDialog failed={{ ...notSent, reason: 'unavailable' }} />,
+    conflicts: <ConflictDialog {...{ theirs, merged }} onSettle={settle} />,
+    draft: <DraftOffer />,
+    'sign-in': <SignIn {...{ why, onSignIn }} />,
+    'new token': [
+      <header key="bar">
+        <h1 tabIndex={-1}>Ours</h1>
+      </header>,
+      <NewToken key="form" />,
+    ],
+  }
+  const steps: Record<string, (...values: never[]) => unknown> = {
+    click: (name: string) => fireEvent.click(screen.getByText(name)),
+    clickAll: () =>
+      screen.getAllByRole('button').map((button) => fireEvent.click(button)),
+    choose: (value: string) =>
+      fireEvent.change(screen.getByRole('combobox'), { target: { value } }),
+    type: (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), {
+        target: { value },
+      }),
+    press: (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key }),
+    session: session.change,
+    deployed: deployStatus.set,
+    width: (width: number) => vi.stubGlobal('innerWidth', width),
+    edit: (...edit: Edit) => site.change([], (now) => withEdits(now, [edit])),
+    files: (files: FileChanges) => site.changeSnapshot([], (now) => ({ ...now, files })),
+    fixed: () => site.setSaved({ ...site.get().saved, isFixed: true }),
+    undo: site.undo,
+    answer: (reason: Bilingual) => answer(reason),
+  }
+  Object.assign(HTMLElement.prototype, { togglePopover: log('menu') })
+  onTestFinished(
+    () => void Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover'),
+  )
+  for (const [page = '', ...changes] of scenario as never as [string, ...Step[]][]) {
+    text += `\n# ${page}\n`
+    renderInEditor(parts, <>{pages[page]}</>)
+    let before: string[] = []
+    for (const [step, ...values] of [['width', 699], ...changes] as Step[]) {
+      text += `* ${step} ${JSON.stringify(values).slice(1, -1)}\n`
+      await act(async () => void (await steps[step]?.(...values)))
+      const lines = outline(document.body).split('\n')
+      text += lines
+        .filter((line) => !before.includes(line))
+        .map((line) => `${line}\n`)
+        .join('')
+      before = lines
+      const { openDialog, toast } = session.get()
+      const { name, textContent } = document.activeElement as HTMLInputElement
+      const focus =
+        document.activeElement === document.body ? '' : name || textContent.slice(0, 30)
+      text += `(${openDialog.kind}, ${navigation.get().visiblePart}, ${toast?.message.en}, ${focus})\n`
+    }
+    cleanup()
+  }
+  await expect(text.trimStart()).toMatchFileSnapshot('__snapshots__/parts.txt')
+})

@@ -1,0 +1,39 @@
+import { vi } from 'vitest'
+
+import { deviceDrafts } from '../../src/editor/storage/github/deviceDrafts.ts'
+
+type Key = [place: string, id: string]
+
+/** A browser's database in memory, with the functions that the editor uses. */
+export function memoryDatabase() {
+  const stores: Record<string, Map<string, { key: Key; value: unknown }>> = {}
+  const entriesOf = (name: string) => (stores[name] ??= new Map())
+  const inRange = (name: string, [place, end]: [string, unknown]) =>
+    [...entriesOf(name).values()].filter(({ key }) => end && key[0] === place)
+  const remove = async (name: string, key: Key) => entriesOf(name).delete(key.join())
+  return {
+    delete: remove,
+    put: async (name: string, value: unknown, key: Key) =>
+      entriesOf(name).set(key.join(), { key, value: structuredClone(value) }),
+    get: async (name: string, key: Key) => entriesOf(name).get(key.join())?.value,
+    getAll: async (name: string, range: Key) =>
+      inRange(name, range).map(({ value }) => value),
+    getAllKeys: async (name: string, range: Key) =>
+      inRange(name, range).map(({ key }) => key),
+    transaction(name: string) {
+      const iterate = (range: Key) =>
+        inRange(name, range).map(({ key, value }) => ({
+          value,
+          delete: () => remove(name, key),
+        }))
+      return { store: { iterate }, done: Promise.resolve() }
+    },
+  }
+}
+
+/** Drafts and files of a repository's branch in memory. */
+export function memoryDevice(branch = 'ana/site@', database = memoryDatabase()) {
+  const bound = ([place]: Key, [, end]: [string, unknown]) => [place, Array.isArray(end)]
+  vi.stubGlobal('IDBKeyRange', { bound })
+  return deviceDrafts(branch, async () => database as never)
+}

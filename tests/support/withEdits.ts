@@ -1,0 +1,20 @@
+import * as edits from '../../schema/editContent.ts'
+import { fieldAt } from '../../schema/fieldAt.ts'
+import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import type { Path } from '../../schema/read/lookUp.ts'
+import * as actions from '../../src/editor/contentActions/actions.ts'
+import * as menu from '../../src/editor/contentActions/menuEntry.ts'
+
+const functions: Record<string, unknown> = { ...edits, ...actions, ...menu }
+
+/** A function and its values after the content. Of a new entry, the last one is the number of the model's example. */
+export type Edit = [name: string, ...values: unknown[]]
+
+export const withEdits = (content: SiteContent, steps: unknown): SiteContent =>
+  (steps as Edit[]).reduce((now, [name, ...values]) => {
+    const example = name === 'addEntry' ? Number(values.pop()) : undefined
+    const examples = fieldAt(now, values[0] as Path)?.snippets ?? []
+    if (example !== undefined) values.push(examples[example]?.body)
+    const edit = functions[name] as (...all: unknown[]) => SiteContent
+    return edit(now, ...values)
+  }, content)
