@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pathOf, rowsOf } from '../../tests/check/rowsOf.ts'
+import { pathOf } from '../../tests/check/rowsOf.ts'
 import { describeLocation, describeValue, inPlace } from './describe.ts'
 
 const content = {
@@ -15,30 +15,22 @@ const content = {
 
 const pathTo = (place: string) => (place === '.' ? [] : pathOf(place))
 
-test.each(
-  rowsOf(`
-  . | the file | o arquivo | no arquivo
-  site/colors/light | the light mode colors | as cores do modo claro | nas cores do modo claro
-  email/rateLimit | “Email service › Time between messages” | “Serviço de e-mail › Intervalo entre mensagens” | em “Serviço de e-mail › Intervalo entre mensagens”
-  header/menu/0 | menu item 1 (Hero) | o item 1 (Abertura) do menu | no item 1 (Abertura) do menu
-  sections/1/entries/0 | item 1 (Acme) of section 2 (Cases) | o item 1 (Acme) da seção 2 (Casos de sucesso) | no item 1 (Acme) da seção 2 (Casos de sucesso)
-  sections/2/entries/0 | “entries” of section 3 (qotes) | “entries” da seção 3 (qotes) | em “entries” da seção 3 (qotes)
-  catalogs/br | the Portuguese text | os textos em português | nos textos em português
-`),
-)('describeLocation names the part at %j “%s”', (place = '', en = '', ...portuguese) => {
-  const name = describeLocation(content, pathTo(place))
-  expect(name.en).toBe(en)
-  expect([name.br, inPlace(name).br]).toEqual(portuguese)
-})
+/** Places of parts, then of values. */
+const parts =
+  '. site/colors/light email/rateLimit header/menu/0 sections/1/entries/0 sections/2/entries/0 catalogs/br'
+const values = '. offices/0/city offices/0 sections/1/show/2 catalogs/br/hero.title'
 
-test.each(
-  rowsOf(`
-  . | “site.json” | “site.json”
-  offices/0/city | “City” of office 1 (Recife) | “Cidade” do endereço 1 (Recife)
-  offices/0 | office 1 (Recife) | o endereço 1 (Recife)
-  sections/1/show/2 | entry 3 of “show” of section 2 (Cases) | o item 3 de “show” da seção 2 (Casos de sucesso)
-  catalogs/br/hero.title | the Portuguese text “hero.title” | o texto em português “hero.title”
-`),
-)('describeValue names the value at %j “%s”', (place = '', en, br) => {
-  expect(describeValue(content, pathTo(place))).toEqual({ en, br })
+test('the names of parts and values match the snapshot', async () => {
+  const lines = [
+    ...parts.split(' ').map((place) => {
+      const name = describeLocation(content, pathTo(place))
+      return [place, name.en, name.br, inPlace(name).br]
+    }),
+    ...values.split(' ').map((place) => {
+      const { en, br } = describeValue(content, pathTo(place))
+      return [place, en, br]
+    }),
+  ]
+  const text = lines.map((cells) => cells.join(' | ')).join('\n')
+  await expect(text).toMatchFileSnapshot('describe.txt')
 })
