@@ -71,21 +71,6 @@ test('a picture is stored with its content, and removed when nothing uses it', a
   expect(readFileSync(join(project, 'public/logos/new.svg'), 'utf8')).toBe(svg)
 })
 
-test('a document keeps its type and does not replace a page of the build', async () => {
-  const { storage, project, text, revision } = await startLoadedServer()
-  const stored = await storage.keepDocument(Buffer.from('%PDF-1.4 words'))
-  expect(stored).toMatchObject({ ok: true, type: 'pdf' })
-  const page = await storage.keepDocument(Buffer.from('<!doctype html><p>Privacy</p>'))
-  expect(page).toMatchObject({ ok: true, type: 'html' })
-  expect(await storage.keepDocument(Buffer.from(svg))).toMatchObject({ reason: 'kind' })
-  const id = stored.ok ? stored.id : ''
-  const put = (path: string) => storage.save({ text, files: { [path]: id } }, revision)
-  for (const path of ['/menu.html', '/menu.svg', '/index.html', '/en/404.html'])
-    expect(await put(path)).toMatchObject({ ok: false, reason: 'unavailable' })
-  expect(await put('/menu.pdf')).toMatchObject({ ok: true })
-  expect(readFileSync(join(project, 'public/menu.pdf'), 'utf8')).toBe('%PDF-1.4 words')
-})
-
 test.each(['png', 'jpeg', 'avif'] as const)(
   'the metadata of a %s is removed, and pixels change only in an AVIF',
   async (format) => {
@@ -104,14 +89,3 @@ test.each(['png', 'jpeg', 'avif'] as const)(
     if (format !== 'avif') expect(await pixels(clean)).toEqual(await pixels(sent))
   },
 )
-
-test('a drawing is stored without the metadata of the drawing program', async () => {
-  const { storage } = await startLoadedServer()
-  const [before, after] = svg.split('<path')
-  const noted = `<?xml version="1.0"?><!-- SECRET -->${before}<!--! SECRET --><title>SECRET</title><desc>SECRET</desc><metadata>SECRET</metadata><path inkscape:label="SECRET"${after}<!-- SECRET -->`
-  const namespace = '<svg xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"'
-  const stored = await storage.keepPicture(Buffer.from(noted.replace('<svg', namespace)))
-  const text = stored.ok ? Buffer.from(stored.bytes).toString() : ''
-  expect(text).toContain('<path d="M0 0h4v4z"/>')
-  expect(text).not.toMatch(/SECRET|inkscape/)
-})
