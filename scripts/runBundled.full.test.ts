@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 import { beforeEach, expect, test } from 'vitest'
@@ -38,4 +46,21 @@ test('a changed, added, or deleted source file changes the output', async () => 
   expect(await greet()).toBe('Good morning\n')
   rmSync(join(root, 'words/name.ts'))
   expect(await greet()).toContain('name.ts')
+})
+
+test('the bundle is used again until a source changes, and removed after a day', async () => {
+  const bundles = join(root, 'node_modules/.cache/bundles/greet')
+  const names = () => readdirSync(bundles).filter((name) => name !== 'manifest')
+  expect(await greet()).toBe('Hello\n')
+  const [first = ''] = names()
+  expect(await greet()).toBe('Hello\n')
+  expect(names()).toEqual([first])
+  write('words/hello.ts', `export const hello = 'Good evening'`)
+  expect(await greet()).toBe('Good evening\n')
+  expect(names()).toHaveLength(2)
+  utimesSync(join(bundles, first), 1, 1)
+  write('words/hello.ts', `export const hello = 'Good night'`)
+  expect(await greet()).toBe('Good night\n')
+  expect(names()).toHaveLength(2)
+  expect(names()).not.toContain(first)
 })

@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   readFileSync,
@@ -11,9 +12,11 @@ import {
 import { join } from 'node:path'
 
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { startLoadedServer } from '../../tests/support/editServer.ts'
+import { writeFiles } from '../../tests/support/temporaryFolder.ts'
+import { stateFolder } from './stateFolder.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
@@ -89,3 +92,16 @@ test.each(['png', 'jpeg', 'avif'] as const)(
     if (format !== 'avif') expect(await pixels(clean)).toEqual(await pixels(sent))
   },
 )
+
+test('an import takes the settings and the versions of the other site along', async () => {
+  const { storage, folder, project, text } = await startLoadedServer()
+  vi.stubEnv('XDG_STATE_HOME', join(folder, 'system'))
+  const [site, record] = [join(folder, 'old'), { 'publishing.json': 'the record' }]
+  cpSync(project, site, { recursive: true })
+  const file = join(site, 'content/site.json')
+  writeFileSync(file, text.replace('"Clients"', '"Customers"'))
+  writeFiles(stateFolder(file), record)
+  expect(await storage.importing?.folders()).toEqual([site])
+  expect(await storage.importing?.from(site)).toMatchObject({ ok: true })
+  expect(readFileSync(join(folder, 'state/publishing.json'), 'utf8')).toBe('the record')
+})

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 
 import { fromRoot } from '../../../scripts/files/fromRoot.ts'
+import { message } from '../../../scripts/messages/messages.ts'
 import { expectSent, expectTyped, fillIn } from '../form/formSteps.ts'
 import {
   expect,
@@ -28,7 +29,12 @@ const test = base.extend<object, { address: string }>({
         [...command, '--port', '0', '--host', '127.0.0.1'],
         {
           cwd: fromRoot(),
-          env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+          env: {
+            ...process.env,
+            NODE_ENV: 'development',
+            NO_COLOR: '1',
+            LC_ALL: 'en_US',
+          },
         },
       )
       for (const stream of [server.stdout, server.stderr])
@@ -56,6 +62,8 @@ test(`the development build hydrates and sends`, async ({ page }) => {
   await captcha(page).click({ timeout: compileTime })
   await expectSent(page, texts.en)
   for (const part of [
+    message('start.hint').en,
+    message('start.offline').en,
     '"name": "Ana Conceição"',
     '"contact": "61 3555-0100"',
     'tudo bem?',

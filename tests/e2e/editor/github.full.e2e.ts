@@ -1,9 +1,13 @@
 /** The editor as static files, which stores the content in a repository on GitHub. */
+import { createHash } from 'node:crypto'
+
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { message } from '../../../src/editor/messages/messages.ts'
 import { githubFailureMessage } from '../../../src/editor/storage/github/githubFailure.ts'
+import type { SampleFile } from '../../../src/editorApi/storage.ts'
+import { sampleText } from '../../fixtures/sampleContent.ts'
 import { repository, token } from '../../github/mockGithub.ts'
 import { recordAnnouncements } from '../support/announcements.ts'
 import { axeFaults } from '../support/axe.ts'
@@ -135,6 +139,26 @@ test.describe('on a phone', () => {
       expect(ofTab).not.toContain(token)
     })
   })
+})
+
+test('the static files match the snapshot, and a change to any of them is a new version of the service worker', async ({
+  address,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(address + path)).body()
+  const script = String(await read('offline.js'))
+  const [, name, files = ''] =
+    /^const name = "editor-(\w+)"\n.* = (.*)\n/.exec(script) ?? []
+  const paths = JSON.parse(files) as string[]
+  const hash = createHash('sha256')
+  for (const path of paths) hash.update(await read(path))
+  expect(name).toBe(hash.digest('hex').slice(0, 16))
+  const names = paths.filter((path) => !path.startsWith('assets/')).toSorted()
+  const texts = await Promise.all(['manifest.json', '_headers', 'README.md'].map(read))
+  const { text, blobs } = JSON.parse(String(await read('sample.json'))) as SampleFile
+  expect([text, blobs.length > 12]).toEqual([sampleText, true])
+  const record = [...names, '', ...texts.map((each) => String(each).split('\n\n', 1))]
+  expect(record.join('\n')).toMatchSnapshot('staticFiles.txt')
 })
 
 test('without a network, the editor starts, offers unsaved work, and saves it later', async ({
