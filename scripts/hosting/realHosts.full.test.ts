@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { findNginx, freePort, runNginx } from '../../tests/e2e/hosts/runNginx.ts'
 import { rawGet } from '../../tests/e2e/support/rawGet.ts'
-import { apacheSettings } from '../../tests/support/apache.ts'
+import { apacheSettings } from '../../tests/support/serverSettings.ts'
 import { temporaryFolder, writeFiles } from '../../tests/support/temporaryFolder.ts'
 import { precompress } from '../build/precompress.ts'
 import { apacheFile } from './apacheFile.ts'

@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,10 +14,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { generate } from 'selfsigned'
 
-import { fromRoot } from '../../scripts/files/fromRoot.ts'
 import type { HostProtocol } from '../../src/editorApi/publishing.ts'
 import { freePort } from '../e2e/hosts/runNginx.ts'
-import { apacheSettings } from './apache.ts'
+import { apacheSettings, fill, serverSettings } from './serverSettings.ts'
 
 /** Contains a space and a non-ASCII letter, which clients must encode correctly. */
 export const password = 'Senha-çecreta 42'
@@ -122,17 +121,9 @@ export async function startRealHost(names: readonly ServerName[] = serverNames) 
     const [protocol, command] = serverCommands[name]
     const [port = 0, ...passivePorts] = Array.from({ length: 20 }, () => (nextPort += 1))
     const values = { folder, hostIp, port, firstPort: port + 1, lastPort: port + 19 }
-    const fill = (text: string) =>
-      Object.entries(values).reduce(
-        (filled, [key, value]) => filled.replaceAll(`{${key}}`, String(value)),
-        text,
-      )
-    const [settings] = /\w+\.conf$/.exec(command) ?? []
-    if (settings !== undefined) {
-      const text = readFileSync(fromRoot(`tests/fixtures/hosts/${settings}`), 'utf8')
-      writeRootFile(settings, [fill(text)])
-    }
-    await startServer(hostIp, port, fill(command).split(' '))
+    const [file] = /\w+\.conf$/.exec(command) ?? []
+    if (file !== undefined) writeRootFile(file, [serverSettings(file, values)])
+    await startServer(hostIp, port, fill(command, values).split(' '))
     return { protocol, port, passivePorts }
   }
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { portOf } from '../../support/portOf.ts'
+import { serverSettings } from '../../support/serverSettings.ts'
 
 /** A program of the system, not of an npm package. */
 const program = 'nginx'
@@ -37,21 +38,7 @@ export async function freePort(): Promise<number> {
 function wholeConfiguration(folder: string, site: string): string {
   // Started by root, nginx would run as "nobody", who may not read the project's folder.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return [
-    user,
-    'daemon off;',
-    'worker_processes 1;',
-    `pid ${folder}/nginx.pid;`,
-    'error_log stderr;',
-    `include ${modulesFolder}/*.conf;`,
-    'events {}',
-    'http {',
-    'access_log off;',
-    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    site,
-    '}',
-  ].join('\n')
+  return serverSettings('nginx.conf', { user, folder, modules: modulesFolder, site })
 }
 
 /** Starts nginx. Resolves when it responds; rejects with nginx's message if it does not start. */
