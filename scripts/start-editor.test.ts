@@ -24,7 +24,7 @@ test('the start file for Windows has CRLF line endings and works in any folder',
 interface Computer {
   node?: string
   language?: string
-  /** When the list of installed packages and the lock file changed. */
+  /** The times when the list of installed packages and the lock file changed. */
   modifiedMs?: readonly [installed: number, lockFile: number]
   /** The result of `npm ci`, and the status of `npm run edit`. */
   installation?: object
@@ -69,7 +69,7 @@ function startOn(computer: Computer): string {
   return [JSON.stringify(computer), ...lines].join('\n').replaceAll(fromRoot(), 'ROOT')
 }
 
-test('a click on the start file installs what is missing and starts the editor, or prints what to do', async () => {
+test('the start file installs missing packages and starts the editor, or prints advice', async () => {
   const installed = { modifiedMs: [2, 2] } as const
   const nodeVersions = ['18.20.0', '20.18.1', '20.19.0', '21.7.0', '22.12.0', '24.0.0']
   const computers: Computer[] = [

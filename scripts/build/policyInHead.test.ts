@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 import { ownPagePolicyTag } from '../hosting/policy.ts'
 import { addPolicies, withDocumentPolicy, withOwnPagePolicy } from './policyInHead.ts'
 
-test('an own page gets a character set and a policy, with the hashes of its styles, at the start of its head', () => {
+test('the head of an owner’s page begins with a character set and a policy', () => {
   const start = (...css: string[]) => `<meta charset="utf-8">${ownPagePolicyTag(css)}`
   const [style, css] = ['<style>p{top:0}</style>', 'p{top:0}']
   const html = (inHead: string) => `<html lang="br"><head class="a">${inHead}`

@@ -10,7 +10,7 @@ import { fixContentFile } from './fixContentFile.ts'
 
 const mistaken = sampleText.replace('"company": {', ',"company": {')
 
-test('a file that another program has just saved is not overwritten, and another one is replaced as a whole', () => {
+test('a file that another program has just saved is not overwritten', () => {
   const folder = temporaryFolder({ 'content/site.json': mistaken })
   const file = join(folder, 'content/site.json')
   const fixing = fixContentFile(file, 'en', (...given) => {
@@ -20,7 +20,7 @@ test('a file that another program has just saved is not overwritten, and another
   expect(fixing.ok).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('their work')
   writeFileSync(file, mistaken)
-  // A reader that has opened the file keeps seeing the old text, as a second name does.
+  // A reader that has opened the file keeps the old text, as this second name of the file does.
   linkSync(file, `${file}.old`)
   expect(fixContentFile(file, 'en').ok).toBe(true)
   const texts = [file, `${file}.old`].map((name) => readFileSync(name, 'utf8'))

@@ -30,7 +30,7 @@ type Step = [name: string, ...values: never[]]
 
 test('the parts of the editor’s window and the effects of their controls match the snapshot', async () => {
   let text = ''
-  /** Writes what the part has called. */
+  /** Records a call by the part. */
   const log = (name: string, result?: unknown) => (value?: unknown) => {
     text += `→ ${name} ${typeof value === 'boolean' || typeof value === 'string' ? value : ''}\n`
     return result

@@ -12,7 +12,7 @@ test('the colors, fonts, and styles of the editor match the snapshot', async () 
     const isUsed = usedColors.test(key) || usedFonts.test(key)
     return key.startsWith('--mui-') && !isUsed ? undefined : value
   }
-  // The library’s type of a theme lacks the function.
+  // MUI's type of a theme lacks this function.
   const { generateStyleSheets } = theme as object as {
     generateStyleSheets: () => object[]
   }

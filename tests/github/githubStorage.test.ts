@@ -232,7 +232,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
   await expect(`${text.trim()}\n`).toMatchFileSnapshot('situations.txt')
 })
 
-/** Leaves out the sample's files, and of the content all but the company's name. */
+/** Leaves out the sample's files, and the content except the company's name. */
 const shortValue = (key: string, value: unknown) => {
   if (['at', 'offset', 'line', 'endLine'].includes(key)) return undefined
   if (['text', 'base'].includes(key))

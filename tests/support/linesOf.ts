@@ -4,12 +4,12 @@ import type { Editor } from '../../src/editor/context.tsx'
 import en from '../../src/editor/messages/en.json' with { type: 'json' }
 import type { OpenDialog } from '../../src/editor/saving/session.ts'
 
-/** The attributes that a person or a screen reader notices. */
+/** The attributes that people notice, by sight or with a screen reader. */
 const noticed =
   /^(aria-(?!.*(by|controls|hidden|min|max)$)|href|lang|role|required|datetime)/
 const controls = 'button, input, textarea, select, iframe, [aria-label], [role=alert]'
 
-/** What a page shows: a line for each element with text of its own, each control, and the focus. */
+/** The lines of a page: one for each element with its own text, each control, and the focus. */
 export function linesOf(root: ParentNode): string[] {
   return [...root.querySelectorAll<HTMLInputElement>('*')].flatMap((element) => {
     const { className, localName, labels, value, type, checked, disabled } = element
@@ -42,7 +42,7 @@ export function linesOf(root: ParentNode): string[] {
   })
 }
 
-/** Whether the element is the name or the description of another one, which has it in its line. */
+/** Whether the element names or describes another one, whose line then includes it. */
 function isOfOther(element: Element) {
   const names = ['labelledby', 'describedby'].map(
     (name) => `[aria-${name}="${element.id}"]`,
@@ -50,7 +50,7 @@ function isOfOther(element: Element) {
   return element.closest('label') ?? (element.id && document.querySelector(names.join()))
 }
 
-/** Returns a function that lists the lines that are new on the page since its last call, and counts those that are gone. */
+/** Returns a function that lists the page's lines that are new since its last call, and counts those that are gone. */
 export function lineRecorder() {
   let shown: string[] = []
   return () => {
@@ -75,7 +75,7 @@ export function operate(words: string, value?: string) {
   else if (element && words) fireEvent.click(element)
 }
 
-/** What has just happened besides the dialog that is shown. */
+/** Lists the effects of an action, besides the shown dialog, and resets them. */
 export function effectsOn(
   { session, navigation }: Pick<Editor, 'session' | 'navigation'>,
   dialog: OpenDialog['kind'],

@@ -1,4 +1,4 @@
-/** The elements with a text or attributes of their own, one per line, without styles and drawings. */
+/** The elements with their own text or attributes, one per line, without styles and drawings. */
 export function outline(root: Element): string {
   const lines = [...root.querySelectorAll('*:not(svg, svg *)')].map((element) => {
     const attributes = [...element.attributes]

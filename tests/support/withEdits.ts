@@ -7,7 +7,7 @@ import * as menu from '../../src/editor/contentActions/menuEntry.ts'
 
 const functions: Record<string, unknown> = { ...edits, ...actions, ...menu }
 
-/** A function and its values after the content. Of a new entry, the last one is the number of the model's example. */
+/** A function and its arguments after the content. For a new entry, the last one is the number of the example. */
 export type Edit = [name: string, ...values: unknown[]]
 
 export const withEdits = (content: SiteContent, steps: unknown): SiteContent =>

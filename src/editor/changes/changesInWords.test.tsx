@@ -15,7 +15,7 @@ const before = readAccepted('all-sections/content/site.json')
 const files = { '/new.jpg': 'id', '/privacy.pdf': 'id', '/wide.svg': null }
 const filesOf: Record<string, FileChanges> = {
   'a word': files,
-  // Listed once, with the old picture and the unsaved new one.
+  // A replaced picture is listed once, with the old one and the unsaved new one.
   'a picture': { '/ours.svg': 'chosen' },
 }
 const urls = ['/logos/aroeva.svg', 'chosen'].map(

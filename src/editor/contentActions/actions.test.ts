@@ -61,7 +61,7 @@ test.each([
   }
 })
 
-/** A path in which entries have their ids, which stay when another entry is added. */
+/** The name of a path, with the ids of entries, which stay when another entry is added. */
 const nameOf = (content: object, path: Path) =>
   path
     .map((step, at) => {

@@ -45,7 +45,7 @@ function showTab(language: MessageLanguage, text: string, publishing?: Publishin
   return { container, site, navigation }
 }
 
-/** The tab with everything in it expanded, one after the other. */
+/** The lines of the tab, with all steps and groups expanded, one after the other. */
 async function renderedLines(
   language: MessageLanguage,
   sample: string,
@@ -95,7 +95,7 @@ test('for a site that is online, the remaining steps match the snapshot', async 
   await expect(lines).toMatchFileSnapshot('__snapshots__/online.txt')
 })
 
-test('without publishing, unused sample pictures are removed, and the parts of the sample that remain are listed', async () => {
+test('without publishing, unused sample pictures are removed, and remaining sample content is listed', async () => {
   const { container, site } = showTab('en', firm)
   const progress = screen.getByRole('progressbar')
   await screen.findByText(message('common.notLookedUp').en)

@@ -38,7 +38,7 @@ const responses: [path: string, responses: Record<string, unknown>][] = [
   ['', dialog.states],
   ['/job', dialog.jobs],
   ['/online', dialog.addresses],
-  // To requests that change something.
+  // The responses to requests that change something.
   ['sent', { done: 'done', busy: 'busy', refused: 'refused', notWritten: 'notWritten' }],
 ]
 test('the dialog matches the snapshot, from the choice of a target to the published site', async () => {

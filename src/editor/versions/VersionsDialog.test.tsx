@@ -46,12 +46,12 @@ const contents: Record<string, SiteContent> = {
   d: content,
   e: content,
 }
-/** Local times, so that their words are the same everywhere. */
+/** The times are local, so that their words are the same everywhere. */
 const pages = JSON.parse(JSON.stringify(given.pages), (key, value) =>
   key === 'at' ? Number(new Date(value as string)) : value,
 ) as Record<string, VersionPage>
 
-/** What the owner sees and what is requested, after each button that is pressed. */
+/** Records the visible lines and the requests after each button that is pressed. */
 async function record(listed: typeof pages, isField: boolean, buttons: string[]) {
   const lines: string[] = []
   const log = (name: string, value: unknown) =>

@@ -20,7 +20,7 @@ test('each branch keeps its own drafts, files, and objects while they are used',
       device.file('none'),
     ])
   expect(await device.drafts.save(draft)).toBe(true)
-  // Another page of this address wrote these.
+  // Another page of this address wrote these values.
   for (const part of ['id', 'text', 'base', 'at', 'files'])
     await database.put('drafts', { ...draft, [part]: undefined }, ['ana/site@', part])
   await database.put('files', { bytes: 'text' }, ['ana/site@', 'none'])
