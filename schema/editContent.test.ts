@@ -25,8 +25,6 @@ test('moving an entry that does not exist changes nothing', () => {
 })
 
 test('a text that the page’s code uses is never one that only an entry uses', () => {
-  const edited = setValue(sample, ['services', 0, 'title'], 'page.title')
-  expect(textsOnlyUsedBy(edited, ['services', 0])).toEqual([
-    'services.custom.description',
-  ])
+  const after = setValue(sample, ['services', 0, 'title'], 'page.title')
+  expect(textsOnlyUsedBy(after, ['services', 0])).toEqual(['services.custom.description'])
 })

@@ -8,8 +8,8 @@ import type { SiteContent } from './generated/siteContent.ts'
 import { parseJson } from './read/parseJson.ts'
 
 const files = smallFiles
-const fixed = (text: string) => fixContent(text, { files })
-const changed = (from: string | RegExp, to: string, text = good) => {
+const fixResult = (text: string) => fixContent(text, { files })
+const replace = (from: string | RegExp, to: string, text = good) => {
   const changedText = text.replace(from, to)
   if (changedText === text) throw new Error(`The content has no ${String(from)}.`)
   return changedText
@@ -27,57 +27,57 @@ test.each([
     'Windows line ends and the invisible mark at the start',
     `\uFEFF${good.replaceAll('\n', '\r\n')}`,
   ],
-  ['a phone number as people type it', changed('"+55 61 3555-0100"', '"(61) 35550100"')],
+  ['a phone number as people type it', replace('"+55 61 3555-0100"', '"(61) 35550100"')],
   ['texts in another order', JSON.stringify(withReversedTexts)],
-  ['an extra comma', changed(/"\n {2}\},/, '",\n  },')],
-  ['a mistyped name of a text', changed('"form.send"', '"form.sned"')],
-  ['true or false in quotation marks', changed(/: (false|true)/, ': "$1"')],
+  ['an extra comma', replace(/"\n {2}\},/, '",\n  },')],
+  ['a mistyped name of a text', replace('"form.send"', '"form.sned"')],
+  ['true or false in quotation marks', replace(/: (false|true)/, ': "$1"')],
   [
     'a mistake that another one hides',
-    changed(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
+    replace(/"11.222.333\/(.*)-81"/, '“11222333$181”'),
   ],
 ])('fixing a file with %s results in the correct content', (_, text) => {
-  expect(fixed(text).text).toBe(good)
+  expect(fixResult(text).text).toBe(good)
 })
 
 test('fixing a misspelled name keeps the problems next to it or inside it', () => {
   const always = '{ "from": "monday", "opens": "00:00", "closes": "24:00" }'
   const office = `"state": "DF", "huors": [${always}, ${always}]`
-  const { fixedProblems, result } = fixed(changed('"state": "DF"', office))
+  const { fixedProblems, result } = fixResult(replace('"state": "DF"', office))
   expect(fixedProblems.map(({ code }) => code)).toEqual(['mistyped-key'])
   expect(result.problems.map(({ code }) => code)).toEqual(['hours-overlap'])
-  const withNumber = changed(/"cnpj": ".*"/, '"cnpj": "1"')
-  const windows = changed('"legalName"', '"legalNmae"', withNumber).replaceAll(
+  const withNumber = replace(/"cnpj": ".*"/, '"cnpj": "1"')
+  const windows = replace('"legalName"', '"legalNmae"', withNumber).replaceAll(
     '\n',
     '\r\n',
   )
-  expect(fixed(windows).text).toBe(withNumber)
+  expect(fixResult(windows).text).toBe(withNumber)
 })
 
 test.each([
   [
     'with Windows line ends and a wrong number',
-    changed(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
+    replace(/"cnpj": ".*"/, '"cnpj": "1"').replaceAll('\n', '\r\n'),
     'bad-value',
   ],
   [
     'in which one group contains the next by mistake',
-    `${changed('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
+    `${replace('\n  },\n  "company"', ',\n  “company”').trimEnd()}}`,
     'other-quotes',
   ],
   [
     'with a misspelled name of a wrong value',
-    changed('"state": "DF"', '"state": "DF", "huors": [{}]'),
+    replace('"state": "DF"', '"state": "DF", "huors": [{}]'),
     'mistyped-key',
   ],
-  ['with another name in braces', changed('{year}', '{ano}'), 'text-broken'],
+  ['with another name in braces', replace('{year}', '{ano}'), 'text-broken'],
 ])('content %s is not fixed automatically', (_, text, code) => {
   expect(checkContent(text, { files }).problems.map((each) => each.code)).toEqual([code])
-  expect(fixed(text)).toMatchObject({ text, fixedProblems: [] })
+  expect(fixResult(text)).toMatchObject({ text, fixedProblems: [] })
 })
 
 /** Letters and digits alone, which a fix of the punctuation does not change. */
-const letters = (text: string) =>
+const lettersIn = (text: string) =>
   text.replaceAll(/\\[bfnrt]/g, ' ').replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** The texts that visitors read. */
@@ -92,24 +92,24 @@ const errorCount = ({ problems }: CheckResult) =>
 
 test('fixing a file with a random typo makes nothing worse and changes no text', () => {
   let seed = 11
-  const random = (below: number) => {
+  const randomBelow = (below: number) => {
     seed = (seed * 16_807) % 2_147_483_647
     return seed % below
   }
   const slips = ['', '"', ',', '}', ']', '“', "'", 'x', '\n', '\\', ':', '{', '7', ' ']
   for (let round = 0; round < (process.env['WHOLE_MATRIX'] ? 400 : 25); round += 1) {
-    const offset = random(good.length)
-    const slip = slips[random(slips.length)] ?? ''
-    const text = good.slice(0, offset) + slip + good.slice(offset + random(3))
-    const after = fixed(text)
-    const what = `${JSON.stringify(slip)} at ${offset}`
+    const offset = randomBelow(good.length)
+    const slip = slips[randomBelow(slips.length)] ?? ''
+    const text = good.slice(0, offset) + slip + good.slice(offset + randomBelow(3))
+    const after = fixResult(text)
+    const mistake = `${JSON.stringify(slip)} at ${offset}`
     const before = checkContent(text, { files })
     if (parseJson(text) !== undefined)
-      expect(errorCount(after.result), what).toBeLessThanOrEqual(errorCount(before))
-    const written = letters(text)
+      expect(errorCount(after.result), mistake).toBeLessThanOrEqual(errorCount(before))
+    const written = lettersIn(text)
     if (after.result.ok)
       for (const words of visibleTexts(after.result.content))
-        expect(written, what).toContain(letters(words))
-    expect(letters(after.text).length, what).toBeGreaterThan(written.length - 12)
+        expect(written, mistake).toContain(lettersIn(words))
+    expect(lettersIn(after.text).length, mistake).toBeGreaterThan(written.length - 12)
   }
 })

@@ -96,9 +96,9 @@ const pictures: [what: string, path: string, bytes: string | Uint8Array][] = [
 
 // To accept an intended difference, run `npx vitest run --project=node schema/check/findPictures -u`.
 test('the problems with pictures of every kind match the snapshot', async () => {
-  const lines = pictures.map(([what, path, bytes]) => {
+  const lines = pictures.map(([description, path, bytes]) => {
     const edit = path.startsWith('/logos/') ? withLogo(path) : withPhoto(path)
-    return [`${what}:`, ...problemsWith({ [path]: bytes }, edit)].join(' ')
+    return [`${description}:`, ...problemsWith({ [path]: bytes }, edit)].join(' ')
   })
   await expect(lines.join('\n')).toMatchFileSnapshot('findPictures.txt')
 })

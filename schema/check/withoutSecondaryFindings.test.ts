@@ -7,7 +7,7 @@ import { insertEntry, removeEntry, removeValue, setValue } from '../editContent.
 import { lookUp, type Path } from '../read/lookUp.ts'
 
 /** The sample with a value moved from one path to another. */
-function moved(from: Path, to: Path): unknown {
+function withMoved(from: Path, to: Path): unknown {
   const sample = copyOfSample()
   const value = lookUp(sample, from)
   const remove = typeof from.at(-1) === 'number' ? removeEntry : removeValue
@@ -31,13 +31,13 @@ test.each(
   sections | site/sections | Move it to the file.
 `),
 )('moving %s to %s causes only one problem: %s', (from, to, fix = '') => {
-  const { problems } = checkContent(JSON.stringify(moved(pathOf(from), pathOf(to))))
+  const { problems } = checkContent(JSON.stringify(withMoved(pathOf(from), pathOf(to))))
   expect(problems.map(({ fix: { en } }) => en)).toEqual([expect.stringContaining(fix)])
 })
 
 test('of two values with the same unknown name, only one is moved', () => {
   const content = setValue(
-    moved(['site', 'colors'], ['colors']),
+    withMoved(['site', 'colors'], ['colors']),
     ['company', 'colors'],
     1,
   )

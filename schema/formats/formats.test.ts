@@ -41,12 +41,12 @@ test.each(
 
 /** The format, the right value, and how people write it; “none”: the right value is uncertain. */
 test.each(
-  rowsIn('written.txt').map(([format = '', right = '', ...written]) => ({
+  rowsIn('written.txt').map(([format = '', right = '', ...inputs]) => ({
     format: format as FormatName,
     right: right === 'none' ? undefined : String(JSON.parse(right)),
-    written: written.map((json) => String(JSON.parse(json))),
+    written: inputs.map((json) => String(JSON.parse(json))),
   })),
-)('$format: repair returns $right for $written', ({ format, right, written }) => {
-  const repaired = written.map((value) => [value, formats[format].repair?.(value)])
-  expect(repaired).toEqual(written.map((value) => [value, right]))
+)('$format: repair returns $right for $written', ({ format, right, written: inputs }) => {
+  const repaired = inputs.map((value) => [value, formats[format].repair?.(value)])
+  expect(repaired).toEqual(inputs.map((value) => [value, right]))
 })

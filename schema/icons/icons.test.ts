@@ -6,11 +6,11 @@ import { drawingOf, knownIcons } from './icons.ts'
 
 test('every icon has a drawing whose lines all have the same width', () => {
   expect(iconNames.length).toBeGreaterThan(1900)
-  const wrong = iconNames.filter((name) => {
+  const wrongNames = iconNames.filter((name) => {
     const weights = drawingOf(name)?.match(/(?<=stroke-width=")[^"]*/g)
     return [...new Set(weights)].join() !== '1.75'
   })
-  expect(wrong).toEqual([])
+  expect(wrongNames).toEqual([])
 })
 
 test('Lucide’s former icon names are valid, and names of Object members are not', () => {

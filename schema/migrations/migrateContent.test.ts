@@ -29,10 +29,10 @@ test('old content is valid after migration, and a second migration changes nothi
 })
 
 test('migration does not change content with other errors', () => {
-  const wrong = {
+  const wrongContent = {
     site: { colors: { accent: 'red', dark: [] } },
     catalogs: { en: 'none' },
   }
-  for (const content of [{}, { site: null, catalogs: [] }, wrong])
+  for (const content of [{}, { site: null, catalogs: [] }, wrongContent])
     expect(migrateContent(content).content).toMatchObject(content)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withNoBreakSpaces } from './noBreakSpaces.ts'
 
 /** The result, with a tilde for each no-break space and a caret for each word joiner. */
-const spaced = (text: string) =>
+const withVisibleSpaces = (text: string) =>
   withNoBreakSpaces(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '^')
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['compra-se uma vez e usa-se por anos', 'compra-^se uma vez e~usa-^se por anos'],
   ['Uma linha\n- e mais outra', 'Uma linha\n- e~mais outra'],
 ])('“%s” is shown as “%s”', (text, shown) => {
-  expect(spaced(text)).toBe(shown)
+  expect(withVisibleSpaces(text)).toBe(shown)
 })

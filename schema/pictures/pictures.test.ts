@@ -4,11 +4,11 @@ import { isAnimated } from './pictures.ts'
 import { stripMetadata } from './stripMetadata.ts'
 
 test('an animated WebP is recognized by its header', () => {
-  const head = (kind: string, flags: number) =>
+  const webpHeader = (kind: string, flags: number) =>
     Uint8Array.from([...Buffer.from(`RIFF    WEBP${kind}    `), flags])
-  expect(isAnimated('webp', head('VP8X', 2))).toBe(true)
-  expect(isAnimated('webp', head('VP8X', 0x10))).toBe(false)
-  expect(isAnimated('webp', head('VP8 ', 2))).toBe(false)
+  expect(isAnimated('webp', webpHeader('VP8X', 2))).toBe(true)
+  expect(isAnimated('webp', webpHeader('VP8X', 0x10))).toBe(false)
+  expect(isAnimated('webp', webpHeader('VP8 ', 2))).toBe(false)
 })
 
 test('only the metadata chunks are removed from a WebP, even those of odd size', () => {
@@ -17,8 +17,8 @@ test('only the metadata chunks are removed from a WebP, even those of odd size',
       bytes.length % 2 ? [0] : [],
     )
   const fileWith = (flags: number, ...metadata: number[][]) => {
-    const head = chunk('VP8X', flags, 0, 0, 0, 1, 0, 0, 1, 0, 0)
-    const chunks = [head, chunk('ALPH', 1, 2, 3), ...metadata, chunk('VP8 ', 4, 5)]
+    const webpHeader = chunk('VP8X', flags, 0, 0, 0, 1, 0, 0, 1, 0, 0)
+    const chunks = [webpHeader, chunk('ALPH', 1, 2, 3), ...metadata, chunk('VP8 ', 4, 5)]
     return Uint8Array.from(chunk('RIFF', ...Buffer.from('WEBP'), ...chunks.flat()))
   }
   const original = fileWith(0x1c, chunk('EXIF', 6, 7, 8), chunk('XMP ', 9))

@@ -133,19 +133,19 @@ test('values that another company may share with the sample are listed, but not 
       firm.catalogs.en[text] = catalogs.en[text] ?? ''
     firm.catalogs.br['services.cloud.title'] = 'Nosso'
   })
-  const alikeIn = (languages: object) => {
+  const sampleLikePaths = (languages: object) => {
     const text = JSON.stringify({ ...content, catalogs: languages })
     const { ok, problems } = checkContent(text, { sample })
-    const alike = problems.filter(({ code }) => code === 'like-sample')
-    return { ok, alike: alike.map(({ path }) => path.join('.')) }
+    const likeSample = problems.filter(({ code }) => code === 'like-sample')
+    return { ok, alike: likeSample.map(({ path }) => path.join('.')) }
   }
-  const alike = ['company.since', 'clients.0.since', 'clients.1.since']
+  const likeSample = ['company.since', 'clients.0.since', 'clients.1.since']
   const text = 'catalogs.en.services.cloud.title'
   const { en, br } = content.catalogs
-  expect(alikeIn({ en, br })).toEqual({
+  expect(sampleLikePaths({ en, br })).toEqual({
     ok: true,
-    alike: ['site.defaultLanguage', ...alike, text],
+    alike: ['site.defaultLanguage', ...likeSample, text],
   })
   // With one language, there is no language to choose.
-  expect(alikeIn({ en }).alike).toEqual([...alike, text])
+  expect(sampleLikePaths({ en }).alike).toEqual([...likeSample, text])
 })

@@ -13,9 +13,9 @@ const mistaken = sampleText.replace('"company": {', ',"company": {')
 test('a file that another program has just saved is not overwritten', () => {
   const folder = temporaryFolder({ 'content/site.json': mistaken })
   const file = join(folder, 'content/site.json')
-  const fixing = fixContentFile(file, 'en', (...given) => {
+  const fixing = fixContentFile(file, 'en', (...args) => {
     writeFileSync(file, 'their work')
-    return fixContent(...given)
+    return fixContent(...args)
   })
   expect(fixing.ok).toBe(false)
   expect(readFileSync(file, 'utf8')).toBe('their work')

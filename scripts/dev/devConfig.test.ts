@@ -23,7 +23,7 @@ const entryServer = {
 }
 
 /** The recorded text: a page without inline scripts and fonts, or the start and the addresses of another file. */
-const shown = (body: string) =>
+const shortened = (body: string) =>
   body.startsWith('<!doctype')
     ? body
         .replaceAll(/(?<=<script>).*?(?=<\/script>)|@font-face\{.*?\}/gs, '…')
@@ -68,7 +68,7 @@ test('the dev server serves the page as in the snapshot, prints mail, and shows 
     const [type, cached] = ['content-type', 'cache-control'].map((name) =>
       answer.headers.get(name),
     )
-    return `/${path} ${answer.status} ${type} ${cached}\n${shown(await answer.text())}`
+    return `/${path} ${answer.status} ${type} ${cached}\n${shortened(await answer.text())}`
   }
   const until = (part: string) =>
     vi.waitFor(() => expect(sent.splice(0).join('\n')).toContain(part), 60_000)

@@ -97,9 +97,9 @@ test('every route responds to its page; a stranger neither changes nor reads any
         expect(await send(headers), `${who}: ${row}`).toMatchObject({ status, text: '' })
   expectUntouched()
   const responses: string[] = []
-  const others = () =>
+  const filesOutsideState = () =>
     Object.entries(filesIn(folder)).filter(([path]) => !path.startsWith('state'))
-  const before = others()
+  const before = filesOutsideState()
   for (const { row, send } of requests) {
     const { status, text, headers } = await send()
     for (const [name, value] of Object.entries({
@@ -115,7 +115,7 @@ test('every route responds to its page; a stranger neither changes nor reads any
       ...(body ? [`  ${body}`] : []),
     )
   }
-  expect(others()).toEqual(before)
+  expect(filesOutsideState()).toEqual(before)
   await expect(responses.join('\n')).toMatchFileSnapshot('__snapshots__/responses.txt')
 })
 

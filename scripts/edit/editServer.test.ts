@@ -23,21 +23,21 @@ const svg =
 
 test('a save changes one text; line endings, tabs, permissions, and symbolic links are kept', async () => {
   const { storage, contentFile, text } = await startLoadedServer()
-  const tabbed = `${JSON.stringify(JSON.parse(text), null, '\t')}\n`.replaceAll(
+  const tabbedText = `${JSON.stringify(JSON.parse(text), null, '\t')}\n`.replaceAll(
     '\n',
     '\r\n',
   )
   const real = `${contentFile}.real`
   renameSync(contentFile, real)
   symlinkSync(real, contentFile)
-  writeFileSync(contentFile, tabbed)
+  writeFileSync(contentFile, tabbedText)
   chmodSync(real, 0o640)
   const loaded = await storage.load()
   const revision = loaded.ok ? loaded.loaded.revision : ''
   const changed = text.replace('"Clients"', '"Customers"')
   const saved = await storage.save({ text: changed, files: {} }, revision)
   expect(saved.ok).toBe(true)
-  expect(readFileSync(real, 'utf8')).toBe(tabbed.replace('"Clients"', '"Customers"'))
+  expect(readFileSync(real, 'utf8')).toBe(tabbedText.replace('"Clients"', '"Customers"'))
   expect(statSync(real).mode & 0o777).toBe(0o640)
   expect(lstatSync(contentFile).isSymbolicLink()).toBe(true)
 })

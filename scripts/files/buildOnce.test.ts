@@ -8,10 +8,10 @@ import { buildOnce } from './buildOnce.ts'
 
 test('a folder is built once, and the six folders used last are kept', async () => {
   const parent = temporaryFolder()
-  const built: string[] = []
-  const use = (name: string) =>
+  const builtNames: string[] = []
+  const buildNamed = (name: string) =>
     buildOnce(parent, name, (folder) => {
-      built.push(name)
+      builtNames.push(name)
       writeFileSync(join(folder, 'index.html'), name)
       return Promise.resolve()
     })
@@ -19,9 +19,9 @@ test('a folder is built once, and the six folders used last are kept', async () 
   await expect(failing).rejects.toThrow('No.')
   expect(readdirSync(parent)).toEqual([])
   for (const [time, name] of ['1', '2', '3', '4', '5', '6'].entries())
-    utimesSync(await use(name), time, time)
-  await use('1')
-  expect(statSync(await use('7')).mode & 0o777).toBe(0o700)
-  expect(built).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+    utimesSync(await buildNamed(name), time, time)
+  await buildNamed('1')
+  expect(statSync(await buildNamed('7')).mode & 0o777).toBe(0o700)
+  expect(builtNames).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   expect(readdirSync(parent).toSorted()).toEqual(['1', '3', '4', '5', '6', '7'])
 })

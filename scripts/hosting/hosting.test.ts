@@ -71,8 +71,8 @@ test('web.config removes every setting before adding it, in case the server has 
   ]
   expect(readDrawing(text)).toBeTruthy()
   expect(added.length).toBeGreaterThan(20)
-  for (const [whole, key, value] of added) {
-    const before = text.slice(0, text.indexOf(whole)).trimEnd()
-    expect(before.endsWith(`<remove ${key}="${value}"/>`), whole).toBe(true)
+  for (const [element, key, value] of added) {
+    const before = text.slice(0, text.indexOf(element)).trimEnd()
+    expect(before.endsWith(`<remove ${key}="${value}"/>`), element).toBe(true)
   }
 })

@@ -46,11 +46,11 @@ test('a logo that is a photo is made smaller, and never larger', async () => {
   const create = { width: 40, height: 10, channels: 3, background: '#457' } as const
   const photo = await sharp({ create }).jpeg().toBuffer()
   const marks = [5, 72].map((height) => readMark(...withMark('a.jpg', photo), height))
-  const [small, whole] = await Promise.all(marks)
+  const [small, complete] = await Promise.all(marks)
   const start = '<image width="20" height="5" href="data:image/png;base64,iVBOR'
   expect(small?.svg).toContain(`viewBox="0 0 20 5">${start}`)
-  expect(whole?.svg).toContain('viewBox="0 0 40 10"')
-  expect([small?.ratio, whole?.ratio]).toEqual([4, 4])
+  expect(complete?.svg).toContain('viewBox="0 0 40 10"')
+  expect([small?.ratio, complete?.ratio]).toEqual([4, 4])
   const { mark: _, ...company } = copyOfSample().company
   expect(await readMark({ ...copyOfSample(), company }, '', 9)).toBeUndefined()
 })

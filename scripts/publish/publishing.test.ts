@@ -114,7 +114,7 @@ function startMemorySite() {
   const original = readFileSync(contentFile, 'utf8')
   const stateFolder = join(project, 'state')
   /** The document that visitors receive. */
-  let served = 'a parking page'
+  let servedPage = 'a parking page'
   /** The phases in which the target or the address was used. */
   const phases: unknown[] = []
   function notePhase(): void {
@@ -123,7 +123,7 @@ function startMemorySite() {
   }
   const answer = vi.fn(() => {
     notePhase()
-    return Promise.resolve(new Response(served))
+    return Promise.resolve(new Response(servedPage))
   })
   vi.stubGlobal('fetch', answer)
   let cut: Failure | undefined
@@ -143,7 +143,7 @@ function startMemorySite() {
       notePhase()
       onProgress(1, 3)
       notePhase()
-      served = document(given.version)
+      servedPage = document(given.version)
       onSent?.()
       return ended({ kept: ['robots.txt'], content: { revision: given.message ?? '' } })
     },
@@ -176,7 +176,7 @@ function startMemorySite() {
     notePhase()
     return {
       job: await jobEnd(),
-      stored: `of ${/data-version=(\w+)/.exec(served)?.[1]}`,
+      stored: `of ${/data-version=(\w+)/.exec(servedPage)?.[1]}`,
     }
   }
   const state = async (): Promise<PublishingState['targets'][number] | undefined> =>
@@ -220,8 +220,8 @@ test('going back restores the previous publication, even if one was not recorded
 
 test('a publication shows its phases, ends when the site is online, and is recorded', async () => {
   const { publish, onSent, phases, state } = startMemorySite()
-  const parked = () => new Response('a parking page')
-  onSent(() => vi.mocked(fetch).mockResolvedValueOnce(parked()))
+  const parkingPage = () => new Response('a parking page')
+  onSent(() => vi.mocked(fetch).mockResolvedValueOnce(parkingPage()))
   const { job, stored } = await publish('Monday')
   const [checking, ...others] = phases
   expect(checking).toEqual({ name: 'checking' })
@@ -269,9 +269,9 @@ test('the settings that a connection test finds are kept even after a failure', 
     expect(await jobEnd()).toMatchObject({ state: 'failed' })
   }
   const saved = 'https://www.padaria-trigo-e-lua.com.br/'
-  const unsaved = 'https://www.ipezal.com.br/'
+  const unsavedAddress = 'https://www.ipezal.com.br/'
   expect(connections).toEqual(
-    [unsaved, saved, saved].map((address) => ({
+    [unsavedAddress, saved, saved].map((address) => ({
       address,
       settings: { ...host, ...known },
       secret,
@@ -367,10 +367,10 @@ test.each<[string, page: string | number, said: string | number, AddressState, s
   ['a failing host', 500, 0, { state: 'server-error', status: 500 }, 'open'],
 ])(
   '%s is recognized, also after an interruption',
-  async (_, page, said, online, ending) => {
+  async (_, page, reply, online, ending) => {
     const { port } = await startTestServer(({ url, headers }, response) => {
       const isFresh = headers['cache-control'] === 'no-cache'
-      const answer = url === '/' ? page : url === `/version.txt?${sendId}` ? said : 404
+      const answer = url === '/' ? page : url === `/version.txt?${sendId}` ? reply : 404
       if (answer === 0 || !isFresh) return void response.destroy()
       if (typeof answer === 'number') response.writeHead(answer)
       response.end(String(answer))
@@ -378,7 +378,7 @@ test.each<[string, page: string | number, said: string | number, AddressState, s
     const { record, service, state } = startMemorySite()
     vi.unstubAllGlobals()
     const address = `http://127.0.0.1:${port}/`
-    const last = { address, version, ...(said !== '' && { sendId }) }
+    const last = { address, version, ...(reply !== '' && { sendId }) }
     const targets = [{ id, settings: host, last, sending: last }]
     writeFileSync(record, JSON.stringify({ format: 2, chosen: id, targets }))
     expect(await service().online()).toEqual(online)

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
 const fs = await vi.importActual<typeof FileSystem>('node:fs')
 
 /** The path that such a disk opens for a path. */
-function onDisk(path: string): string {
+function existingPath(path: string): string {
   const folder = dirname(path)
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
   const isSame = (name: string) => name.toLowerCase() === basename(path).toLowerCase()
@@ -18,9 +18,9 @@ function onDisk(path: string): string {
 
 vi.doMock('node:fs', () => ({
   ...fs,
-  existsSync: (path: string) => fs.existsSync(onDisk(path)),
-  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(onDisk(path), as),
-  rmSync: (path: string, options: object) => fs.rmSync(onDisk(path), options),
+  existsSync: (path: string) => fs.existsSync(existingPath(path)),
+  readFileSync: (path: string, as?: 'utf8') => fs.readFileSync(existingPath(path), as),
+  rmSync: (path: string, options: object) => fs.rmSync(existingPath(path), options),
 }))
 vi.resetModules()
 const { revisionOf, FileExistsError, writeSite } = await import('./siteFolder.ts')

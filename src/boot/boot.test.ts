@@ -88,7 +88,7 @@ async function openPage(visit?: Visit) {
   await settle()
 }
 
-const move = () => dispatchEvent(new Event('pointermove'))
+const movePointer = () => dispatchEvent(new Event('pointermove'))
 const click = (selector: string) => find(selector).click()
 /** The next frame and the task after it, queued after those of the boot script. */
 const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -231,13 +231,13 @@ test('after two failed loads, the form is disabled until the scripts load', asyn
     [1, 'open'],
     [2, 'closed'],
   ] as const) {
-    move()
+    movePointer()
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(times))
     await settle()
     expect(form()).toBe(shown)
   }
   expect(scriptHasRun()).toBe(false)
-  move()
+  movePointer()
   await vi.waitFor(() => expect(scriptHasRun()).toBe(true))
   expect(form()).toBe('open')
   const caches = vi.mocked(fetch).mock.calls.map(([, options]) => options?.cache)
@@ -246,7 +246,7 @@ test('after two failed loads, the form is disabled until the scripts load', asyn
 
 test('the application waits for the whole document and for a pause in typing', async () => {
   await loadPage()
-  move()
+  movePointer()
   await settle()
   expect(fetch).not.toHaveBeenCalled()
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
@@ -266,12 +266,12 @@ test('a connection lost between scripts is retried at the next interaction, up t
   // The error that browsers throw when an imported script fails to load.
   await openPage({ code: 'throw new TypeError("Failed to fetch.")' })
   for (const times of [1, 2, 3]) {
-    move()
+    movePointer()
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times))
     expect(form()).toBe('closed')
     expect(find('#announcer').textContent).toBe('Write to us')
   }
-  move()
+  movePointer()
   await settle()
   expect(fetch).toHaveBeenCalledTimes(3)
 })
@@ -296,7 +296,7 @@ test('a choice made during hydration, with a flag or the offer, is applied after
   expect([title(), html.lang]).toEqual(['Olá', 'pt-BR'])
   const announcer = { lang: 'pt-BR', textContent: 'Ver em português' }
   expect(find('#announcer')).toMatchObject(announcer)
-  move()
+  movePointer()
   await settle()
   expect(fetch).not.toHaveBeenCalled()
 })

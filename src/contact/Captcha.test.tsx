@@ -80,8 +80,8 @@ test.each(['hangs', 'silent'] as const)(
 
     await advance(1_000)
     await waitFor(() => expect(scripts).toHaveLength(2))
-    const again = () => document.head.querySelector('[src*="again="]')
-    await waitFor(() => expect(again()).toBeNull())
+    const repeatedScript = () => document.head.querySelector('[src*="again="]')
+    await waitFor(() => expect(repeatedScript()).toBeNull())
     await advance(8_000)
     expect(scripts).toHaveLength(3)
     await solveCaptcha()

@@ -21,7 +21,7 @@ async function send(to: Settings, change: Record<string, string> = {}): Promise<
   return result.ok ? 'sent' : Reflect.get(Object(result.error), 'status')
 }
 const failing = { contact: 'fail-500@example.com' }
-const limited = (id: string, throttle = 10_000): Settings => ({
+const withRateLimit = (id: string, throttle = 10_000): Settings => ({
   ...settings,
   rateLimit: { id, throttle },
 })
@@ -71,7 +71,7 @@ test('a blocked value in the configured field is not sent', async () => {
 
 test('a second message has to wait for the interval, even in a later visit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const pause = limited('pause')
+  const pause = withRateLimit('pause')
   expect(await send(pause)).toBe('sent')
   vi.setSystemTime(Date.now() + 9_999)
   vi.resetModules()
@@ -86,14 +86,14 @@ test('a second message has to wait for the interval, even in a later visit', asy
 
 test('after the clock was set back, a message time in the future is ignored', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const ahead = limited('ahead')
-  expect(await send(ahead)).toBe('sent')
+  const futureLimit = withRateLimit('ahead')
+  expect(await send(futureLimit)).toBe('sent')
   vi.setSystemTime(Date.now() - 60_000)
-  expect([await send(ahead), await send(ahead)]).toEqual(['sent', 429])
+  expect([await send(futureLimit), await send(futureLimit)]).toEqual(['sent', 429])
 })
 
 test('a failed send does not count, so the next one can follow immediately', async () => {
-  const failed = limited('failed')
+  const failed = withRateLimit('failed')
   expect(await send(failed, failing)).toBe(500)
   server.use(http.post(emailEndpoint, () => HttpResponse.error(), { once: true }))
   expect(await send(failed)).toBe(0)
@@ -103,7 +103,7 @@ test('a failed send does not count, so the next one can follow immediately', asy
 
 test('a send without a response ends after 30 s and does not count', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const unanswered = limited('unanswered', 600_000)
+  const unanswered = withRateLimit('unanswered', 600_000)
   const answer = service.holdResponse()
   const ended = vi.fn<(result: unknown) => void>()
   const sending = sendEmail(unanswered, mail).then(ended)
@@ -125,7 +125,7 @@ test('without local storage, messages are sent, and the interval is kept', async
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-  const refused = limited('refused')
+  const refused = withRateLimit('refused')
   expect(await send(refused, failing)).toBe(500)
   expect([await send(refused), await send(refused)]).toEqual(['sent', 429])
 })

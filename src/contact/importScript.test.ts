@@ -26,8 +26,8 @@ test('a file that failed to load is requested again under a new address', async 
 
 test('a file that loads after the timeout is available to the next request', async () => {
   const address = addressOf('slow')
-  let arrive = (_name: string) => {}
-  run.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+  let finishLoading = (_name: string) => {}
+  run.mockReturnValueOnce(new Promise((resolve) => (finishLoading = resolve)))
   run.mockReturnValue(new Promise(() => {}))
   const wait = new AbortController()
   const first = ask(address, wait)
@@ -35,6 +35,6 @@ test('a file that loads after the timeout is available to the next request', asy
   wait.abort(new Error('Too late.'))
   await expect(first).rejects.toThrow('Too late.')
   const second = ask(address)
-  arrive('late')
+  finishLoading('late')
   await expect(second).resolves.toMatchObject({ name: 'late' })
 })

@@ -6,16 +6,16 @@ import { beginQuietHydration, discreteEvents } from './quietHydration.ts'
 
 test('React receives no visitor events until it has hydrated', () => {
   const react = vi.fn<(event: Event) => void>()
-  const act = () =>
+  const dispatchEvents = () =>
     ['click', 'keydown', 'input', 'touchstart'].map((type) => {
       document.body.addEventListener(type, react, { once: true })
       document.body.dispatchEvent(new Event(type, { bubbles: true }))
       return react.mock.calls.length
     })
   const end = beginQuietHydration()
-  expect(act()).toEqual([0, 0, 0, 0])
+  expect(dispatchEvents()).toEqual([0, 0, 0, 0])
   end()
-  expect(act()).toEqual([1, 2, 3, 4])
+  expect(dispatchEvents()).toEqual([1, 2, 3, 4])
 })
 
 test('the events are those of the installed react-dom', () => {

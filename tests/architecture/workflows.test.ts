@@ -27,14 +27,14 @@ test('the hash of the code ignores the content and changes with any other file',
   const project = temporaryFolder()
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project })
   git('init', '--quiet')
-  const codeWith = (path: string) => {
+  const listedWith = (path: string) => {
     writeFiles(project, { [path]: path })
     git('add', '--all')
     return git(...(lists[0] ?? '').replaceAll("'", '').split(' ')).toString()
   }
-  const code = codeWith('src/App.tsx')
+  const code = listedWith('src/App.tsx')
   for (const path of ['content/site.json', 'public/logos/acme.svg', 'public/a.html'])
-    expect(codeWith(path)).toBe(code)
+    expect(listedWith(path)).toBe(code)
   for (const path of ['content/README.pt-BR.md', 'src/content/a.json'])
-    expect(codeWith(path)).not.toBe(code)
+    expect(listedWith(path)).not.toBe(code)
 })

@@ -10,7 +10,7 @@ import { smallFiles } from './smallFiles.ts'
 type Row = [place: string, value: unknown, ...problems: string[]]
 
 /** The sample with another value at a path such as sections/0/title; undefined removes it. */
-function changed(place: string, value: unknown): string {
+function withValueAt(place: string, value: unknown): string {
   const content = copyOfSample()
   const path = pathOf(place)
   const parent = lookUp(content, path.slice(0, -1))
@@ -58,7 +58,7 @@ export function testChanges(
     const change = value === undefined ? 'removed' : `= ${JSON.stringify(value)}`
     const result = expected.join(', ') || 'no problem'
     test(`${what}: ${place} ${change} gives ${result}`, () => {
-      expect(problemsOf(changed(place, value), place)).toEqual(expected)
+      expect(problemsOf(withValueAt(place, value), place)).toEqual(expected)
     })
   }
 }

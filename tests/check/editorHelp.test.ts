@@ -70,10 +70,10 @@ test.each(
 })
 
 test('a name and a value are explained in the language of the help', async () => {
-  const inHelp = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
-  expect(await inHelp(sampleText)).toContain('The largest text on the page.')
+  const helpIn = (text: string) => hover(text.replace('"hero.title"', `"${cursor}hero`))
+  expect(await helpIn(sampleText)).toContain('The largest text on the page.')
   const portuguese = sampleText.replace('site.schema.json', 'site.schema.br.json')
-  expect(await inHelp(portuguese)).toContain('O maior texto da página.')
+  expect(await helpIn(portuguese)).toContain('O maior texto da página.')
   expect(await hover(sampleText.replace('"cnpj"', `"${cursor}cnpj"`))).toContain(
     'The Brazilian tax',
   )

@@ -71,14 +71,14 @@ async function withLogo(storage: ContentStorage, text: string) {
 }
 
 /** The text with another name for the company. */
-const named = (text: string, name: string) =>
+const withName = (text: string, name: string) =>
   text.replace(/("company": \{\s+"name": ")[^"]+/, `$1${name}`)
 
 /** Loads the content, and saves it with another name for the company. */
 async function saveNamed(storage: ContentStorage, name: string) {
   const { text, revision } = await loadContent(storage)
-  const result = await storage.save({ text: named(text, name), files: {} }, revision)
-  return { text, result, saved: named(text, name) }
+  const result = await storage.save({ text: withName(text, name), files: {} }, revision)
+  return { text, result, saved: withName(text, name) }
 }
 
 const whyOf = (failure: GithubFailure) => ({ why: githubFailureMessage(failure) })
@@ -103,7 +103,7 @@ test('a save is one commit with its pictures and a description', async () => {
   const { storage, github } = openStorage()
   const { text, revision } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
-  const changes = await withLogo(storage, named(text, 'Aurora'))
+  const changes = await withLogo(storage, withName(text, 'Aurora'))
   const result = await storage.save(changes, revision)
   expect(github.historyOf('main').slice(1)).toEqual([start])
   expect(github.file(contentFile)).toBe(changes.text)
@@ -150,7 +150,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
         return result
       },
       async save(name = '', withPicture) {
-        const text = named(last?.text ?? '', name)
+        const text = withName(last?.text ?? '', name)
         const changes = withPicture ? await withLogo(storage, text) : { text, files: {} }
         const sent: number[] = []
         const onProgress = (count: number) => sent.push(count)
@@ -160,7 +160,7 @@ test('the results, requests, and commits in each situation match the snapshot', 
       },
       commit: (name = '') =>
         github.commit(name, {
-          [contentFile]: named(github.file(contentFile) ?? '', name),
+          [contentFile]: withName(github.file(contentFile) ?? '', name),
         }),
       add: (path = '', text = svg) => github.commit('Added', { [path]: text }),
       remove: (path = '') => github.commit('Removed', { [path]: null }),
@@ -272,11 +272,11 @@ test('if any request is interrupted, the branch has nothing or the complete save
   const { github, storage } = openStorage()
   const { text } = await loadContent(storage)
   const start = github.branches.get('main') ?? ''
-  const changed = named(text, 'Cut').replace(logo, '/logos/new.svg')
+  const changed = withName(text, 'Cut').replace(logo, '/logos/new.svg')
   async function save() {
     github.branches.set('main', start)
     const session = storageOf(github)
-    const change = await withLogo(session, named(text, 'Cut'))
+    const change = await withLogo(session, withName(text, 'Cut'))
     const result = await session.load()
     const revision = result.ok ? result.loaded.revision : ''
     return (await session.save(change, revision)).ok
@@ -310,7 +310,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   const { storage, github } = openStorage()
   const { text } = await loadContent(storage)
   const commit = (name: string) =>
-    github.commit(name, { [contentFile]: named(text, name) })
+    github.commit(name, { [contentFile]: withName(text, name) })
   for (let number = 1; number <= 100; number += 1) commit(`Version ${number}`)
   const first = await storage.versions?.list()
   expect(first?.versions).toHaveLength(99)
@@ -323,7 +323,7 @@ test('earlier versions are listed page by page, each with its predecessor, and c
   for (const [index, { before }] of list.entries())
     expect(before).toBe(list[index + 1]?.id)
   const texts = await storage.versions?.texts([list[0]?.id ?? '', list[100]?.id ?? ''])
-  expect(texts).toEqual([named(text, 'Version 100'), text])
+  expect(texts).toEqual([withName(text, 'Version 100'), text])
 })
 
 test('hostile names, links, and paths are ignored or rejected', async () => {

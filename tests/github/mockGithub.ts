@@ -326,9 +326,9 @@ function operationOf(method: string, path: string): [name: string, parts: string
   throw new Error(`GitHub has no ${method} ${path} among the described operations.`)
 }
 
-function validate(what: string, schema: object, value: unknown): void {
+function validate(subject: string, schema: object, value: unknown): void {
   if (!ajv.validate(schema, value))
     throw new Error(
-      `${what}: ${ajv.errorsText()} in ${JSON.stringify(value).slice(0, 300)}`,
+      `${subject}: ${ajv.errorsText()} in ${JSON.stringify(value).slice(0, 300)}`,
     )
 }

@@ -18,7 +18,7 @@ import { edgeStyles } from '../../src/pageStyles.ts'
 import { createServerCache } from '../../src/styleCache.ts'
 import { pathOf } from '../check/rowsOf.ts'
 import { inOneLanguage } from '../fixtures/inOneLanguage.ts'
-import { accepted, readAccepted } from '../support/acceptedContent.ts'
+import { acceptedContent, readAccepted } from '../support/acceptedContent.ts'
 import variants from './variants.json' with { type: 'json' }
 
 // Together they have every section, scene, and typeface.
@@ -110,7 +110,7 @@ test.each(Object.entries(variants))(
     let content = inOneLanguage(readAccepted('all-sections/content/site.json'), 'en')
     for (const [path, value] of Object.entries(changes))
       content = setValue(content, pathOf(path), value ?? undefined)
-    const shown = contentOnPage(accepted(content))
+    const shown = contentOnPage(acceptedContent(content))
     const [page = [], styles = []] = render(shown, 'all-sections')
     const differences = [
       ...usualPage.filter((line) => !page.includes(line)),

@@ -27,6 +27,6 @@ export function readAccepted(path: string): SiteContent {
 }
 
 /** Changed content that names pictures of all-sections. */
-export function accepted(content: SiteContent): SiteContent {
+export function acceptedContent(content: SiteContent): SiteContent {
   return acceptedText(JSON.stringify(content), allSectionsContent)
 }

@@ -65,8 +65,8 @@ export async function startSampleServer(
       sent.on('response', (response) => {
         let text = ''
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        const { statusCode: status, headers: answered } = response
-        response.on('end', () => done({ status, text, headers: answered }))
+        const { statusCode: status, headers: replyHeaders } = response
+        response.on('end', () => done({ status, text, headers: replyHeaders }))
       })
       sent.end(body)
     })

@@ -62,9 +62,9 @@ export function memoryHost({ files: initialFiles = {}, ...script }: Script = {})
     close: () => {},
     async list(folder) {
       await beginStep('list', folder)
-      const isHere = (path: string) => path !== '/' && posix.dirname(path) === folder
-      const here = [...files].filter(([path]) => isHere(path))
-      const listed = here.map(([path, { bytes, time }]) => ({
+      const isInFolder = (path: string) => path !== '/' && posix.dirname(path) === folder
+      const filesInFolder = [...files].filter(([path]) => isInFolder(path))
+      const listed = filesInFolder.map(([path, { bytes, time }]) => ({
         name: posix.basename(path),
         type: 'file' as const,
         size: bytes.length,

@@ -25,13 +25,13 @@ export function answeringOwner(
   choice: 'keep' | 'replace' | 'copy' = 'copy',
   onAsked: () => unknown = () => {},
 ) {
-  const asked: Question[] = []
+  const questions: Question[] = []
   async function ask(question: Question) {
-    asked.push(question)
+    questions.push(question)
     await onAsked()
     return question.kind === 'replace-files' ? choice : 'trust'
   }
-  return { asked, ask }
+  return { asked: questions, ask }
 }
 
 type Outcome<Value> = ({ ok: true } & Value) | { ok: false; failure: Failure }

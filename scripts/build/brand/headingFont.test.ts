@@ -29,13 +29,13 @@ test('the style sheet and license of each typeface match the snapshot', async ()
 
 test('a heading font is a small WOFF2, and the editor has all letters', async () => {
   const content = copyOfSample()
-  const [small, whole] = [
+  const [small, complete] = [
     await headingFont(content, '/')?.createFile(),
     await editorFont('serif'),
   ]
   expect(String(small?.subarray(0, 4))).toBe('wOF2')
-  expect(small?.length).toBeLessThan(whole.font.length / 2)
-  expect(whole.css).toContain('url(serif.woff2)')
+  expect(small?.length).toBeLessThan(complete.font.length / 2)
+  expect(complete.css).toContain('url(serif.woff2)')
   content.site.typeface = 'system'
   expect(headingFont(content, '/')).toBeUndefined()
 })

@@ -148,8 +148,8 @@ test.each([
     ])
     expect(outcome.trusted).toBe(fingerprint)
     // Both connections are closed: the untrusted one and the later one.
-    const closed = () => commands.filter((each) => each === '(closed)')
-    await vi.waitFor(() => expect(closed()).toHaveLength(2))
+    const closeEvents = () => commands.filter((each) => each === '(closed)')
+    await vi.waitFor(() => expect(closeEvents()).toHaveLength(2))
     expect(commands).toEqual(expect.arrayContaining(['USER maria', 'PASS secret']))
   },
 )

@@ -38,9 +38,9 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-const at = (path: string) => join(host.home, 'public_html', path)
-const onHost = (path: string) => readFileSync(at(path), 'utf8')
-const names = () => readdirSync(at(''), { recursive: true }).map(String)
+const pathOnHost = (path: string) => join(host.home, 'public_html', path)
+const textOnHost = (path: string) => readFileSync(pathOnHost(path), 'utf8')
+const names = () => readdirSync(pathOnHost(''), { recursive: true }).map(String)
 
 beforeEach(() => {
   execFileSync('sh', ['-c', 'rm -rf "$1"; mkdir -p "$1/public_html"', 'sh', host.home])
@@ -174,14 +174,14 @@ describe.each(serverNames)('with the server %s', (name) => {
       replaced: [{ path: 'index.html' }],
     })
     const [{ copy = '' } = {}] = kept.replaced ?? []
-    expect(onHost(copy)).toBe('theirs')
+    expect(textOnHost(copy)).toBe('theirs')
     expect(await fetchText(copy)).toBe(refusesDots ? 403 : 404)
     expect(names()).not.toContain('robots.txt.gz')
     const block = refusesDots
       ? /^$/
       : /^# BEGIN site\r\n[^]*Strict-Transport[^]*# END site\r\n$/
-    expect(onHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
-    expect(onHost('.htaccess').slice(ownRules.length)).toMatch(block)
+    expect(textOnHost('.htaccess').slice(0, ownRules.length)).toBe(ownRules)
+    expect(textOnHost('.htaccess').slice(ownRules.length)).toMatch(block)
   })
 
   test('publishing continues if the connection is lost, during an upload and while the owner answers', async () => {
@@ -190,17 +190,17 @@ describe.each(serverNames)('with the server %s', (name) => {
     const { ask } = answeringOwner('copy', cut)
     const access = accessOf(settingsOf(name, { server: '127.0.0.1' }), ask)
     const { replaced } = await send(access, builtSite('one'), () => setImmediate(cut))
-    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(textOnHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(await readSite()).toBe('one')
   })
 
   test('a symbolic link is replaced, with a copy, and its target is kept', async () => {
     upload({ 'shared/page.html': 'theirs' })
-    execFileSync('ln', ['-s', '../shared/page.html', at('index.html')])
+    execFileSync('ln', ['-s', '../shared/page.html', pathOnHost('index.html')])
     // The control panel shows the folder in this form.
-    const access = accessOf(settingsOf(name, { folder: at('') }))
+    const access = accessOf(settingsOf(name, { folder: pathOnHost('') }))
     const { replaced } = await send(access, builtSite('one'))
-    expect(onHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
+    expect(textOnHost(replaced?.[0]?.copy ?? '')).toBe('theirs')
     expect(readFileSync(join(host.home, 'shared/page.html'), 'utf8')).toBe('theirs')
     expect(await readSite()).toBe('one')
   })
@@ -213,11 +213,11 @@ test('visitors see no error if the host rejects our lines in .htaccess', async (
   })
   const { htaccess: _, ...untested } = settingsOf('ProFTPD with TLS')
   const access = Object.assign(accessOf(untested), { address: host.strictSiteUrl })
-  const seen: number[] = []
-  const look = async () => seen.push((await fetch(host.strictSiteUrl)).status)
-  await send(access, builtSite('one'), () => void look())
+  const statuses: number[] = []
+  const requestSite = async () => statuses.push((await fetch(host.strictSiteUrl)).status)
+  await send(access, builtSite('one'), () => void requestSite())
   expect(access.settings).toMatchObject({ htaccess: 'refused' })
-  await look()
-  expect(new Set(seen)).toEqual(new Set([200]))
-  expect(onHost('.htaccess')).toBe('Require all granted\n')
+  await requestSite()
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(textOnHost('.htaccess')).toBe('Require all granted\n')
 })

@@ -164,10 +164,10 @@ test.each([
 
 test('if the host cannot rename over a file, a failure restores the earlier one', async () => {
   let isBroken = false
-  const aside = `/www/${temporaryName('index.html', '')}`
+  const temporaryPath = `/www/${temporaryName('index.html', '')}`
   const host: Host = memoryHost({
     before(step, path, from) {
-      const isDocument = path === '/www/index.html' && from !== aside
+      const isDocument = path === '/www/index.html' && from !== temporaryPath
       const fails = host.files.has(path) || (isBroken && isDocument)
       if (step === 'rename' && fails) throw replyError(550)
     },
@@ -190,15 +190,15 @@ test('a writing command that is cut off never names an existing file', async () 
   const host = memoryHost()
   await publish(host, files)
   await publish(host, { ...files, 'index.html': 'two', 'logos/acme.svg': 'two' })
-  const writing = host.steps.filter((step) => /^(?:write|rename|remove) /.test(step))
-  expect(writing.length).toBeGreaterThan(20)
-  for (const step of writing)
+  const writingSteps = host.steps.filter((step) => /^(?:write|rename|remove) /.test(step))
+  expect(writingSteps.length).toBeGreaterThan(20)
+  for (const step of writingSteps)
     for (let end = step.indexOf('/'); end < step.length; end += 1)
       expect(host.files.has(step.slice(step.indexOf('/'), end)), step).toBe(false)
 })
 
 /** Other content, with the same time unless it is later, and the same size unless something is added. */
-function spoil({ files }: Host, path: string, laterMs = 0, added = ''): void {
+function damageFile({ files }: Host, path: string, laterMs = 0, added = ''): void {
   const { bytes, time } = files.get(path) ?? { bytes: Buffer.alloc(0), time: 0 }
   files.set(path, {
     bytes: Buffer.from(bytes.toString().replace('n', 'b') + added),
@@ -217,7 +217,7 @@ test.each([
   async (script, laterMs, added) => {
     const host = memoryHost(script)
     await publish(host, site)
-    spoil(host, '/www/index.html', laterMs, added)
+    damageFile(host, '/www/index.html', laterMs, added)
     expect(await publish(host, site)).toMatchObject({ asked: changed })
     expect(host.textOf('/www/index.html')).toBe('new')
     const sent = host.steps.filter((step) => step === 'rename /www/version.txt')
@@ -257,7 +257,7 @@ test('after two first publications at once, no recorded time is trusted', async 
       if (step === 'write' && host.files.size === 0)
         host.files.set(listPath, { bytes: Buffer.from('{}'), time: 0 })
       if (step === 'rename' && path === '/www/version.txt')
-        for (const each of ['/www/index.html', listPath]) spoil(host, each)
+        for (const each of ['/www/index.html', listPath]) damageFile(host, each)
     },
   })
   await publish(host, site)
@@ -281,8 +281,8 @@ test('unused files are removed after a day, unless someone keeps or has changed 
     files: { ...Object.fromEntries(entries), [listPath]: JSON.stringify({ files }) },
   })
   await publish(host, { ...site, 'foto.jpg': 'words' })
-  const [, ...stay] = Object.keys(files)
-  expect(host.paths()).toEqual(expect.arrayContaining(stay))
+  const [, ...remaining] = Object.keys(files)
+  expect(host.paths()).toEqual(expect.arrayContaining(remaining))
   expect(host.paths()).not.toContain('ours.txt')
 })
 
@@ -373,9 +373,9 @@ test('the requests of a connection test and of publications match the snapshot',
     return Promise.resolve(new Response(host.textOf(`/www${pathname}`)))
   })
   const lines: string[] = []
-  const note = (title: string, result: object) =>
+  const noteSteps = (title: string, result: object) =>
     lines.push(`\n${title}`, ...host.steps.splice(0), JSON.stringify(result))
-  note('The connection is tested for an address with a path.', await connect(host))
+  noteSteps('The connection is tested for an address with a path.', await connect(host))
   const siteOf = (name: string) => ({
     '.htaccess': rules,
     '.well-known/security.txt': 'Contact',
@@ -395,14 +395,14 @@ test('the requests of a connection test and of publications match the snapshot',
   ] as const) {
     const result = await publish(host, siteOf(name), { onProgress, ...more })
     const htaccess = host.textOf('/www/.htaccess')
-    note(`The ${name} site is sent, with ${JSON.stringify(more)}.`, {
+    noteSteps(`The ${name} site is sent, with ${JSON.stringify(more)}.`, {
       ...result,
       htaccess,
     })
   }
   const names = new Map<string, number>()
   /** The line with numbers instead of random names and hashes. */
-  const numbered = (line: string) =>
+  const withoutHashes = (line: string) =>
     line
       .replaceAll(/"unusedSince":\d+/g, '"unusedSince":0')
       .replaceAll(/[0-9a-f]{32,}/g, (name) => {
@@ -411,9 +411,9 @@ test('the requests of a connection test and of publications match the snapshot',
       })
   const files = host.paths().map((path) => `${path}: ${host.textOf(`/www/${path}`)}`)
   const text = [
-    ...lines.map(numbered),
+    ...lines.map(withoutHashes),
     '\nThe files on the host:',
-    ...files.map(numbered).toSorted(),
+    ...files.map(withoutHashes).toSorted(),
   ].join('\n')
   await expect(`${text.trim()}\n`).toMatchFileSnapshot('__snapshots__/steps.txt')
 })

@@ -53,9 +53,9 @@ test('a fix is not applied to content that has changed since the check', () => {
   const { name } = sample.company
   const [offset, length] = [contentText(sample).indexOf(name), name.length]
   const checked = { snapshot: { content: sample, files: {} }, problems: [] }
-  const fixed = (content: typeof sample) =>
+  const contentWithFix = (content: typeof sample) =>
     withFix(content, checked, { offset, length, text: 'Ours' })
-  expect(fixed(sample)).toEqual(setValue(sample, ['company', 'name'], 'Ours'))
+  expect(contentWithFix(sample)).toEqual(setValue(sample, ['company', 'name'], 'Ours'))
   const typed = setValue(sample, ['company', 'phone'], '123')
-  expect(fixed(typed)).toBe(typed)
+  expect(contentWithFix(typed)).toBe(typed)
 })

@@ -19,14 +19,14 @@ const problemsOf = (content: SiteContent) =>
 const isWritten = (content: SiteContent, path: Path) =>
   ['string', 'day', 'picture'].includes(fieldAt(content, path)?.kind ?? '')
 
-const offered = (list: Path) => fieldAt(sample, list)?.snippets ?? []
+const snippetsOf = (list: Path) => fieldAt(sample, list)?.snippets ?? []
 const needed = (content: SiteContent) =>
   problemsOf(content).filter(({ severity }) => severity !== 'blank')
 
 test.each(['sections', 'services', 'clients', 'offices'])(
   'a new entry of any kind in %s only needs to be filled in',
   (list) => {
-    const bodies = offered([list])
+    const bodies = snippetsOf([list])
     expect(bodies.length).toBeGreaterThan(0)
     for (const { body } of bodies) {
       const added = addEntry(sample, [list], 0, body)
@@ -47,7 +47,7 @@ test.each([
   ['in both languages', sample],
   ['in Portuguese alone', removeLanguage(sample, 'en')],
 ])('%s, a section added with a menu item only needs to be filled in', (_, content) => {
-  const linked = offered(['sections'])
+  const linked = snippetsOf(['sections'])
     .map(({ body }) => addEntry(content, ['sections'], 1, body))
     .filter((added) => mayBeInMenu(added, ['sections', 1]))
     .map((added) => withMenuEntry(added, ['sections', 1]))

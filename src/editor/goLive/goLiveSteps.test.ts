@@ -37,9 +37,9 @@ const states: Record<
 
 test('the steps and their guides depend on the content, the target, and the address', async () => {
   const steps = Object.entries(states).map(
-    ([name, { of = withTargets(target), online, ...given }]) => {
+    ([name, { of = withTargets(target), online, ...state }]) => {
       const publishing = { state: of, online }
-      const steps = goLiveSteps({ content, problems: [], ...given, publishing })
+      const steps = goLiveSteps({ content, problems: [], ...state, publishing })
       const shown = steps.map((step) =>
         [step.name, step.isDone && 'done', step.problems.length]
           .filter(Boolean)

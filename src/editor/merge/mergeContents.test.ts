@@ -13,19 +13,19 @@ const removed = removePart(base, ['services', 0])
 
 const since = ['company', 'since']
 const later = setValue(base, since, 2001)
-const without = removeValue(base, since)
+const withoutYear = removeValue(base, since)
 
 test.each<[string, SiteContent, SiteContent, Path]>([
   ['we changed a text and they removed its entry', changed, removed, ['services', 0]],
   ['they changed a text and we removed its entry', removed, changed, ['services', 0]],
-  ['we changed a value and they removed it', later, without, since],
-  ['they changed a value and we removed it', without, later, since],
+  ['we changed a value and they removed it', later, withoutYear, since],
+  ['they changed a value and we removed it', withoutYear, later, since],
 ])('if %s, it is a conflict, and each side can be chosen', (_, ours, theirs, place) => {
   const merged = mergeContents({ base, ours, theirs })
   expect(merged.conflicts.map(({ path }) => path)).toEqual([place])
-  const answered = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
-  expect(answered('ours')).toEqual(ours)
-  expect(answered('theirs')).toEqual(theirs)
+  const applySide = (side: 'ours' | 'theirs') => applyChoices(merged, theirs, [side])
+  expect(applySide('ours')).toEqual(ours)
+  expect(applySide('theirs')).toEqual(theirs)
 })
 
 test('choosing the other version of two entries in one list changes these entries', () => {

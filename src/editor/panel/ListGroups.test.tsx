@@ -23,13 +23,13 @@ test('“Remove all” removes only the unused pictures that a search has found'
     fireEvent.change(screen.getByLabelText(message('pictures.search').en), {
       target: { value },
     })
-  const found = () => screen.getAllByRole('status')[0]?.textContent
+  const statusText = () => screen.getAllByRole('status')[0]?.textContent
   for (const absent of ['horse', 'icon', logo]) {
     search(absent)
-    expect(found()).toBe('No results')
+    expect(statusText()).toBe('No results')
   }
   search('cat')
-  expect(found()).toBe('2 results')
+  expect(statusText()).toBe('2 results')
   fireEvent.click(screen.getByText(message('panel.removeAll').en))
   await vi.waitFor(() => expect(announcement.get()).toContain('cat-1.jpg, cat-2.jpg'))
   const removed = { '/cat-0.jpg': null, '/cat-1.jpg': null, '/cat-2.jpg': null }

@@ -28,8 +28,8 @@ function renderTab(content: SiteContent) {
 
 test('errors come first, then empty fields, and then warnings', () => {
   const always = { from: 'monday', opens: '00:00', closes: '24:00' }
-  const warned = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
-  const blank = setText(warned, 'en', 'hero.title', '')
+  const withWarning = setValue(sampleContent, ['offices', 0, 'hours'], [always, always])
+  const blank = setText(withWarning, 'en', 'hero.title', '')
   const { rows } = renderTab(setValue(blank, ['company', 'phone'], 'x'))
   const starts = [/^Company › Phone/, /Headline/, /overlap/]
   expect(rows.map(({ textContent }) => textContent)).toEqual(

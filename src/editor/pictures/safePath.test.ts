@@ -12,6 +12,6 @@ test.each([
   ['taken.svg', '/logos/taken-3.svg'],
   ['capitals.svg', '/logos/capitals-2.svg'],
 ])('a file named %s is stored at %s', (name, path) => {
-  const taken = ['/logos/taken.svg', '/logos/taken-2.svg', '/logos/Capitals.svg']
-  expect(safePath('/logos/', name, 'svg', taken)).toBe(path)
+  const takenPaths = ['/logos/taken.svg', '/logos/taken-2.svg', '/logos/Capitals.svg']
+  expect(safePath('/logos/', name, 'svg', takenPaths)).toBe(path)
 })

@@ -114,11 +114,11 @@ test('every text and picture of the page belongs to a field', async () => {
 
 test('every field is shown somewhere on the page', async () => {
   const { map } = showPage('br')
-  const inside = (path: Path): Path[] => {
+  const pathsInside = (path: Path): Path[] => {
     const parts = fieldAt(content, path)?.children ?? []
-    return [path, ...parts.flatMap(({ key }) => inside([...path, key]))]
+    return [path, ...parts.flatMap(({ key }) => pathsInside([...path, key]))]
   }
-  const lines = inside([]).flatMap((path) => {
+  const lines = pathsInside([]).flatMap((path) => {
     const element = map.elementOf(path)
     if (!element) return []
     const around = element.closest('section, header, footer')

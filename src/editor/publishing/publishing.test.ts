@@ -50,8 +50,8 @@ test('an answered question does not return with a poll from before the answer', 
   } as const
   const asking: Job = { ...running, question: { kind: 'merge', base: '', theirs: '' } }
   const ended: Job = { ...publishJob, state: 'stopped', phase: 'building' }
-  let arrive = (_job: Job) => {}
-  const latePoll = new Promise<Job>((resolve) => (arrive = resolve))
+  let resolvePoll = (_job: Job) => {}
+  const latePoll = new Promise<Job>((resolve) => (resolvePoll = resolve))
   const polls = [asking, latePoll, ended]
   const state = { ...withTargets(target), job: running }
   const request = async (_: string, path: string) =>
@@ -62,7 +62,7 @@ test('an answered question does not return with a poll from before the answer', 
   const jobs: Job[] = []
   publishing.subscribe(() => jobs.push(publishing.get().job))
   await publishing.answer('merge', 'merged')
-  arrive(asking)
+  resolvePoll(asking)
   await loaded
   expect(jobs.at(-1)).toEqual(ended)
   expect(jobs).not.toContainEqual(asking)

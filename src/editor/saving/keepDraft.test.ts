@@ -88,19 +88,19 @@ test('the browser asks before it closes the page only if there are unsaved chang
 })
 
 test('drafts are written in order, even if one write is slow', async () => {
-  const begun: (string | undefined)[] = []
-  let end = () => {}
+  const startedSaves: (string | undefined)[] = []
+  let finishSaving = () => {}
   const save = vi.fn<ContentStorage['drafts']['save']>(({ text }) => {
-    begun.push(nameIn(text))
-    return new Promise((done) => (end = () => done(true)))
+    startedSaves.push(nameIn(text))
+    return new Promise((done) => (finishSaving = () => done(true)))
   })
   const { type } = start(save)
   for (const name of ['First', 'Second', 'Third']) await type(name, 4000)
-  expect(begun).toEqual(['First'])
-  end()
+  expect(startedSaves).toEqual(['First'])
+  finishSaving()
   await vi.advanceTimersByTimeAsync(0)
-  expect(begun).toEqual(['First', 'Third'])
-  end()
+  expect(startedSaves).toEqual(['First', 'Third'])
+  finishSaving()
   // The other tests’ drafts are not kept waiting.
   save.mockResolvedValue(true)
 })

@@ -16,8 +16,8 @@ test.each([
   ['https://github.com.example.com/ana/site', undefined],
   ['https://github.com/ana/site?tab=readme-ov-file#more', { repository: 'ana/site' }],
   ['ana/site/../../user', undefined],
-])('“%s” is parsed as the repository %j', (written, found) => {
-  expect(repositoryIn(written)).toEqual(found)
+])('“%s” is parsed as the repository %j', (input, repository) => {
+  expect(repositoryIn(input)).toEqual(repository)
 })
 
 test('an account that is no longer kept on the device stays only in the tab', () => {

@@ -8,9 +8,9 @@ import { earlierValues } from './earlierValues.ts'
 test('earlier values of a text are listed with their start times', () => {
   const title = String(sample.services[0]?.title)
   const path = ['services', 2, 'title']
-  const named = (name: string) => setText(sample, 'en', title, name)
-  const now = moveEntry(named('Now'), ['services', 0], 2)
-  const saved = [now, named('B'), named('B'), named('A'), named('Now')]
+  const withTitle = (name: string) => setText(sample, 'en', title, name)
+  const now = moveEntry(withTitle('Now'), ['services', 0], 2)
+  const saved = [now, withTitle('B'), withTitle('B'), withTitle('A'), withTitle('Now')]
   const contents = new Map(saved.map((content, index) => [`v${index}`, content]))
   const entries = saved.map((_, index) => ({
     id: `v${index}`,

@@ -22,18 +22,18 @@ test('a picture can be dropped on its field, but not elsewhere', async ({
   editor: { page, preview },
 }) => {
   const client = preview.locator('#clients li').first()
-  const shown = () => client.locator('img').getAttribute('src')
+  const shownLogo = () => client.locator('img').getAttribute('src')
   // Waits until the logo replaces its placeholder.
-  await expect.poll(shown).toMatch(/^blob:/)
-  const old = await shown()
+  await expect.poll(shownLogo).toMatch(/^blob:/)
+  const old = await shownLogo()
   await client.click()
   const field = page.locator(path('clients', 0, 'logo'))
   expect(await drop(field.getByRole('button').first())).toBe(true)
-  await expect.poll(shown).not.toBe(old)
+  await expect.poll(shownLogo).not.toBe(old)
   await page.getByRole('button', { name: message('common.undo').en }).click()
-  await expect.poll(shown).toBe(old)
+  await expect.poll(shownLogo).toBe(old)
   expect(await drop(preview.locator('#footer'))).toBe(true)
-  expect(await shown()).toBe(old)
+  expect(await shownLogo()).toBe(old)
   // An iPhone stores photos in this format.
   const buffer = Buffer.from('\0\0\0\x18ftypheic')
   const photo = { name: 'a.heic', mimeType: 'image/heic', buffer }

@@ -126,8 +126,8 @@ test.describe('on a phone', () => {
     await test.step('a reload asks for nothing, and nothing is left after signing out', async () => {
       await page.reload()
       await expect(heading).toHaveText('Ours')
-      const stored = () => page.context().storageState({ indexedDB: true })
-      expect(JSON.stringify(await stored())).not.toContain(token)
+      const storedState = () => page.context().storageState({ indexedDB: true })
+      expect(JSON.stringify(await storedState())).not.toContain(token)
       page.once('dialog', (question) => void question.accept())
       await button(message('common.more').br).tap()
       await button(message('common.signOut').br).tap()

@@ -29,8 +29,8 @@ const firefoxPaths = [
 
 /** Finds MiniBrowser, in a folder of machine and library: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser. */
 function findMiniBrowser(): string | undefined {
-  const isHere = (program: string) => spawnSync('which', [program]).status === 0
-  if (!['WebKitWebDriver', 'Xvfb'].every(isHere)) return undefined
+  const isInstalled = (program: string) => spawnSync('which', [program]).status === 0
+  if (!['WebKitWebDriver', 'Xvfb'].every(isInstalled)) return undefined
   const found = spawnSync('find', ['/usr/lib', '-path', '*/webkit2gtk-4*/MiniBrowser'])
   return found.stdout.toString().split('\n').find(existsSync)
 }

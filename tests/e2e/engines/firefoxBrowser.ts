@@ -92,9 +92,9 @@ async function connect(address: string) {
   })
   return async (method: string, params: object) => {
     const id = pending.size
-    const answered = new Promise<Reply>((resolve) => pending.set(id, resolve))
+    const reply = new Promise<Reply>((resolve) => pending.set(id, resolve))
     socket.send(JSON.stringify({ id, method, params }))
-    const { result, message = 'no result' } = await answered
+    const { result, message = 'no result' } = await reply
     const failure = result ? result.exceptionDetails?.text : message
     if (!result || failure !== undefined)
       throw new Error(`Failed to drive Firefox: ${method}: ${failure}`)

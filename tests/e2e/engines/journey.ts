@@ -21,14 +21,14 @@ const form = '#contact form'
 const field = (name: string) => `${form} [name=${name}]`
 
 /** Waits for an element's text; the title's no-break spaces count as spaces. */
-const waitForText = (tab: Tab, selector: string, wanted: string) =>
+const waitForText = (tab: Tab, selector: string, expectedText: string) =>
   waitUntil(
     tab,
-    `${selector} shows "${wanted}"`,
+    `${selector} shows "${expectedText}"`,
     (where, words) =>
       document.querySelector(where)?.textContent.replaceAll('\u00a0', ' ') === words,
     selector,
-    wanted,
+    expectedText,
   )
 
 const waitUntilReady = (tab: Tab) =>

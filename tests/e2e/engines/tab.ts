@@ -25,7 +25,7 @@ export async function runInPage<Args extends Value[], Result>(
 /** Waits until a function returns true in the page, which may be navigating. */
 export async function waitUntil<Args extends Value[]>(
   tab: Tab,
-  what: string,
+  state: string,
   read: (...args: Args) => unknown,
   ...args: Args
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function waitUntil<Args extends Value[]>(
     if (last === true) return
     await wait(50)
   }
-  throw new Error(`Timed out before ${what}; the last result was ${String(last)}.`, {
+  throw new Error(`Timed out before ${state}; the last result was ${String(last)}.`, {
     cause: last,
   })
 }
@@ -61,8 +61,8 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await waitUntil(
     tab,
     `${address} has loaded`,
-    (wanted) =>
-      location.origin + location.pathname === wanted &&
+    (expectedAddress) =>
+      location.origin + location.pathname === expectedAddress &&
       document.readyState === 'complete' &&
       document.title !== 'the page before' &&
       // The page is hidden until the texts below the first view have arrived, in the other language.

@@ -9,13 +9,13 @@ import { fillIn, fillInAdditional, nextError } from './formSteps.ts'
 const button = (page: Page) => page.locator('form [type=submit]')
 
 /** Goes to the form, which loads the captcha. */
-async function approach(page: Page): Promise<void> {
+async function approachForm(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await page.locator('form').scrollIntoViewIfNeeded()
 }
 
 async function solve(page: Page): Promise<void> {
-  await approach(page)
+  await approachForm(page)
   await captcha(page).click()
   await expect(button(page)).toBeEnabled()
 }
@@ -30,7 +30,7 @@ async function send(page: Page, contact?: string): Promise<void> {
 
 export const formStates = {
   idle: async (page) => {
-    await approach(page)
+    await approachForm(page)
     await captcha(page).waitFor()
   },
   errors: async (page) => {
@@ -56,7 +56,7 @@ export const formStates = {
     await page.route(`${captchaService.script}**`, (route) => route.abort())
     const note = page.locator('form [aria-live]')
     const before = await note.innerText()
-    await approach(page)
+    await approachForm(page)
     await expect(note).not.toHaveText(before)
   },
 } satisfies Record<string, (page: Page) => Promise<void>>

@@ -74,11 +74,11 @@ test('texts, choices, focus, and scroll position survive language switches', asy
     area.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
   // Portuguese texts are longer, but the visible part of the page must not move.
-  const place = () => message.evaluate((area) => area.getBoundingClientRect().top)
+  const topOf = () => message.evaluate((area) => area.getBoundingClientRect().top)
   let before = NaN
   // A field that gets the focus may still be scrolled into view.
-  const moved = async () => before - (before = await place())
-  await expect.poll(moved).toBe(0)
+  const measureShift = async () => before - (before = await topOf())
+  await expect.poll(measureShift).toBe(0)
 
   async function expectKept(budget: string) {
     await expectTyped(page)
@@ -87,7 +87,7 @@ test('texts, choices, focus, and scroll position survive language switches', asy
     await expect(message).toBeFocused()
     expect(await selectionOf(page, 'message')).toEqual([4, 9])
     await expect
-      .poll(async () => Math.abs((await place()) - before))
+      .poll(async () => Math.abs((await topOf()) - before))
       .toBeLessThanOrEqual(2)
   }
 

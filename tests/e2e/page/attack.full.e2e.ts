@@ -79,15 +79,15 @@ const textsOf = (page: Page) =>
       .replaceAll('\u00a0', ' '),
   )
 
-const attacked = attackedContent()
-const test = testOf('all-sections', attacked)
+const attackedSite = attackedContent()
+const test = testOf('all-sections', attackedSite)
 // Turns off the policy, which would block the scripts.
 test.use({ bypassCSP: true, additionalFields: ['company', 'city', 'budget'] })
 
 test('attacks are shown as text', async ({ page, emails, language, otherLanguage }) => {
   const before = catalogOf(original, language)
   // Only sections that show all their texts without interaction.
-  const accepted = Object.entries(catalogOf(attacked, language)).flatMap(
+  const accepted = Object.entries(catalogOf(attackedSite, language)).flatMap(
     ([id, text = '']) =>
       /^(hero|services|cases|quotes|steps|questions|clients|nav)\./.test(id) &&
       before[id] !== text

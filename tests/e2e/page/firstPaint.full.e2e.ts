@@ -42,14 +42,14 @@ const recordShifts = (page: Page) =>
 /** Records the visible headline and background color of every frame, each once. */
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
-    const seen = new Set<string>()
-    Reflect.set(window, 'framesSeen', seen)
+    const seenStates = new Set<string>()
+    Reflect.set(window, 'framesSeen', seenStates)
     const recordFrame = () => {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility({ visibilityProperty: true })) {
         const { backgroundColor } = getComputedStyle(document.body)
         const title = heading.textContent.replaceAll('\u00a0', ' ')
-        seen.add(`${title} on ${backgroundColor}`)
+        seenStates.add(`${title} on ${backgroundColor}`)
       }
       requestAnimationFrame(recordFrame)
     }

@@ -59,19 +59,19 @@ for (const { width, height, colorScheme } of [
       .locator('a[href], button:not([disabled]), summary, input, textarea, iframe')
       .filter({ visible: true })
       .count()
-    const forth = await pressKey(page, 'Tab', count)
-    expect(forth).toHaveLength(count)
-    expect(forth.filter(({ fault }) => fault !== '')).toEqual([])
-    const rings = forth.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
+    const forwardStops = await pressKey(page, 'Tab', count)
+    expect(forwardStops).toHaveLength(count)
+    expect(forwardStops.filter(({ fault }) => fault !== '')).toEqual([])
+    const rings = forwardStops.flatMap(({ name, ring: [color = '', ground = ''] = [] }) =>
       color === '' ? [] : [{ name, contrast: wcagContrast(color, ground) }],
     )
     // The captcha's frame draws its own ring.
     expect(rings).toHaveLength(count - 1)
     expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([])
     // Backwards, the stops are the same: the focus is never trapped.
-    const back = await pressKey(page, 'Shift+Tab', count - 1)
-    expect(back.toReversed().map(({ name }) => name)).toEqual(
-      forth.slice(0, -1).map(({ name }) => name),
+    const backwardStops = await pressKey(page, 'Shift+Tab', count - 1)
+    expect(backwardStops.toReversed().map(({ name }) => name)).toEqual(
+      forwardStops.slice(0, -1).map(({ name }) => name),
     )
   })
 }

@@ -23,7 +23,7 @@ async function expectLanguage(page: Page, language: Language) {
   }
 }
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
+const choice = (page: Page) => page.evaluate(() => localStorage.getItem('language'))
 
 /** All texts and attributes that depend on the language, element by element. */
 const shownTexts = (page: Page) =>
@@ -43,7 +43,7 @@ test('a switch is the same before and after hydration', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('.')
   await expectLanguage(page, pageLanguage)
-  expect(await stored(page)).toBeNull()
+  expect(await choice(page)).toBeNull()
   await flag(page, otherLanguage).click()
   await expectLanguage(page, otherLanguage)
   const before = await shownTexts(page)
@@ -57,7 +57,7 @@ test('a switch is the same before and after hydration', async ({ page }) => {
     await expect(page.locator('#announcer')).toHaveText(
       texts[language]['language.changed'],
     )
-    expect(await stored(page)).toBe(language)
+    expect(await choice(page)).toBe(language)
   }
   expect(await shownTexts(page)).toEqual(before)
 })

@@ -5,7 +5,7 @@ import {
   withFullLists,
   withLongestTexts,
 } from '../../fixtures/limits.ts'
-import { accepted, readAccepted } from '../../support/acceptedContent.ts'
+import { acceptedContent, readAccepted } from '../../support/acceptedContent.ts'
 import { formStates } from '../form/formStates.ts'
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { addRules } from '../support/addRules.ts'
@@ -17,9 +17,10 @@ import { faultsAt, readabilityFaults } from '../support/readability.ts'
 import { headerFaults } from './header.ts'
 
 const plain = readAccepted('all-sections/content/site.json')
-const testLongWords = testOf('all-sections', accepted(withLongestTexts(plain, oneWord)))
-const full = withLongestTexts(withFullLists(plain), manyWords)
-const testFull = testOf('all-sections', accepted(full))
+const longWords = acceptedContent(withLongestTexts(plain, oneWord))
+const testLongWords = testOf('all-sections', longWords)
+const full = acceptedContent(withLongestTexts(withFullLists(plain), manyWords))
+const testFull = testOf('all-sections', full)
 /** Words of usual length. */
 const labels = ['nav.about', 'nav.services', 'nav.clients', 'nav.contact', 'form.message']
 /** Content with six menu items, and with the widest mark that the bar allows, 160 px. */
@@ -34,7 +35,7 @@ const withWideHeader = {
     })),
   },
 }
-const testHeader = testOf('all-sections', accepted(withWideHeader))
+const testHeader = testOf('all-sections', acceptedContent(withWideHeader))
 
 testLongWords.use({
   expectedErrors: errorsOfFailedSend,

@@ -31,13 +31,13 @@ function translate() {
 
 /** Adds elements around a field, and before the page's parts, like password managers and writing assistants. */
 function addElements() {
-  const foreign = () => document.createElement('grammar-aid')
+  const createForeign = () => document.createElement('grammar-aid')
   const field = document.querySelector('#form_contact')
-  const wrapper = foreign()
+  const wrapper = createForeign()
   field?.replaceWith(wrapper)
-  wrapper.append(field ?? '', foreign())
+  wrapper.append(field ?? '', createForeign())
   for (const parent of document.querySelectorAll('#root, main, header, section'))
-    parent.prepend(foreign())
+    parent.prepend(createForeign())
 }
 
 test('a translated page with extensions works, and a flag undoes the translation', async ({

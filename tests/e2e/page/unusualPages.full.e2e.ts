@@ -1,7 +1,7 @@
 /** Pages that the check accepts and no other fixture has: without a hero and with one service, and with one catalog. */
 import { catalogOf } from '../../../schema/read/contentLanguages.ts'
 import { inOneLanguage } from '../../fixtures/inOneLanguage.ts'
-import { accepted, readAccepted } from '../../support/acceptedContent.ts'
+import { acceptedContent, readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
@@ -16,7 +16,7 @@ plain.services?.splice(1)
 for (const section of plain.sections)
   if (section.type === 'services') delete section.invitation
 
-const testPlain = testOf('all-sections', accepted(plain))
+const testPlain = testOf('all-sections', acceptedContent(plain))
 
 testPlain(
   'a page without a hero and with one service is accessible',

@@ -26,7 +26,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
         const name = `"${text.slice(0, 40)}"`
         if (line.left < -1 || line.right > clientWidth + 1)
           faults.push(`${name} sticks out`)
-        const cutting = cuttingBox(element)
+        const cutting = clippingElement(element)
         if (!cutting) continue
         const box = cutting.getBoundingClientRect()
         // If the company's name is hidden, the logo has it as its label.
@@ -56,7 +56,7 @@ export function readabilityFaults(page: Page): Promise<string[]> {
       return !element.closest('script, style, noscript, template')
     }
 
-    function cuttingBox(element: Element): Element | null {
+    function clippingElement(element: Element): Element | null {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         if (box === document.body) return null
         if (getComputedStyle(box).overflow !== 'visible') return box
