@@ -2,6 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { canonicalText } from '../../../schema/fix/canonicalText.ts'
+import { filesNamedIn } from '../../../schema/read/modelTree.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import {
   effectsOn,
@@ -15,7 +16,9 @@ import { setText } from '../contentActions/actions.ts'
 import { moment } from '../moment.ts'
 import { createSession } from '../saving/session.ts'
 import { createNavigation } from '../state/navigation.ts'
+import { createStore } from '../state/store.ts'
 import { createVersionList } from '../state/versionList.ts'
+import type { ContentStorage } from '../storage/storage.ts'
 import dialog from './dialogSteps.json' with { type: 'json' }
 import { followJob } from './followJob.ts'
 import { PublishDialog } from './PublishDialog.tsx'
@@ -24,6 +27,9 @@ import { createPublishing, type PublishClient } from './publishing.ts'
 const titled = (title: string) =>
   setText(content, 'en', String(content.services[0]?.title), title)
 const [before, theirs] = [titled('Before'), titled('Theirs')]
+
+const unused = '/logos/unused.svg'
+const files = filesNamedIn(content)
 
 /** A response with texts of the content instead of their names. */
 const withTexts = (response: unknown): unknown =>
@@ -54,16 +60,28 @@ test('the dialog matches the snapshot, from the choice of a target to the publis
     return now.get(method === 'GET' ? at : 'sent')
   }
   const publishing = createPublishing(ask as PublishClient)
-  const [site, session] = [loadedSite(content), createSession()]
+  const [site, session] = [loadedSite(content, [unused, ...files]), createSession()]
   const navigation = createNavigation(site)
-  const storage = { name: 'server', sample: () => Promise.resolve(undefined) } as const
+  const storage: Partial<ContentStorage> = {
+    name: 'server',
+    sample: () => Promise.resolve({ text: '', files: [unused, ...files] }),
+    save(changes) {
+      log(`saves ${JSON.stringify(changes.files)}`)
+      return Promise.resolve({ ok: true, loaded: site.get().saved.loaded })
+    },
+  }
+  const pictures = {
+    ...createStore(new Map()),
+    load: () => Promise.resolve(),
+    draftIdOf: () => undefined,
+  }
   const versions = createVersionList({
     list: () => Promise.resolve(undefined),
     texts: () => Promise.resolve([canonicalText(before)]),
     files: () => Promise.resolve(undefined),
   })
   followJob(publishing, { site, session })
-  const parts = { site, session, publishing, navigation, storage, versions }
+  const parts = { site, session, publishing, navigation, storage, pictures, versions }
   renderInEditor(parts, <PublishDialog />)
   const newLines = lineRecorder()
   const walk = async ([names = '', control = '', value]: readonly string[]) => {

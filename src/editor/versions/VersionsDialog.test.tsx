@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { removeValue, setValue } from '../../../schema/editContent.ts'
+import { moveEntry, removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { sampleContent } from '../../../tests/fixtures/sampleContent.ts'
@@ -32,19 +32,27 @@ import { FieldHistory } from './FieldHistory.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 import given from './versionSteps.json' with { type: 'json' }
 
-const content = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
-const titled = (title: string) => setText(content, 'en', 'hero.title', title)
+const sample = setValue(sampleContent, ['company', 'secondPhone'], '0800 555 0100')
+// The service was moved before the other changes.
+const content = moveEntry(sample, ['services', 0], 2)
+const title = String(sample.services[0]?.title)
+const titled = (name: string, to = content) => setText(to, 'en', title, name)
 const phone = ['company', 'phone']
-const old = removeValue(setValue(titled('Cake'), phone, '1234'), [
+const old = removeValue(setValue(titled('Cake', sample), phone, '1'), [
   'company',
   'secondPhone',
 ])
+const without = removePart(sample, ['services', 0])
 /** The content of each version; that of `c` cannot be read. */
 const contents: Record<string, SiteContent> = {
-  a: removePart(setText(old, 'br', 'hero.title', ''), ['services', 0]),
-  b: setText(setValue(titled('Bread'), phone, '1234'), 'br', 'hero.text', 'Pão'),
-  d: content,
   e: content,
+  d: content,
+  b: setText(setValue(titled('Bread'), phone, '1234'), 'br', 'hero.text', 'Pão'),
+  a: titled('Bread'),
+  y: removePart(setText(old, 'br', title, ''), ['services', 1]),
+  x: sample,
+  w: without,
+  v: titled('Lost', sample),
 }
 /** The times are local, so that their words are the same everywhere. */
 const pages = JSON.parse(JSON.stringify(given.pages), (key, value) =>
@@ -84,7 +92,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     name: 'server',
     sample: () => Promise.resolve(undefined),
     async save({ text }) {
-      log('saves', (JSON.parse(text) as SiteContent).catalogs.en?.['hero.title'])
+      log('saves', (JSON.parse(text) as SiteContent).catalogs.en?.[title])
       return { ok: true, loaded }
     },
   }
@@ -93,7 +101,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
     language: 'en',
     scheme: 'light',
   })
-  const path = ['sections', 0, 'title']
+  const path = ['services', 2, 'title']
   const field = fieldAt(content, path)
   const parts = { site, navigation, session, publishing, storage, versions: list, view }
   const newLines = lineRecorder()
@@ -120,7 +128,7 @@ async function record(listed: typeof pages, isField: boolean, buttons: string[])
       const preview: Preview = {
         outline: (at) => log(`${name} outlines`, at),
         show({ content: { catalogs }, language, scheme }) {
-          log(`${name} shows ${language} ${scheme}`, catalogs.en?.['hero.title'])
+          log(`${name} shows ${language} ${scheme}`, catalogs.en?.[title])
           return scheme === 'light'
         },
       }
