@@ -94,14 +94,19 @@ test.each(['png', 'jpeg', 'avif'] as const)(
 )
 
 test('an import takes the settings and the versions of the other site along', async () => {
-  const { storage, folder, project, text } = await startLoadedServer()
+  const { storage, folder, project, contentFile } = await startLoadedServer()
   vi.stubEnv('XDG_STATE_HOME', join(folder, 'system'))
-  const [site, record] = [join(folder, 'old'), { 'publishing.json': 'the record' }]
-  cpSync(project, site, { recursive: true })
-  const file = join(site, 'content/site.json')
-  writeFileSync(file, text.replace('"Clients"', '"Customers"'))
-  writeFiles(stateFolder(file), record)
-  expect(await storage.importing?.folders()).toEqual([site])
-  expect(await storage.importing?.from(site)).toMatchObject({ ok: true })
+  const other = join(folder, 'other')
+  cpSync(project, other, { recursive: true })
+  const file = join(other, 'content/site.json')
+  writeFiles(other, { 'content/site.json': '{ "of": "the other site" }' })
+  writeFiles(stateFolder(file), { 'publishing.json': 'the record' })
+  expect(await storage.importing?.folders()).toEqual([other])
+  expect(await storage.importing?.from(other)).toEqual({
+    ok: true,
+    from: file,
+    reported: [],
+  })
+  expect(readFileSync(contentFile)).toEqual(readFileSync(file))
   expect(readFileSync(join(folder, 'state/publishing.json'), 'utf8')).toBe('the record')
 })

@@ -21,6 +21,7 @@ test('the errors of hosts and services are recognized as the failures in the sna
     // As ssh2 throws it.
     Object.assign(new Error('refused'), { level: 'client-authentication' }),
     'no error',
+    Object.assign(coded('EACCES'), { path: '/site/build' }),
     ...messages.split('\n').map((line) => {
       const [code = '', message] = line.split(' | ')
       return coded(code, message)
@@ -29,11 +30,6 @@ test('the errors of hosts and services are recognized as the failures in the sna
   const failures = errors.map((error) => Object.values(remoteFailure(error)).join(': '))
   const text = failures.join('\n')
   await expect(text).toMatchFileSnapshot('__snapshots__/remoteFailures.txt')
-})
-
-test('a failure names the file on this computer', () => {
-  const file = Object.assign(coded('EACCES'), { path: '/site/build' })
-  expect(remoteFailure(file)).toMatchObject({ id: 'folder', path: '/site/build' })
 })
 
 test('without a network, an unknown server is worth another attempt', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
@@ -68,6 +68,9 @@ test('other people’s publications are merged, and a stopped merge is undone', 
   ours.write('public/robots.txt', 'ours')
   ours.write('public/.DS_Store', 'of the system')
   ours.write('src/one.ts', 'unfinished')
+  // Names that are never treated as options, lines, or commands.
+  const names = ['--help', '$(touch run).png', 'a\nb.svg', ':(exclude)a', 'ação "1".txt']
+  for (const name of names) ours.write(`public/${name}`, 'words')
   expect(await connect()).toEqual({ ok: true })
   const asked: Question[] = []
   const contents: string[] = []
@@ -103,6 +106,10 @@ test('other people’s publications are merged, and a stopped merge is undone', 
   expect(readPublished('public/logos/same.svg')).toBe(logoOf('M1 1h5v7z'))
   expect(readPublished('public/logos/new.svg')).toBe(logoOf('M3 1h5v7z'))
   expect(readPublished('public/robots.txt')).toBe('theirs')
+  const listed = remote.git('ls-tree', '-r', '-z', '--name-only', 'main').split('\0')
+  const expected = names.map((name) => `${site}/public/${name}`)
+  expect(listed).toEqual(expect.arrayContaining(expected))
+  expect(readdirSync(root, { recursive: true }).join('\n')).not.toMatch(/run$/m)
   const log = remote.git('log', '--first-parent', '--format=%an: %s', 'main')
   const ourCommit = 'Ana: Changed: Title'
   expect(log.split('\n')).toEqual([
