@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { vi } from 'vitest'
@@ -13,18 +13,6 @@ import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const project = fromRoot()
 const firm = join(project, 'tests/fixtures/firms/bakery')
-
-/** A configuration with settings of developers that change Git's behavior. */
-const gitConfig = `[user]
-  name = Ana
-  email = ana@example.com
-[init]
-  defaultBranch = main
-[merge]
-  ff = only
-[diff]
-  relative = true
-`
 
 /** A checkout, optionally with its own files. */
 function checkoutIn(folder: string) {
@@ -68,7 +56,7 @@ export function publishedRepository(site = '.') {
   const root = temporaryFolder()
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(root, '.gitconfig'))
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1')
-  writeFileSync(join(root, '.gitconfig'), gitConfig)
+  cpSync(join(project, 'tests/fixtures/gitconfig'), join(root, '.gitconfig'))
   const top = checkoutIn(root)
   top.git('init', '--quiet', '--template=', '--bare', 'remote.git')
   const clone = (name: string) => {

@@ -1,6 +1,7 @@
 /** Sign-in and listings by FTP. host.full.test.ts sends files to real servers. */
 import { X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import tls from 'node:tls'
@@ -29,24 +30,13 @@ async function selfSigned() {
 }
 const [first, second] = [await selfSigned(), await selfSigned()]
 
-const listing = [
-  'modify=20191202:51:19;size=5; old.zip',
-  '?',
-  'type=dir; pages',
-  '-rw-r----- 1 maria www 5 Nov 28 2026 a.txt',
-  'lrwxrwxrwx 1 maria www 5 Nov 28 2026 link -> a.txt',
-  '',
-]
-const replies: Record<string, string> = {
-  USER: '331 Password?',
-  FEAT: '211 None',
-  PWD: '257 "/"',
-  MKD: '550 Not allowed',
-  'SIZE /a.txt': '213 5',
-  'SIZE /unknown.txt': '550 SIZE not allowed in ASCII mode',
-  'SIZE /none.txt': '550 No such file',
-  'MDTM /a.txt': '213 20261128030405',
-}
+const linesOf = (name: string) =>
+  readFileSync(`tests/fixtures/${name}.txt`, 'utf8').split('\n')
+const listing = linesOf('ftpListing')
+/** The replies to commands, with or without a path. */
+const replies = Object.fromEntries(
+  linesOf('ftpReplies').map((line) => line.split(/: (.*)/)),
+) as Record<string, string>
 
 /** The commands that the last server has received, and the end of each connection. */
 let commands: string[] = []
@@ -82,12 +72,7 @@ async function startFtps(control = first, data = control): Promise<number> {
           else if (transfer) received.push(`(${(await buffer(transfer)).length} bytes)`)
           return say('226 Done')
         }
-        const isMissing = command === 'CWD' && line !== 'CWD /'
-        say(
-          isMissing
-            ? '550 No such directory'
-            : (replies[line] ?? replies[command] ?? '234 Go on'),
-        )
+        say(replies[line] ?? replies[command] ?? '234 Go on')
         if (command !== 'AUTH') return undefined
         plain.removeAllListeners('data')
         return join(secured(plain, control))
