@@ -46,11 +46,9 @@ export function createCatalog<
     const text: string | undefined = messages[language][id]
     // Most messages need no parser: parsing all messages of the model would take longer than checking the content.
     if (text !== undefined && !/['{]/.test(text)) return text
-    const formatter = formatters.get(language) ?? createFormatter(language)
-    formatters.set(language, formatter)
-    return formatter.formatMessage({ id }, valuesIn(language, values), {
-      ignoreTag: true,
-    })
+    const intl = formatters.get(language) ?? createFormatter(language)
+    formatters.set(language, intl)
+    return intl.formatMessage({ id }, valuesIn(language, values), { ignoreTag: true })
   }
 
   /** Formats a message in both languages, with values that the compiler cannot check. */

@@ -28,10 +28,7 @@ function span(node: Node): Span {
 }
 
 /** The values in a list by index, or in a group by name; of repeated names the last counts, as in JSON.parse. */
-const valuesIn = ({
-  type,
-  children = [],
-}: Node): ReadonlyMap<unknown, Node | undefined> =>
+const partsIn = ({ type, children = [] }: Node): ReadonlyMap<unknown, Node | undefined> =>
   new Map(
     type === 'object'
       ? children.map(({ children: [key, value] = [] }) => [key?.value, value])
@@ -75,12 +72,12 @@ export function parseFile(text: string, value: unknown): ParsedFile | undefined 
   const tree = treeOf(text)
   if (!tree) return undefined
 
-  const allValues = new Map<Node, ReturnType<typeof valuesIn>>()
+  const allValues = new Map<Node, ReturnType<typeof partsIn>>()
   /** The value at a path, or the innermost existing value around it. */
   const innermostNode = (path: Path): Node => {
     let node = tree
     for (const step of path) {
-      const values = allValues.get(node) ?? valuesIn(node)
+      const values = allValues.get(node) ?? partsIn(node)
       allValues.set(node, values)
       const next = values.get(step)
       if (!next) return node

@@ -22,15 +22,12 @@ export function fixContentFile(
   fix = fixContent,
 ): FixedFile {
   const file = displayPath(path)
-  const nothingToFix = {
-    ok: true,
-    report: sayIn(language, 'check.nothingToFix', { file }),
-  }
+  const noChange = { ok: true, report: sayIn(language, 'check.nothingToFix', { file }) }
   const read = readText(path)
-  if (!read.ok) return nothingToFix
+  if (!read.ok) return noChange
   const { text } = read
   const fixed = fix(text, { files: publicFiles(publicFolder(path)) })
-  if (fixed.text === text) return nothingToFix
+  if (fixed.text === text) return noChange
   // If another program has saved the file in the meantime, its version stays.
   const current = readText(path)
   if (!current.ok || current.text !== text)

@@ -33,9 +33,7 @@ export async function buildOnce(
   utimesSync(folder, now, now)
   const timeOf = (folderName: string) =>
     statSync(join(parent, folderName), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  const newestFirst = namesIn(parent).toSorted(
-    (first, second) => timeOf(second) - timeOf(first),
-  )
+  const newestFirst = namesIn(parent).toSorted((a, b) => timeOf(b) - timeOf(a))
   for (const oldName of newestFirst.slice(maxFolders))
     rmSync(join(parent, oldName), { recursive: true, force: true })
   return folder

@@ -18,11 +18,8 @@ export const filePolicy = "frame-ancestors 'none'"
 /** Headers of every response, 404s included. */
 export function commonHeaders({ isHttps }: { isHttps: boolean }): Header[] {
   const common: Header = { name: 'X-Content-Type-Options', value: 'nosniff' }
-  const transport: Header = {
-    name: 'Strict-Transport-Security',
-    value: 'max-age=63072000',
-  }
-  return isHttps ? [common, transport] : [common]
+  const hsts: Header = { name: 'Strict-Transport-Security', value: 'max-age=63072000' }
+  return isHttps ? [common, hsts] : [common]
 }
 
 /**

@@ -52,11 +52,7 @@ export function importSite(typedPath: string, contentFile: string): ImportResult
     copyFolder(publicFolder(oldFile), publicFolder(contentFile))
     for (const name of readdirSync(dirname(oldFile)))
       if (name !== 'site.json' && !projectFiles.test(name) && !isLeftover(name))
-        cpSync(
-          join(dirname(oldFile), name),
-          join(dirname(contentFile), name),
-          copyOptions,
-        )
+        cpSync(join(dirname(oldFile), name), join(dirname(contentFile), name), options)
     const { text, reported } = migrateFile(oldFile, contentFile)
     writeAtomically(contentFile, text)
     return { ok: true, from: oldFile, reported }
@@ -93,11 +89,11 @@ export function neighboringSites(contentFile: string): string[] | undefined {
 const isSample = (contentFile: string) =>
   isDeepStrictEqual(readJson(contentFile), parseJson(readSample()))
 
-const copyOptions = { recursive: true, dereference: true } as const
+const options = { recursive: true, dereference: true } as const
 
 function copyFolder(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
-  if (existsSync(from)) cpSync(from, to, copyOptions)
+  if (existsSync(from)) cpSync(from, to, options)
 }
 
 /** A file that is not a JSON object is not changed: the check reports the problem. */

@@ -97,10 +97,7 @@ export function guideOf(
   if (kind && (name === 'target' || name === 'online'))
     return [guide, message(`guide.${name}.${kind}`)]
   if (!kind || name !== 'dns') return [guide]
-  const domainSteps = [
-    message(`guide.dns.${kind}`, values),
-    message('guide.dns.patience'),
-  ]
+  const dnsSteps = [message(`guide.dns.${kind}`, values), message('guide.dns.patience')]
   const takesOverNames = kind === 'host' || kind === 'folder'
-  return takesOverNames ? [message('guide.dns.keepMail'), ...domainSteps] : domainSteps
+  return takesOverNames ? [message('guide.dns.keepMail'), ...dnsSteps] : dnsSteps
 }

@@ -116,7 +116,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
     setFailure(reason)
     setIsAsking(false)
     if (!reason) return
-    const isRepositoryWrong = repositoryFailures.some(({ en }) => en === reason.en)
+    const isRepositoryWrong = accessFailures.some(({ en }) => en === reason.en)
     const fieldName = isRepositoryWrong && !isTokenOnly ? 'username' : 'password'
     form.current?.querySelector<HTMLElement>(`[name=${fieldName}]`)?.focus()
   }
@@ -177,10 +177,7 @@ function AccountForm({ why, repository = '', isTokenOnly, onSignIn }: AccountFor
 }
 
 /** Failures that a wrong repository can cause. */
-const repositoryFailures = [
-  message('github.failed.not-found'),
-  message('github.unreadable'),
-]
+const accessFailures = [message('github.failed.not-found'), message('github.unreadable')]
 
 /** How to get a token, and a link to GitHub's form with the known values filled in. */
 function TokenGuide({ repository }: { repository: string | undefined }) {

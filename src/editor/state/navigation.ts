@@ -50,12 +50,9 @@ export function createNavigation(site: Readable<SiteState>) {
     /** The path after the change. If its place was removed, the nearest path around it. */
     const nearestPath = (path: Path): Path =>
       pathNow(path) ?? nearestPath(path.slice(0, -1))
-    const moved = {
-      expanded: nearestPath(expanded),
-      focused: focused && pathNow(focused),
-    }
+    const next = { expanded: nearestPath(expanded), focused: focused && pathNow(focused) }
     content = now.content
-    if (moved.expanded !== expanded || moved.focused !== focused) change(moved)
+    if (next.expanded !== expanded || next.focused !== focused) change(next)
   })
   return {
     ...store,
