@@ -51,14 +51,8 @@ const anyVisit = { languages: ['en-US'], code: 'window.scriptHasRun=true' }
 
 /** Loads the page while the parser is in the head. The boot script runs first. */
 async function loadPage(visit: Visit = {}) {
-  const {
-    search = '',
-    stored = '',
-    languages,
-    code,
-    laterTextsAddress,
-    only,
-  } = { ...anyVisit, ...visit }
+  const { laterTextsAddress, only, search = '', stored = '' } = visit
+  const { languages, code } = { ...anyVisit, ...visit }
   history.replaceState(null, '', `/${search}`)
   if (stored) localStorage.setItem('language', stored)
   vi.stubGlobal(
@@ -67,12 +61,8 @@ async function loadPage(visit: Visit = {}) {
   )
   pages += 1
   const script = `data:text/javascript,${code}//${pages}`
-  find('#boot-data').textContent = JSON.stringify([
-    [script],
-    'en',
-    choices,
-    laterTextsAddress,
-  ])
+  const data = [[script], 'en', choices, laterTextsAddress]
+  find('#boot-data').textContent = JSON.stringify(data)
   page = new AbortController()
   vi.resetModules()
   Reflect.deleteProperty(window, 'boot')

@@ -60,10 +60,8 @@ test('an automated browser sends nothing if that is configured', async () => {
 
 test('a blocked value in the configured field is not sent', async () => {
   const spam = 'spam@example.com'
-  const blocking = {
-    ...settings,
-    blockList: { field: 'contact' as const, values: [spam] },
-  }
+  const blockList = { field: 'contact' as const, values: [spam] }
+  const blocking = { ...settings, blockList }
   expect(await send(blocking, { contact: spam })).toBe(403)
   expect(service.emails).toEqual([])
   expect(await send(blocking, { name: spam })).toBe('sent')

@@ -5,12 +5,10 @@ import {
   sample,
   openEditor,
   say,
-  chooseFromMenu,
   clickButton,
   findDialog,
   clickInDialog,
   pressKey,
-  rowLabels,
   row,
   inputAt,
   headline,
@@ -18,8 +16,6 @@ import {
   typeHeadline,
 } from '../../tests/support/editorPage.tsx'
 import { createAnnouncement } from './createEditor.ts'
-import { message } from './messages/messages.ts'
-import { addLabel } from './titles.ts'
 
 const waitForFocus = (element: Element | null) =>
   waitFor(() => expect(document.activeElement).toBe(element))
@@ -89,48 +85,4 @@ test('nothing is saved while there are errors, and each problem opens its field'
   await clickButton('common.save')
   await clickInDialog('common.save')
   await waitFor(() => expect(storage.save).toHaveBeenCalled())
-})
-
-test('a section can be added, hidden, moved, and removed, and keeps the focus', async () => {
-  const { savedContent } = await openEditor()
-  const [hero = '', services = '', third = '', ...rest] = rowLabels()
-  const last = rest.at(-1) ?? ''
-  fireEvent.click(screen.getByText(addLabel({ en: 'Section', br: 'Seção' }).en))
-  fireEvent.click((await findDialog()).getByText('Questions'))
-  // The section opens at its first entry.
-  const focusedPath = () =>
-    document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset['path']
-  await waitFor(() => expect(focusedPath()).toContain('"entries",0'))
-  expect(rowLabels()).toHaveLength(6)
-  await clickButton('common.undo')
-  expect(rowLabels()).toEqual([hero, services, third, ...rest])
-
-  await chooseFromMenu(services, 'fields.hide')
-  expect(row(services).textContent).toContain(say('common.hidden'))
-  await chooseFromMenu(services, 'fields.showAgain')
-  expect(row(services).textContent).not.toContain(say('common.hidden'))
-
-  row(services).focus()
-  // With Alt, most browsers go back.
-  pressKey('ArrowLeft', { altKey: true })
-  expect(rowLabels()).toEqual([hero, services, third, ...rest])
-  pressKey('ArrowUp', { altKey: true })
-  await waitForFocus(row(services))
-  screen.getByText(message('fields.moved', { name: services, position: 1, of: 5 }).en)
-  await chooseFromMenu(third, 'fields.moveToTop')
-  expect(rowLabels()).toEqual([third, services, hero, ...rest])
-  await chooseFromMenu(last, 'common.remove')
-  await waitForFocus(row(rest.at(-2) ?? hero))
-  await clickButton('common.undo')
-  await clickButton('common.undo')
-  await chooseFromMenu(hero, 'common.remove')
-  await waitForFocus(row(third))
-  expect(rowLabels()).toEqual([services, third, ...rest])
-  pressKey('z', { ctrlKey: true })
-  await waitForFocus(row(hero))
-  await clickButton('common.save')
-  await clickInDialog('common.save')
-  await screen.findByText(say('saving.savedNow'))
-  const types = savedContent().sections.map(({ type }) => type)
-  expect(types.slice(0, 2)).toEqual(['services', 'hero'])
 })

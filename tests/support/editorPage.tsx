@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
 import { setValue } from '../../schema/editContent.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
@@ -148,14 +148,6 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]:not(li
 export const rowLabels = () => rows().map((row) => row.querySelector('span')?.textContent)
 export const row = (name: string | RegExp) =>
   rows().find(({ textContent }) => textContent.match(name)) ?? failToFind(String(name))
-/** Chooses an item from the menu of an entry. */
-export async function chooseFromMenu(entry: string, action: PlainId) {
-  // The previous menu is still fading out.
-  await waitFor(() => expect(document.querySelector('[role=menu]')).toBeNull())
-  const menu = findLabeled(message('fields.moreOf', { name: entry }).en)
-  fireEvent.click(menu ?? failToFind(`menu of ${entry}`))
-  fireEvent.click(await screen.findByText(say(action)))
-}
 export function inputAt(...path: Path): HTMLInputElement | HTMLTextAreaElement {
   const field = `[data-path="${CSS.escape(JSON.stringify(path))}"]`
   const input = document.querySelector<HTMLInputElement>(`${field} :is(input, textarea)`)

@@ -8,7 +8,7 @@ export const loadedSite = (content: SiteContent, files: string[] = []): SiteStor
   createSiteStore({ content, files: {}, loaded: { text: '', revision: '1', files } })
 
 /** The members of each part that a test needs. */
-export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> }
+export type EditorParts = { [Part in keyof Editor]?: Partial<Editor[Part]> | undefined }
 
 /** Mocks the editor in English, without problems or pictures, with the parts that the test passes. */
 export function mockEditor(parts: EditorParts): Editor {

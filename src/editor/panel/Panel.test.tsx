@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs'
+
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { inBoth } from '../../../schema/bilingual.ts'
+import { setValue } from '../../../schema/editContent.ts'
+import { fieldAt } from '../../../schema/fieldAt.ts'
+import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { isRecord, lookUp, type Path } from '../../../schema/read/lookUp.ts'
+import { readAccepted } from '../../../tests/support/acceptedContent.ts'
+import { loadedSite } from '../../../tests/support/mockEditor.ts'
+import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
+import { addPart } from '../contentActions/actions.ts'
+import { createEditor } from '../createEditor.ts'
+import { createNavigation } from '../state/navigation.ts'
+import type { ContentStorage } from '../storage/storage.ts'
+import { ContentTab } from './ContentTab.tsx'
+import { Panel } from './Panel.tsx'
+
+const steps = readFileSync('tests/fixtures/panelSteps.txt', 'utf8').trim().split('\n')
+const text = readFileSync('tests/fixtures/firms/bakery/content/site.json', 'utf8')
+
+const sample = () => Promise.resolve(undefined)
+const storage: Partial<ContentStorage> = {
+  name: 'server',
+  sample,
+  read: () => Promise.resolve(undefined),
+  importing: {
+    folders: () => Promise.resolve(['/sites/old']),
+    from: (folder) =>
+      Promise.resolve(
+        folder === '/sites/old'
+          ? { ok: true, reported: [inBoth('New texts were added.')] }
+          : { ok: false, reason: 'unavailable', why: inBoth('No site.') },
+      ),
+  },
+}
+
+const pathOf = (element: Element): Path =>
+  JSON.parse(element.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? '[]')
+const textOf = (id: string) => document.getElementById(id)?.textContent ?? ''
+
+/** The words inside an element, and the names of pictures. */
+const wordsIn = (element: Element): string =>
+  [...element.childNodes]
+    .map((node) =>
+      node instanceof Element ? (node.ariaLabel ?? wordsIn(node)) : node.nodeValue,
+    )
+    .filter(Boolean)
+    .join(' ')
+
+const states = ['expanded', 'pressed', 'selected', 'disabled', 'invalid']
+
+/** The controls, groups, and texts inside an element: name, type, value or choices, limits, and states. */
+function linesIn(root: Element) {
+  const named = [...root.getElementsByTagName('label')]
+  const labels = new Map(named.map((label) => [label.htmlFor || label, label]))
+  const elements = [...root.getElementsByTagName('*')] as HTMLInputElement[]
+  return elements.flatMap((element) => {
+    const { localName, role, id, checked, value, ariaLabel, parentElement } = element
+    const isInput = /^(?:input|textarea|select)$/.test(localName)
+    const isButton = /^(?:button|summary)$/.test(localName) || role === 'menuitem'
+    const isText =
+      /^(?:output|p)$/.test(localName) ||
+      (localName === 'span' && parentElement?.dataset['severity']) ||
+      (localName === 'li' && element.childElementCount === 0)
+    const type = element.type ?? role ?? localName
+    if (!isInput && !isButton && !isText && type !== 'group') return []
+    const label = isInput ? (labels.get(id) ?? element.closest('label')) : undefined
+    const words = isButton || isText ? wordsIn(element) : label && wordsIn(label)
+    const name =
+      ariaLabel ?? (textOf(element.getAttribute('aria-labelledby') ?? '') || words)
+    const { options = [] } = element as Element as Partial<HTMLSelectElement>
+    const parts = [
+      !isText && type,
+      name,
+      type === 'checkbox'
+        ? checked
+          ? 'on'
+          : 'off'
+        : isInput && !options.length && value,
+      isButton && words !== name && words,
+      ...[...options].map(({ text, selected }) => (selected ? `[${text}]` : text)),
+      ...['min', 'max', 'accept'].map(
+        (limit) =>
+          element.hasAttribute(limit) && `${limit}=${element.getAttribute(limit)}`,
+      ),
+      ...states.map((state) => element.getAttribute(`aria-${state}`) === 'true' && state),
+      element.disabled && 'disabled',
+      element.lang,
+    ]
+    const line = parts.filter(Boolean).join(' | ').replaceAll('\n', '\\n')
+    return name || type === 'file'
+      ? [{ element, type: isText ? 'words' : type, name: name ?? '', line }]
+      : []
+  })
+}
+
+/** Whether the Enter key adds a line. */
+const takesLines = (element: HTMLElement) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  )
+
+// Every group and every kind of entry is opened, and their optional parts are added. An entry with the same parts as another
+// one is not opened.
+test('every field has the control of its kind', async () => {
+  const content = readAccepted('all-sections/content/site.json')
+  const site = loadedSite(content, ['/unused.jpg'])
+  const navigation = createNavigation(site)
+  const { container } = renderInEditor(
+    { site, navigation, storage: { name: 'server', sample } },
+    <ContentTab />,
+  )
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  const lines = new Set<string>()
+  const listed = new Set<Element>()
+  const addLines = (around: Element) => {
+    for (const { element, type, line } of linesIn(around)) {
+      if (type === 'words' || listed.has(element)) continue
+      listed.add(element)
+      const path = pathOf(element)
+      const max = fieldAt(content, path)?.maxTextLength
+      const frame = element.closest('[data-path]')
+      const helpId = `${element.id || frame?.getAttribute('aria-labelledby')?.replace(/-label$/, '')}-help`
+      const parts = [
+        path.join('.'),
+        line,
+        type === 'textarea' && takesLines(element) && 'several lines',
+        type === 'textarea' && max !== undefined && `up to ${max}`,
+        // The controls of a group have its help.
+        (frame === element || frame?.role !== 'group') && textOf(helpId),
+      ]
+      lines.add(parts.filter(Boolean).join(' | '))
+    }
+  }
+  const listOpen = () => all('[data-open=true]').forEach(addLines)
+  addLines(container)
+  const kindOf = (path: Path) => {
+    const names = path.filter((step) => typeof step === 'string')
+    const type = lookUp(content, [...path, 'type'])
+    return [...names, type, ...Object.keys(lookUp(content, path) ?? {})].join()
+  }
+  const groups = [...Object.keys(content), 'pictures'].map((key): Path => [key])
+  const waiting = [...groups, ['words', 'formWords'], ['words', 'unseenWords']]
+  for (const path of waiting) {
+    act(() => navigation.expand(path))
+    listOpen()
+    const absent = all('[data-open=true] fieldset [data-path]').map(pathOf)
+    act(() => {
+      for (const part of absent) site.change(part, (now) => addPart(now, part))
+    })
+    listOpen()
+    for (const row of all('[data-row]').map(pathOf))
+      if (!waiting.some((each) => kindOf(each) === kindOf(row))) waiting.push(row)
+  }
+  const record = `${[...lines].join('\n')}\n`
+  await expect(record).toMatchFileSnapshot('__snapshots__/fields.txt')
+})
+
+/** Each value of the content, by a path with ids instead of numbers, and the order of each list. */
+function valuesIn(value: unknown, path = ''): string[] {
+  const isList = Array.isArray(value) && value.some(isRecord)
+  if (!isRecord(value) && !isList) return [`${path}: ${String(value)}`]
+  const values = Object.entries(value).map(([key, part]) => {
+    const id = isRecord(part) && typeof part['id'] === 'string' ? part['id'] : key
+    return [id, part] as const
+  })
+  const order = values.map(([id]) => id).join()
+  return [
+    ...(isList ? [`${path}: ${order}`] : []),
+    ...values.flatMap(([key, part]) => valuesIn(part, path ? `${path}/${key}` : key)),
+  ]
+}
+
+/** What is only in the first list: up to `max` lines, or their number. */
+function difference(mark: string, lines: string[], others: string[], max = 8): string[] {
+  const left = [...others]
+  const found = lines.filter((line) => {
+    const index = left.indexOf(line)
+    return index === -1 || left.splice(index, 1).length === 0
+  })
+  const shown = found.length > max ? [`${found.length} lines`] : found
+  return shown.map((line) => `${mark} ${line}`)
+}
+
+const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, ''))
+
+test('each step of an owner in the panel changes controls, content, announcement, and focus', async () => {
+  const site = JSON.parse(text) as SiteContent
+  const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'favicon.ico', 'a.pdf']
+  const files = names.map((name) => `/${name}`)
+  const loaded = { text, revision: '1', filesRevision: '1', files }
+  const saved = { content: site, files: {}, loaded }
+  const editor = createEditor(storage as ContentStorage, undefined, saved)
+  const { container } = renderInEditor(editor, <Panel />)
+  /** The panel, or the dialog in front of it. A dialog that closes becomes transparent. */
+  const rootNow = () =>
+    [...document.body.getElementsByClassName('MuiModal-root')].findLast(
+      ({ ariaHidden, children }) =>
+        ariaHidden !== 'true' &&
+        [...(children as HTMLCollectionOf<HTMLElement>)].every(
+          ({ style }) => style.opacity !== '0',
+        ),
+    ) ?? container
+  function facts() {
+    const { content, files } = editor.site.get().history.now
+    const { focused = [] } = editor.navigation.get()
+    const announced = editor.announcement.get()
+    return valuesIn({ ...content, files, outlined: focused.join('/'), announced })
+  }
+  let now = linesIn(container)
+  const find = (name: string) =>
+    now.find((each) => each.name.startsWith(name) && each.type !== 'group')?.element
+  const lines: string[] = []
+  const linesBefore = new Map<Element, string[]>()
+  let [factsBefore, focusBefore] = [facts(), 'null']
+  async function run(step: string) {
+    const [, verb, name = '', value = ''] = /^(\w+) (.*?)(?: = (.*))?$/.exec(step) ?? []
+    if (verb === 'wait') {
+      await waitFor(() => {
+        now = linesIn(rootNow())
+        expect(find(name), step).toBeTruthy()
+      })
+      return act(() => void editor.checks.checkNow())
+    }
+    const path = name.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    const parsed = () => JSON.parse(value) as unknown
+    if (verb === 'set')
+      return act(() => editor.site.change([], (now) => setValue(now, path, parsed())))
+    const element = find(name)
+    if (!element) throw new Error(`Failed to find: ${step}.`)
+    if (verb === 'focus') act(() => element.focus())
+    if (verb === 'leave') fireEvent.blur(element)
+    if (verb === 'click') fireEvent.click(element)
+    if (verb === 'press') {
+      const [key, modifier] = value.split('+').toReversed()
+      const isComposing = modifier === 'Composing'
+      const init = { key, altKey: modifier === 'Alt', isComposing }
+      if (!fireEvent.keyDown(element, init)) lines.push('default prevented')
+    }
+    if (verb !== 'type') return
+    act(() => element.focus())
+    fireEvent.change(element, { target: { value } })
+  }
+  for (const step of ['wait Is your site in another folder?', ...steps]) {
+    lines.push('', `> ${step}`)
+    await run(step)
+    const root = rootNow()
+    now = linesIn(root)
+    const [linesNow, factsNow] = [now.map(({ line }) => line), facts()]
+    const before = linesBefore.get(root) ?? []
+    const active = document.activeElement
+    const focus =
+      now.find(({ element }) => element === active)?.line ?? String(active?.role)
+    lines.push(
+      ...difference('-', before, linesNow, 2),
+      ...difference('+', linesNow, before),
+      ...difference('no', namesOf(factsBefore), namesOf(factsNow), 2),
+      ...difference('now', factsNow, factsBefore),
+      ...difference('focus', [focus], [focusBefore]),
+    )
+    linesBefore.set(root, linesNow)
+    factsBefore = factsNow
+    focusBefore = focus
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('__snapshots__/panel.txt')
+})
