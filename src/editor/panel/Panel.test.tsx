@@ -65,7 +65,7 @@ function linesIn(root: Element) {
       /^(?:output|p)$/.test(localName) ||
       (localName === 'span' && parentElement?.dataset['severity']) ||
       (localName === 'li' && element.childElementCount === 0)
-    const type = element.type ?? role ?? localName
+    const { type = role ?? localName } = element as Partial<HTMLInputElement>
     if (!isInput && !isButton && !isText && type !== 'group') return []
     const label = isInput ? (labels.get(id) ?? element.closest('label')) : undefined
     const words = isButton || isText ? wordsIn(element) : label && wordsIn(label)
@@ -258,7 +258,7 @@ test('each step of an owner in the panel changes controls, content, announcement
       ...difference('-', before, linesNow, 2),
       ...difference('+', linesNow, before),
       ...difference('no', namesOf(factsBefore), namesOf(factsNow), 2),
-      ...difference('now', factsNow, factsBefore),
+      ...difference('now', factsNow, factsBefore, 20),
       ...difference('focus', [focus], [focusBefore]),
     )
     linesBefore.set(root, linesNow)
