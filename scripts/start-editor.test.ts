@@ -21,22 +21,21 @@ test('the start file for Windows has CRLF line endings and works in any folder',
   expect(readFileSync('.gitattributes', 'utf8')).toContain('*.cmd text eol=crlf')
 })
 
-interface Computer {
-  node?: string
-  language?: string
-  /** The times when the list of installed packages and the lock file changed. */
-  modifiedMs?: readonly [installed: number, lockFile: number]
-  /** The result of `npm ci`, and the status of `npm run edit`. */
-  installation?: object
-  editStatus?: number
-  writeError?: string
+/** A computer on which everything works. `modifiedMs`: when the list of installed packages and the lock file changed. */
+const usual = {
+  node: '22.13.0',
+  language: 'en_US',
+  modifiedMs: [2, 2],
+  installation: { status: 0 } as object,
+  editStatus: 0,
+  writeError: '',
 }
 const start = createRequire(import.meta.url).resolve('./start-editor.cjs')
 
 /** Runs start-editor.cjs. Returns what it runs and prints, and its exit code. */
-function startOn(computer: Computer): string {
-  const { node = '22.13.0', language = 'en_US', modifiedMs, writeError } = computer
-  const { installation = { status: 0 }, editStatus = 0 } = computer
+function startOn(computer: Partial<typeof usual>): string {
+  const { node, language, modifiedMs, ...results } = { ...usual, ...computer }
+  const { installation, editStatus, writeError } = results
   const lines: unknown[] = []
   const print = (line: unknown) => void lines.push(line)
   vi.stubEnv('LC_ALL', '')
@@ -51,7 +50,7 @@ function startOn(computer: Computer): string {
     print(`removes ${String(file).replace(/\d+$/, '')}`),
   )
   vi.spyOn(fs, 'statSync').mockImplementation((file) => {
-    if (!modifiedMs) throw new Error('Nothing is installed.')
+    if (modifiedMs.length === 0) throw new Error('Nothing is installed.')
     const isInstalled = String(file).includes('node_modules/.package-lock.json')
     return Object.assign(new fs.Stats(), { mtimeMs: modifiedMs[isInstalled ? 0 : 1] })
   })
@@ -70,17 +69,16 @@ function startOn(computer: Computer): string {
 }
 
 test('the start file installs missing packages and starts the editor, or prints advice', async () => {
-  const installed = { modifiedMs: [2, 2] } as const
   const nodeVersions = ['18.20.0', '20.18.1', '20.19.0', '21.7.0', '22.12.0', '24.0.0']
-  const computers: Computer[] = [
+  const computers = [
     {},
-    installed,
+    { modifiedMs: [] },
     { modifiedMs: [1, 2], language: 'pt_BR' },
-    { installation: { error: { code: 'ENOENT' } } },
-    { installation: { status: 1, error: { code: 'EPERM' } } },
+    { modifiedMs: [], installation: { error: { code: 'ENOENT' } } },
+    { modifiedMs: [], installation: { status: 1, error: { code: 'EPERM' } } },
     { writeError: 'EROFS' },
-    { ...installed, editStatus: 1 },
-    ...nodeVersions.map((node) => ({ ...installed, node })),
+    { editStatus: 1 },
+    ...nodeVersions.map((node) => ({ node })),
   ]
   const record = computers.map(startOn).join('\n\n')
   await expect(record).toMatchFileSnapshot('__snapshots__/startEditor.txt')

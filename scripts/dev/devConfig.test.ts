@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { createServer } from 'vite'
@@ -92,4 +92,6 @@ test('the dev server serves the page as in the snapshot, prints mail, and shows 
   await until('{"type":"full-reload"}')
   expect(await answerTo('')).toContain('MuiBox-root')
   expect(answers).not.toContain(await answerTo(content))
+  rmSync(join(folder, 'public/logos/aroeva.svg'))
+  await until('public/logos/aroeva.svg')
 })

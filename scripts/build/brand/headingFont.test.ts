@@ -17,6 +17,9 @@ test('the heading font has only the letters of headings, in every language', () 
 
 test('the style sheet and license of each typeface match the snapshot', async () => {
   const content = readAccepted('all-sections/content/site.json')
+  // The letters that sections add are not in other headings.
+  for (const texts of Object.values(content.catalogs))
+    for (const id of Object.keys(texts)) Object.assign(texts, { [id]: 'x' })
   const names = Object.keys(typefaces) as (keyof typeof typefaces)[]
   const records = names.map((typeface) => {
     const site = { ...content.site, typeface }

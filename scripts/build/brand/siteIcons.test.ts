@@ -11,6 +11,7 @@ const marks: [name: string, width: number, inside: string][] = [
   ['a tile', 64, '<path d="M0 0h64v64H0z" fill="#00f"/>'],
   ['as wide as an icon allows', 102, '<path d="M0 20h102v24H0z"/>'],
   ['too wide for an icon', 104, '<path d="M0 20h104v24H0z"/>'],
+  ['no mark', 64, ''],
   ['as high as an icon allows', 40, '<path fill="currentColor" d="M8 0h24v64H8z"/>'],
 ]
 
@@ -31,7 +32,7 @@ test('the icons of marks match the snapshot, with a letter for unsuitable marks'
   const lines: string[] = []
   for (const [name, width, inside] of marks) {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64">${inside}</svg>`
-    const makers = iconFiles(content, await markOf(drawing))
+    const makers = iconFiles(content, inside ? await markOf(drawing) : undefined)
     const icon = (file: string) => makers.get(file)?.()
     const png = await describe(await icon('icon-192.png'))
     const phone = await describe(await icon('apple-touch-icon.png'))
