@@ -4,12 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { inBoth, type Bilingual, type MessageLanguage } from '../../schema/bilingual.ts'
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
+import { lookUp } from '../../schema/read/lookUp.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../tests/support/mockEditor.ts'
 import { outline } from '../../tests/support/outline.ts'
 import { renderInEditor } from '../../tests/support/renderInEditor.tsx'
 import { withEdits, type Edit } from '../../tests/support/withEdits.ts'
-import type { Changes, FileChanges } from '../editorApi/storage.ts'
+import type { FileChanges } from '../editorApi/storage.ts'
 import edits from './__snapshots__/conflicts.json' with { type: 'json' }
 import scenario from './__snapshots__/parts.json' with { type: 'json' }
 import { TopBar } from './bar/TopBar.tsx'
@@ -20,6 +21,7 @@ import { ConflictDialog } from './saving/ConflictDialog.tsx'
 import { DraftOffer } from './saving/DraftOffer.tsx'
 import { SaveDialog } from './saving/SaveDialog.tsx'
 import { createSession } from './saving/session.ts'
+import { Toast } from './saving/Toast.tsx'
 import { forgetAccount, keepAccount } from './signIn/account.ts'
 import { NewToken, SignIn } from './signIn/SignIn.tsx'
 import { createNavigation } from './state/navigation.ts'
@@ -32,7 +34,9 @@ test('the parts of the editor’s window and the effects of their controls match
   let text = ''
   /** Records a call by the part. */
   const log = (name: string, result?: unknown) => (value?: unknown) => {
-    text += `→ ${name} ${typeof value === 'boolean' || typeof value === 'string' ? value : ''}\n`
+    const shown =
+      lookUp(value, ['files']) ?? (typeof value === 'object' ? undefined : value)
+    text += `→ ${name} ${shown === undefined ? '' : JSON.stringify(shown)}\n`
     return result
   }
   const why = inBoth('Away')
@@ -41,15 +45,13 @@ test('the parts of the editor’s window and the effects of their controls match
   const language = createStore<MessageLanguage>('en')
   const deployStatus = createStore<DeployStatus>({ message: why, address: '/' })
   const reasons = [why, undefined]
+  const refused = { ok: false, reason: 'refused', why }
   const storage = {
     name: 'github' as const,
     deployStatus,
     signOut: log('sign out'),
     drafts: { save: log('keep draft', true), discard: log('discard draft') } as never,
-    async save({ text: saved, files }: Changes) {
-      log(`save ${Object.keys(files).join()} ${saved.includes('ours.svg')}`)()
-      return { ok: false as const, reason: 'refused' as const, why }
-    },
+    save: async (changes: unknown) => log('save', refused)(changes) as never,
     replaceToken: async (token: string) => log('token', reasons.shift())(token) as never,
   }
   const pictures = {
@@ -62,18 +64,10 @@ test('the parts of the editor’s window and the effects of their controls match
   const [ours, theirs] = [edits.ours, edits.theirs].map((steps) =>
     withEdits(sampleContent, steps),
   ) as [SiteContent, SiteContent]
-  const draft = {
-    at: Date.UTC(2026, 5, 2, 12),
-    text: contentText(theirs),
-    base: contentText(sampleContent),
-    files: { '/lost.svg': 'lost' },
-  }
-  session.change({
-    drafts: [
-      { ...draft, id: 'd' },
-      { ...draft, id: 'e' },
-    ],
-  })
+  const [draftText, base] = [theirs, sampleContent].map(contentText) as [string, string]
+  const files = { '/lost.svg': 'lost' }
+  const draft = { id: 'd', at: Date.UTC(2026, 5, 2, 12), text: draftText, base, files }
+  session.change({ drafts: [draft, { ...draft, id: 'e' }] })
   const answers = [false, true]
   vi.stubGlobal('confirm', () => log('confirm', answers.shift())())
   keepAccount({ repository: 'ana/site', token: '' }, false)
@@ -98,6 +92,7 @@ test('the parts of the editor’s window and the effects of their controls match
     conflicts: <ConflictDialog {...{ theirs, merged }} onSettle={settle} />,
     draft: <DraftOffer />,
     'sign-in': <SignIn {...{ why, onSignIn }} />,
+    toast: <Toast />,
     'new token': [
       <header key="bar">
         <h1 tabIndex={-1}>Ours</h1>

@@ -25,11 +25,13 @@ test('if the content cannot be loaded, the page shows the reason and the draft',
   const { startEditor } = await import('./startEditor.tsx')
   const why = message('server.gone')
   const draft = { id: 'a', text: contentText(sampleContent), base: '', files: {}, at: 0 }
-  const drafts = { load: () => Promise.resolve([draft]) } as ContentStorage['drafts']
+  const drafts = { load: async () => [draft], save: async () => true }
+  const [reload, stopWatching] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  let report: Parameters<ContentStorage['watch']>[0] = () => {}
   const storage: Partial<ContentStorage> = {
     name: 'server',
-    drafts,
-    watch: () => () => {},
+    drafts: drafts as Partial<ContentStorage['drafts']> as ContentStorage['drafts'],
+    watch: (onState) => ((report = onState), stopWatching),
   }
   const start = (result: LoadResult) =>
     act(() => startEditor(storage as ContentStorage, result))
@@ -39,8 +41,22 @@ test('if the content cannot be loaded, the page shows the reason and the draft',
   expect(screen.getByRole('button').textContent).toBe(message('common.tryAgain').en)
   await start({ ok: false, reason: 'unreadable' })
   expect(screen.getByText(message('server.unreadable').en)).toBeTruthy()
-  await start({ ok: true, loaded: loadedSite(sampleContent).get().saved.loaded })
-  expect(screen.getByText(message('common.restoreDraft').en)).toBeTruthy()
+  const address = location
+  vi.stubGlobal('location', { reload })
+  fireEvent.click(screen.getByText(message('common.tryAgain').en))
+  const { loaded } = loadedSite(sampleContent).get().saved
+  await start({ ok: true, loaded: { ...loaded, isRecoded: true } })
+  const state = { ok: true, filesRevision: '' } as const
+  report({ ok: false, reason: 'unavailable', why })
+  for (const revision of [null, loaded.revision]) report({ ...state, revision })
+  expect(reload).toHaveBeenCalledTimes(1)
+  report({ ...state, revision: '2' })
+  expect(reload).toHaveBeenCalledTimes(2)
+  vi.stubGlobal('location', address)
+  fireEvent.click(screen.getByText(message('common.restoreDraft').en))
+  expect(stopWatching).toHaveBeenCalledTimes(1)
+  await screen.findByText(message('common.recoded').en)
+  expect(screen.getByText(message('common.save').en).ariaDisabled).toBe('false')
 })
 
 test('on GitHub, a rejected sign-in shows the reason, and an accepted token opens the content', async () => {
@@ -76,8 +92,18 @@ test('on GitHub, a rejected sign-in shows the reason, and an accepted token open
   await screen.findByText(message('signIn.opened').en)
   expect(document.activeElement).toBe(heading())
   expect([knownAccount(), isAccountKept()]).toEqual([{ repository, token }, false])
+  const asked = vi.fn<() => boolean>().mockReturnValueOnce(false).mockReturnValue(true)
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('confirm', asked)
+  vi.stubGlobal('location', { reload })
+  const signOut = () =>
+    fireEvent.click(screen.getByLabelText(message('common.signOut').en))
+  signOut()
+  expect(knownAccount()).toBeTruthy()
+  signOut()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(knownAccount()).toBeUndefined()
   for (const [name, listener, options] of listeners.mock.calls)
     removeEventListener(name, listener, options)
   for (const { value } of intervals.mock.results) clearInterval(value)
-  sessionStorage.clear()
 })

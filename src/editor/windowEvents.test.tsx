@@ -21,9 +21,8 @@ test('the focused field stays above a phone’s keyboard', () => {
   expect(resize({ height: 300, scale: 1 })).toBe('300px')
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' })
   expect(document.documentElement.hasAttribute('data-keyboard')).toBe(true)
-  scroll?.mockClear()
   viewport.dispatchEvent(new Event('scroll'))
-  expect(scroll).not.toHaveBeenCalled()
+  expect(scroll).toHaveBeenCalledTimes(1)
 })
 
 test('a file that is dropped next to a field is not opened', () => {
@@ -42,16 +41,13 @@ test('a file that is dropped next to a field is not opened', () => {
 
 test('the second click of a double-click does not close what the first one opened', () => {
   ignoreSecondClicks()
-  document.body.innerHTML =
-    '<p class=MuiBackdrop-root></p><p class=MuiDialog-container></p><p role=menuitem><b></b></p><i></i>'
-  const elements = [...document.querySelectorAll('body *')]
-  const heardClicks = elements.map((element) => {
-    const clicked = vi.fn<() => void>()
-    element.addEventListener('click', clicked)
-    for (const detail of [1, 2]) fireEvent.click(element, { detail })
-    return `${element.outerHTML}: ${clicked.mock.calls.length}`
-  })
-  expect(heardClicks).toEqual(
-    elements.map((element) => `${element.outerHTML}: ${element.matches('i') ? 2 : 1}`),
-  )
+  const clicksOn = (outer: string) => {
+    document.body.innerHTML = `<p ${outer}><b ${outer.replace('role', 'data-role')}></b></p>`
+    const [clicked, target] = [vi.fn<() => void>(), document.querySelector('b')]
+    target?.addEventListener('click', clicked)
+    for (const detail of [1, 2]) fireEvent.click(target ?? document, { detail })
+    return clicked.mock.calls.length
+  }
+  const classes = ['class=MuiBackdrop-root', 'class=MuiDialog-container']
+  expect([...classes, 'role=menuitem', ''].map(clicksOn)).toEqual([1, 1, 1, 2])
 })

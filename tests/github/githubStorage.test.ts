@@ -143,7 +143,10 @@ test('the results, requests, and commits in each situation match the snapshot', 
     let last: LoadedSite | undefined
     const actions: Record<string, (...values: string[]) => unknown> = {
       reload: () => void (storage = storageOf({ send }, { device })),
-      open: () => void (storage = storageOf({ send })),
+      open(branch = 'main') {
+        github.branches.set(branch, github.branches.get('main') ?? '')
+        storage = storageOf({ send }, { branch })
+      },
       async load() {
         const result = await storage.load()
         if (result.ok) last = result.loaded
@@ -298,14 +301,6 @@ test('if any request is interrupted, the branch has nothing or the complete save
     }
 })
 
-test('pictures in Git LFS do not prevent saving a text', async () => {
-  const { storage, github } = openStorage()
-  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n'
-  github.commit('LFS', { [`public${logo}`]: pointer })
-  expect((await saveNamed(storage, 'With LFS')).result).toMatchObject({ ok: true })
-  expect(await storage.read(logo)).toBeUndefined()
-})
-
 test('earlier versions are listed page by page, each with its predecessor, and can be read', async () => {
   const { storage, github } = openStorage()
   const { text } = await loadContent(storage)
@@ -372,15 +367,6 @@ test('the token is only in the header, never in an address, draft, commit, or er
   const shown = [sent, saved, refused, drafts, storage.deployStatus?.get()]
   expect(JSON.stringify(shown)).not.toContain(token)
   expect(github.messageOf('main')).not.toContain(token)
-})
-
-test('a branch other than the main one can be edited', async () => {
-  const { github } = openStorage()
-  const branch = 'summer/2026'
-  github.branches.set(branch, github.branches.get('main') ?? '')
-  const { text, saved } = await saveNamed(storageOf(github, { branch }), 'Summer')
-  expect(github.file(contentFile, branch)).toBe(saved)
-  expect(github.file(contentFile)).toBe(text)
 })
 
 test('pictures of an earlier version stay on the device while a draft uses them', async () => {

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 
-import {
-  isAccountKept,
-  keepAccount,
-  knownAccount,
-  repositoryIn,
-  tokenFormAddress,
-} from './account.ts'
+import { isAccountKept, keepAccount, knownAccount, repositoryIn } from './account.ts'
 
 test.each([
   ['ana/site', { repository: 'ana/site' }],
@@ -29,15 +23,4 @@ test('an account that is no longer kept on the device stays only in the tab', ()
   expect(knownAccount()).toEqual(account)
   sessionStorage.clear()
   expect(knownAccount()).toBeUndefined()
-})
-
-test('the token form requests only the needed permissions', () => {
-  const { searchParams } = new URL(tokenFormAddress('ana/site', 'Editor'))
-  expect(Object.fromEntries(searchParams)).toEqual({
-    name: 'Editor',
-    target_name: 'ana',
-    expires_in: '365',
-    contents: 'write',
-    pull_requests: 'write',
-  })
 })
