@@ -1,7 +1,7 @@
 /** npm run hosting: prints the settings for nginx (headers and caching). They depend only on the site's address. */
 import { fromRoot } from './files/fromRoot.ts'
-import { readBuiltSite } from './hosting/builtSite.ts'
 import { nginxConfiguration } from './hosting/nginx.ts'
+import { readBuiltSite } from './hosting/readBuiltSite.ts'
 import { message, say } from './messages/messages.ts'
 import { readPort, run, UsageError } from './terminal/commandLine.ts'
 

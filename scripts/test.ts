@@ -1,5 +1,5 @@
 /** npm test: every check and test, then one line `N passed, N failed`. `--full` adds the slow tests. */
-import { checkFolderName } from './files/folderName.ts'
+import { checkFolderName } from './files/checkFolderName.ts'
 import { message } from './messages/messages.ts'
 import { run } from './terminal/commandLine.ts'
 import { ensureBrowser, findTestBrowser, noBrowser } from './test/findBrowser.ts'

@@ -6,9 +6,9 @@ import type { UserConfig } from 'vite'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { versionFile, withVersion } from '../../schema/read/versionText.ts'
+import { checkNoPrivateFiles } from '../check/checkNoPrivateFiles.ts'
 import { checkWithPictures } from '../check/checkWithPictures.ts'
 import type { CheckedFile } from '../check/contentFile.ts'
-import { checkNoPrivateFiles } from '../check/privateFiles.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import { fromRoot } from '../files/fromRoot.ts'
 import { publicFolder } from '../files/paths.ts'
@@ -21,7 +21,7 @@ import { brandFiles, removeOriginals, writeBrandFiles } from './brand/brandFiles
 import { headingFont } from './brand/headingFont.ts'
 import { bundle, loadServer } from './bundle.ts'
 import { classNamesOf, renderDocument } from './document.ts'
-import { notFoundHtml } from './notFound.ts'
+import { notFoundHtml } from './notFoundHtml.ts'
 import {
   placeholderDefine,
   laterStylesDefine,
@@ -31,10 +31,10 @@ import { addPolicies, withDocumentPolicy } from './policyInHead.ts'
 import { precompress } from './precompress.ts'
 import { removeLeftovers } from './removeLeftovers.ts'
 import { metadataFiles } from './searchEngines.ts'
-import { withShortTags } from './shortTags.ts'
 import { siteVersion } from './siteVersion.ts'
 import { buildConfig } from './vite/buildConfig.ts'
 import { shortClassNames } from './vite/classNames.ts'
+import { withShortTags } from './withShortTags.ts'
 
 interface SiteBuild {
   /** The content that the page shows. */

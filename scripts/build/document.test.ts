@@ -9,11 +9,11 @@ import { inOneLanguage } from '../../tests/fixtures/inOneLanguage.ts'
 import { sampleContent } from '../../tests/fixtures/sampleContent.ts'
 import { readAccepted } from '../../tests/support/acceptedContent.ts'
 import { classNamesOf, renderDocument } from './document.ts'
-import { notFoundHtml } from './notFound.ts'
+import { notFoundHtml } from './notFoundHtml.ts'
 import { placeholderDefine } from './pageStyleSheets.ts'
 import { withDocumentPolicy } from './policyInHead.ts'
 import { metadataFiles } from './searchEngines.ts'
-import { withShortTags } from './shortTags.ts'
+import { withShortTags } from './withShortTags.ts'
 
 const link = String(JSON.parse(Object.values(placeholderDefine).join('')))
 /** Pages with two translations of one text, a sentence with elements in another order, and the link to later styles. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import { isText } from '../hosting/headers.ts'
-import { cachedFile } from '../pictures/pictureCache.ts'
+import { cachedFile } from '../pictures/cachedFile.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

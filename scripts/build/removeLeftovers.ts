@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-import { isLeftover } from '../../schema/read/leftovers.ts'
+import { isLeftover } from '../../schema/read/isLeftover.ts'
 
 /** Removes files that operating systems and programs create in folders, such as .DS_Store. */
 export function removeLeftovers(outDir: string): void {

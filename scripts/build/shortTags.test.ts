@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { withShortTags } from './shortTags.ts'
+import { withShortTags } from './withShortTags.ts'
 
 test('quotation marks, empty values, and slashes that HTML does not need are removed', () => {
   const text = '<p>"a=b" > c</p><script>x("<p id=\\"y\\">")</script>'

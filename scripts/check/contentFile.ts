@@ -7,7 +7,7 @@ import {
   type CheckOptions,
   type CheckResult,
 } from '../../schema/checkContent.ts'
-import { isLeftover } from '../../schema/read/leftovers.ts'
+import { isLeftover } from '../../schema/read/isLeftover.ts'
 import type { PublicFiles } from '../../schema/read/publicFiles.ts'
 import { filesBelow } from '../files/filesBelow.ts'
 import {

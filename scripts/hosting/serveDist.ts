@@ -7,7 +7,6 @@ import sirv from 'sirv'
 
 import { fromRoot } from '../files/fromRoot.ts'
 import { readIfExists } from '../files/readIfExists.ts'
-import { readBuiltSite } from './builtSite.ts'
 import {
   cacheRule,
   commonHeaders,
@@ -18,6 +17,7 @@ import {
   notFoundFile,
 } from './headers.ts'
 import { hostPolicy } from './policy.ts'
+import { readBuiltSite } from './readBuiltSite.ts'
 
 export interface RunningServer {
   /** The address, including the base: "http://127.0.0.1:4173/site/". */

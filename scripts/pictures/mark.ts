@@ -6,8 +6,8 @@ import type { CustomPlugin } from 'svgo'
 
 import type { SiteContent } from '../../schema/generated/siteContent.ts'
 import { publicFolder } from '../files/paths.ts'
+import { cachedFile } from './cachedFile.ts'
 import { inkOf, type Box } from './ink.ts'
-import { cachedFile } from './pictureCache.ts'
 import { rasterize } from './rasterize.ts'
 
 /** The company's logo in the header, as inline SVG. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { cachedFile } from './pictureCache.ts'
+import { cachedFile } from './cachedFile.ts'
 
 test('a file is created once for the same inputs', async () => {
   const create = async (text: string, ...inputs: string[]) => {

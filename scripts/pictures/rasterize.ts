@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 
-import { cachedFile } from './pictureCache.ts'
+import { cachedFile } from './cachedFile.ts'
 
 /** Renders a drawing as a PNG, `width` pixels wide. Text must be paths: fonts are not loaded, because systems differ. */
 export function rasterize(svg: string, width: number): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 
-import { captchaHandler, type CaptchaOptions } from './captchaHandlers.ts'
+import { captchaHandler, type CaptchaOptions } from './captchaHandler.ts'
 import { emailHandlers, type EmailOptions } from './emailHandlers.ts'
 
 export type MockOptions = EmailOptions & CaptchaOptions

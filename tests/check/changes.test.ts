@@ -1,5 +1,5 @@
 import { copyOfSample } from '../fixtures/sampleContent.ts'
-import { testChanges } from './changedSample.ts'
+import { testChanges } from './testChanges.ts'
 
 const { sections } = copyOfSample()
 

@@ -9,8 +9,8 @@ import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import { withLightColors } from '../../../schema/look/drawingColors.ts'
 import { motifOf } from '../../../schema/look/motifs.ts'
 import { publicFolder } from '../../files/paths.ts'
+import { cachedFile } from '../../pictures/cachedFile.ts'
 import { dataAddress } from '../../pictures/mark.ts'
-import { cachedFile } from '../../pictures/pictureCache.ts'
 
 /** Twice the displayed size, which is the largest that networks show. */
 const size = { width: 560, height: 630 }

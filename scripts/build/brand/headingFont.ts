@@ -8,7 +8,7 @@ import { typefaceOf, typefaces } from '../../../schema/look/typefaces.ts'
 import { hoursTexts } from '../../../schema/page/openingHours.ts'
 import { catalogOf, languagesOf } from '../../../schema/read/contentLanguages.ts'
 import { codeTexts, stringsIn } from '../../../schema/read/modelTree.ts'
-import { cachedFile } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/cachedFile.ts'
 
 /** The font files of a typeface. */
 interface FontSource {

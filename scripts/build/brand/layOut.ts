@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { CSSProperties } from 'react'
 import type { Font } from 'satori'
 
-import { cachedFile } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/cachedFile.ts'
 
 /** An element for satori. React is not loaded here: NODE_ENV may not be set yet. */
 export interface LayoutNode {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
+import { cachedFile } from '../../pictures/cachedFile.ts'
 import { inkOf, type Box } from '../../pictures/ink.ts'
 import { markOf, viewBoxOf } from '../../pictures/mark.ts'
-import { cachedFile } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 
 /** The height of a logo's frame on the page, as a share of its width (src/sections/ClientLogo.tsx). */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { sha256 } from '../../files/hashes.ts'
-import { cachedFile } from '../../pictures/pictureCache.ts'
+import { cachedFile } from '../../pictures/cachedFile.ts'
 
 /** The widths of photos in pixels, for phones with one to three device pixels, tablets, and large screens. */
 const widths = [480, 800, 1200, 1600, 2400]

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 
 import { paletteOf } from '../../../schema/colors/palette.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
+import { cachedFile } from '../../pictures/cachedFile.ts'
 import { dataAddress, coloredMark, type Mark } from '../../pictures/mark.ts'
-import { cachedFile } from '../../pictures/pictureCache.ts'
 import { rasterize } from '../../pictures/rasterize.ts'
 import { box, image, layOut } from './layOut.ts'
 

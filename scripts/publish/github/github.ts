@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 
 import { matches } from '../../../schema/model/patterns.ts'
 import { photo } from '../../../schema/model/pictures.ts'
-import { isLeftover } from '../../../schema/read/leftovers.ts'
+import { isLeftover } from '../../../schema/read/isLeftover.ts'
 import type { GithubSettings } from '../../../src/editorApi/publishing.ts'
 import { checkContentFile } from '../../check/contentFile.ts'
 import { readIfExists } from '../../files/readIfExists.ts'

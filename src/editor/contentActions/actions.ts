@@ -17,8 +17,8 @@ import { codeTextNode, stringsIn } from '../../../schema/read/modelTree.ts'
 import { requiredTextIds } from '../../../schema/read/requiredParts.ts'
 import { asContent } from '../state/asContent.ts'
 import { isWithin } from '../state/navigation.ts'
-import { withNewIdsAndTexts } from './newIdsAndTexts.ts'
 import { beginsEmpty, emptyPart, isOptional } from './optional.ts'
+import { withNewIdsAndTexts } from './withNewIdsAndTexts.ts'
 
 export function setText(
   content: SiteContent,

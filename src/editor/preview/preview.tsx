@@ -1,8 +1,8 @@
 /** The page in the preview's frame. */
 import type { Path } from '../../../schema/read/lookUp.ts'
 import { ignoreFileDrops } from '../windowEvents.ts'
+import { listenForPointing } from './listenForPointing.ts'
 import { addOutlineStyles, outlineElement, scrollToElement } from './outlines.ts'
-import { listenForPointing } from './pointing.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 import { createShownPage } from './shownPage.tsx'
 

@@ -2,7 +2,7 @@
  * `npm run test:engines`: one end-to-end test of the built sample in three engines, then one line `N passed, N failed`.
  * `npm run test:engines -- Firefox` runs only that engine.
  */
-import { checkFolderName } from '../../../scripts/files/folderName.ts'
+import { checkFolderName } from '../../../scripts/files/checkFolderName.ts'
 import { message } from '../../../scripts/messages/messages.ts'
 import { run } from '../../../scripts/terminal/commandLine.ts'
 import { runNode } from '../../../scripts/test/runProgram.ts'

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 
 import { getResponse } from 'msw'
 
-import { readBuiltSite } from '../../../scripts/hosting/builtSite.ts'
 import { fullPolicy } from '../../../scripts/hosting/policy.ts'
+import { readBuiltSite } from '../../../scripts/hosting/readBuiltSite.ts'
 import { serveDist } from '../../../scripts/hosting/serveDist.ts'
 import type { SentEmail } from '../../../src/mocks/emailHandlers.ts'
 import { makeHandlers } from '../../../src/mocks/handlers.ts'

@@ -6,7 +6,7 @@ import { expect, open, test, texts, startApplication } from '../support/fixtures
 import { flag } from '../support/flags.ts'
 import { captcha, mockServices } from '../support/mockServices.ts'
 import { failRequests, holdAnswers } from '../support/network.ts'
-import { setFont } from '../support/readability.ts'
+import { setFont } from '../support/readabilityFaults.ts'
 import {
   button,
   delivered,

@@ -3,7 +3,7 @@ import { expectSent, fillIn, solve } from '../form/formSteps.ts'
 import { allOf } from '../support/allOf.ts'
 import { content, expect, texts, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
-import { testOf } from '../support/otherBuild.ts'
+import { testOf } from '../support/testOf.ts'
 
 /** An HTML file as word processors write it: styles in head and attributes, Windows line endings, and blocked parts. */
 const privacy = [

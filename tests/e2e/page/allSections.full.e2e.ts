@@ -21,7 +21,7 @@ import {
 import { flag, pressFlag } from '../support/flags.ts'
 import { holdScripts } from '../support/network.ts'
 import { allSectionsDist } from '../support/sampleBuild.ts'
-import { testLook } from './looks.ts'
+import { testLook } from './testLook.ts'
 
 test.use({ dist: allSectionsDist, additionalFields: ['company', 'city', 'budget'] })
 

@@ -10,8 +10,8 @@ import { publicFolder } from '../../../scripts/files/paths.ts'
 import { allSectionsContent, readAccepted } from '../../support/acceptedContent.ts'
 import { formStates } from '../form/formStates.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
-import { testOf } from '../support/otherBuild.ts'
-import { readabilityFaults } from '../support/readability.ts'
+import { readabilityFaults } from '../support/readabilityFaults.ts'
+import { testOf } from '../support/testOf.ts'
 
 /** For texts with a short maximum length. */
 const shortest = '<img src onerror=attacked=1>'

@@ -2,8 +2,8 @@
 import { readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
-import { testOf } from '../support/otherBuild.ts'
-import { faultsAt } from '../support/readability.ts'
+import { faultsAt } from '../support/readabilityFaults.ts'
+import { testOf } from '../support/testOf.ts'
 import { headerFaults } from './header.ts'
 
 for (const [index, firm] of ['bakery', 'clinic', 'lawyers', 'weather'].entries()) {

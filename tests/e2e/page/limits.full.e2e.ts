@@ -12,8 +12,8 @@ import { addRules } from '../support/addRules.ts'
 import { allOf } from '../support/allOf.ts'
 import { axeFaults } from '../support/axe.ts'
 import { bothLanguages, expect, open, startApplication } from '../support/fixtures.ts'
-import { testOf } from '../support/otherBuild.ts'
-import { faultsAt, readabilityFaults } from '../support/readability.ts'
+import { faultsAt, readabilityFaults } from '../support/readabilityFaults.ts'
+import { testOf } from '../support/testOf.ts'
 import { headerFaults } from './header.ts'
 
 const plain = readAccepted('all-sections/content/site.json')

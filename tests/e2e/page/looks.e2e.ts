@@ -1,7 +1,7 @@
 /** A part of the looks: both languages and color schemes, on a desktop and a phone. */
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { test } from '../support/fixtures.ts'
-import { testLook } from './looks.ts'
+import { testLook } from './testLook.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 

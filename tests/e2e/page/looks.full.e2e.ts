@@ -1,7 +1,7 @@
 import { type FormState, formStates } from '../form/formStates.ts'
 import { errorsOfFailedSend } from '../form/formSteps.ts'
 import { test } from '../support/fixtures.ts'
-import { testLook } from './looks.ts'
+import { testLook } from './testLook.ts'
 
 test.use({ expectedErrors: errorsOfFailedSend })
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { addRules } from '../support/addRules.ts'
 import { expect, open, test } from '../support/fixtures.ts'
-import { faultsAt, setFont } from '../support/readability.ts'
+import { faultsAt, setFont } from '../support/readabilityFaults.ts'
 
 /** The font size of each text, by its place in the document. */
 async function textSizes(page: Page): Promise<Record<string, number>> {

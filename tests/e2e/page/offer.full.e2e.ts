@@ -3,7 +3,7 @@ import { languages } from '../../../schema/languages.ts'
 import { boxesOf } from '../support/boxes.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { flag, langs } from '../support/flags.ts'
-import { readabilityFaults, setFont } from '../support/readability.ts'
+import { readabilityFaults, setFont } from '../support/readabilityFaults.ts'
 
 test.use({ locale: langs.br })
 

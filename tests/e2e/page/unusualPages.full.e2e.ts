@@ -5,8 +5,8 @@ import { acceptedContent, readAccepted } from '../../support/acceptedContent.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, startApplication } from '../support/fixtures.ts'
 import { langs } from '../support/flags.ts'
-import { testOf } from '../support/otherBuild.ts'
-import { faultsAt } from '../support/readability.ts'
+import { faultsAt } from '../support/readabilityFaults.ts'
+import { testOf } from '../support/testOf.ts'
 
 const plain = readAccepted('all-sections/content/site.json')
 plain.sections = plain.sections.filter(({ type }) => type !== 'hero')

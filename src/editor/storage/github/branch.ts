@@ -1,5 +1,5 @@
 import { decodeText, maxContentBytes } from '../../../../schema/read/decodeText.ts'
-import { isLeftover } from '../../../../schema/read/leftovers.ts'
+import { isLeftover } from '../../../../schema/read/isLeftover.ts'
 import type { LoadedSite } from '../../../editorApi/storage.ts'
 import type { GithubApi, TreeEntry } from './api.ts'
 import type { DeviceDrafts } from './deviceDrafts.ts'

@@ -2,7 +2,7 @@ import type { Language } from '../../../schema/languages.ts'
 import { type FormState, formStates } from '../form/formStates.ts'
 import { axeFaults } from '../support/axe.ts'
 import { expect, open, test } from '../support/fixtures.ts'
-import { faultsAt } from '../support/readability.ts'
+import { faultsAt } from '../support/readabilityFaults.ts'
 
 interface Look {
   state: FormState

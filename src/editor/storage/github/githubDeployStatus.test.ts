@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { message } from '../../messages/messages.ts'
-import { githubDeployStatus } from './deployStatus.ts'
+import { githubDeployStatus } from './githubDeployStatus.ts'
 import type { OnlineState } from './liveSite.ts'
 
 const branch = { name: 'main', base: 'main' }

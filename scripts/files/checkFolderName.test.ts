@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { checkFolderName } from './folderName.ts'
+import { checkFolderName } from './checkFolderName.ts'
 
 test.each([
   ['/home/ana/Site #1', {}, '#'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLeftover } from './leftovers.ts'
+import { isLeftover } from './isLeftover.ts'
 
 const leftovers =
   `/.DS_Store /logos/._acme.svg /.AppleDouble/a.svg /.Trash-1000/a.svg /.directory /.nfs0001

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { temporaryFolder } from '../../tests/support/temporaryFolder.ts'
-import { checkNoPrivateFiles } from './privateFiles.ts'
+import { checkNoPrivateFiles } from './checkNoPrivateFiles.ts'
 
 test.each(
   '.env .env.local .netrc .npmrc .ftpconfig a/.htpasswd id_rsa id_ed25519 a/site.key b.pem dump.SQL node_modules/a.js'.split(
