@@ -99,8 +99,8 @@ test.each([
   async (ended, width, isDark, options) => {
     mockClock()
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
-    const query = matchMedia('')
-    vi.stubGlobal('matchMedia', () => Object.assign(query, { matches: isDark }))
+    const query = Object.assign(matchMedia(''), { matches: isDark })
+    vi.stubGlobal('matchMedia', () => query)
     await showForm()
     await findCheckbox()
     const render = vi.spyOn(window.hcaptcha, 'render')
@@ -112,7 +112,15 @@ test.each([
     await advance(60_000)
     await waitForNote('Needed')
 
+    // The theme of the system changes. The widget stays until the challenge has ended.
+    Object.assign(query, { matches: !isDark })
+    act(() => void query.dispatchEvent(new Event('change')))
+    expect(render).toHaveBeenCalledTimes(1)
+
     act(() => callbacks[ended]?.())
+    const theme = isDark ? 'light' : 'dark'
+    await waitFor(() => expect(render).toHaveBeenCalledTimes(2))
+    expect(render.mock.calls[1]?.[1]).toMatchObject({ ...options, theme })
     await advance(30_000)
     await waitForNote('Unseen')
   },

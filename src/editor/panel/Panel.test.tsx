@@ -189,7 +189,7 @@ const namesOf = (facts: string[]) => facts.map((fact) => fact.replace(/: .*/s, '
 
 test('each step of an owner in the panel changes controls, content, announcement, and focus', async () => {
   const site = JSON.parse(text) as SiteContent
-  const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'favicon.ico', 'a.pdf']
+  const names = ['mark.svg', 'old-1.jpg', 'old-2.jpg', 'new.jpg', 'icon.svg', 'a.pdf']
   const files = names.map((name) => `/${name}`)
   const loaded = { text, revision: '1', filesRevision: '1', files }
   const saved = { content: site, files: {}, loaded }
@@ -253,7 +253,8 @@ test('each step of an owner in the panel changes controls, content, announcement
     const before = linesBefore.get(root) ?? []
     const active = document.activeElement
     const focus =
-      now.find(({ element }) => element === active)?.line ?? String(active?.role)
+      now.find(({ element }) => element === active)?.line ??
+      `${active?.role ?? active?.localName}`
     lines.push(
       ...difference('-', before, linesNow, 2),
       ...difference('+', linesNow, before),
