@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { removeValue } from '../../../schema/editContent.ts'
 import { sampleContent as content } from '../../../tests/fixtures/sampleContent.ts'
 import { loadedSite } from '../../../tests/support/mockEditor.ts'
 import { renderInEditor } from '../../../tests/support/renderInEditor.tsx'
@@ -12,12 +13,13 @@ import type { PageView } from '../state/view.ts'
 import type { Preview, PreviewEvents } from './previewApi.ts'
 import { PreviewPane } from './PreviewPane.tsx'
 
-test('the page shows changes to the content, the view, and the focus', () => {
+test('the page shows changes to the content, the view, and the focus', async () => {
   const site = loadedSite(content)
   const navigation = createNavigation(site)
   const start = { device: 'desktop', language: 'en', scheme: 'light' } as const
   const view = createStore<PageView>(start)
-  renderInEditor({ site, navigation, view }, <PreviewPane onKey={() => {}} />)
+  const onKey = vi.fn()
+  renderInEditor({ site, navigation, view }, <PreviewPane onKey={onKey} />)
 
   const show = vi.fn<Preview['show']>(() => true)
   const outline = vi.fn<Preview['outline']>()
@@ -34,9 +36,29 @@ test('the page shows changes to the content, the view, and the focus', () => {
     expect.objectContaining({ content, language: 'en' }),
   )
 
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900)
+  await act(() => Promise.resolve())
+  const sizes = ['preview.phone', 'preview.tablet', 'preview.desktop'] as const
+  const press = (words: string) => fireEvent.click(screen.getByLabelText(words))
+  const styles = sizes.map((size) => {
+    press(message(size).en)
+    return frame.getAttribute('style')
+  })
+  expect(styles).toMatchInlineSnapshot(`
+    [
+      "width: 390px; height: 844px; transform: scale(1); margin-inline-start: 105px;",
+      "width: 820px; height: 1180px; transform: scale(0.7317073170731707); margin-inline-start: 0px;",
+      "width: 1280px; height: 1920px; transform: scale(0.46875); margin-inline-start: 0px;",
+    ]
+  `)
+  for (const words of ['Portuguese', message('scheme.dark').en]) {
+    press(words)
+    press(words)
+  }
   const dark = { language: 'br', scheme: 'dark' } as const
-  act(() => view.change(dark))
-  expect(show).toHaveBeenLastCalledWith(expect.objectContaining(dark))
+  expect(view.get()).toEqual({ device: 'desktop', ...dark })
+  const pictures = new Map()
+  expect(show).toHaveBeenLastCalledWith({ content, pictures, ...dark })
 
   const changed = setText(content, 'br', 'hero.title', 'Pão')
   act(() => site.change([], () => changed))
@@ -50,6 +72,8 @@ test('the page shows changes to the content, the view, and the focus', () => {
   expect(field()).toEqual(['clients', 0, 'name'])
   events?.onSelect?.(['clients', 0, 'name'], true)
   expect(field()).toEqual(['clients', 0, 'logo'])
+  events?.onSelect?.([], true)
+  expect(field()).toEqual([])
   // The motif of the first section, which may have a picture instead.
   events?.onSelect?.(['sections', 0], true)
   expect(field()).toEqual(['sections', 0, 'picture', 'file'])
@@ -61,4 +85,13 @@ test('the page shows changes to the content, the view, and the focus', () => {
   expect(notice()).not.toBeNull()
   act(() => void site.redo())
   expect(notice()).toBeNull()
+  expect(events?.onKey).toBe(onKey)
+  act(() => site.change([], (now) => removeValue(now, ['catalogs', 'br'])))
+  expect(show.mock.lastCall?.[0].language).toBe('en')
+  expect(screen.queryByLabelText('Portuguese')).toBeNull()
+  // Without a server, the browser shows an error page.
+  vi.spyOn(frame, 'contentDocument', 'get').mockReturnValue(null)
+  fireEvent.load(frame)
+  act(() => void site.undo())
+  expect(show.mock.lastCall?.[0].language).toBe('en')
 })

@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { fireEvent, render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { setValue } from '../../../schema/editContent.ts'
+import { removeValue, setValue } from '../../../schema/editContent.ts'
 import { fieldAt } from '../../../schema/fieldAt.ts'
 import type { SiteContent } from '../../../schema/generated/siteContent.ts'
 import type { Language } from '../../../schema/languages.ts'
@@ -86,6 +86,29 @@ test('a light logo is marked, and logos are shown without their margins', () => 
   expect(site.clients?.[0]?.logo).toBe('data:trimmed')
 })
 
+test('what is missing is shown as its title, and pictures that are not loaded request nothing', () => {
+  const times = ['sections', 10, 'entries', 0, 'opens']
+  const named = setValue(setValue(content, ['company', 'name'], ''), times, '')
+  const missing = setText(
+    removeValue(named, ['company', 'mark']),
+    'en',
+    'hero.title',
+    ' ',
+  )
+  const view = { pictures: new Map(), language: 'en', scheme: 'light' } as const
+  const before = viewContent({ ...view, content }, undefined)
+  const page = viewContent({ ...view, content: missing }, before)
+  const { site, catalogs, mark, palette } = page
+  expect([site.company.name, site.clients?.[0]?.logo, mark]).toEqual([
+    '[Name]',
+    'data:,',
+    undefined,
+  ])
+  expect(catalogs.en?.['@']).toMatchObject([{ value: '…' }])
+  expect(catalogs.en?.['hero.title']).toMatchObject([{ value: '[Headline]' }])
+  expect(palette).toBe(before.palette)
+})
+
 /** Versions of ICU write different spaces into times. */
 const asFile = (lines: string[]) =>
   `${lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).join('\n')}\n`
@@ -138,6 +161,8 @@ const inputs = [
   ['pointerup', ':disabled'],
   ['keydown', 'a[href^="#"]'],
   ['submit', 'form'],
+  ['click', 'summary'],
+  ['keydown', 'form', 'a'],
 ] as const
 
 test('the frame keeps the last page that it could show, outlines fields, and opens them', async () => {
@@ -186,15 +211,33 @@ test('the frame keeps the last page that it could show, outlines fields, and ope
   // Without a title, the page throws.
   expect(show(setValue(short, ['sections', 0, 'title'], undefined), 'en')).toBe(false)
   expect(page()).toEqual(['en', content.catalogs.en?.['hero.title']])
-  const lines = inputs.map(([type, selector]) => {
-    const init = { key: 'Enter', bubbles: true, cancelable: true }
+  const lines = inputs.map(([type, selector, key = 'Enter']) => {
+    const init = { key, bubbles: true, cancelable: true }
     const event = new KeyboardEvent(type, init)
     find(`#root ${selector}`)?.dispatchEvent(event)
     if (event.defaultPrevented) effects.push('prevented')
     return [`${type} ${selector}`, ...effects.splice(0)].join(' | ')
   })
   await expect(asFile(lines)).toMatchFileSnapshot('__snapshots__/pointing.txt')
-  expect(onKey).toHaveBeenCalledTimes(1)
+  expect(onKey).toHaveBeenCalledTimes(2)
+  preview?.outline(['sections', 0, 'title'])
+  scroll.mockClear()
+  fireEvent.mouseMove(find('h1') ?? window)
+  fireEvent(window, new Event('resize'))
+  expect(scroll).toHaveBeenCalledTimes(1)
+  expect(find('h1')?.getAttribute('data-editor-outline')).toBe('focused')
+  const { documentElement: html } = document
+  expect(html.hasAttribute('data-editor-picking')).toBe(true)
+  // A click between two texts of an element opens the one at the pointer.
+  const caret = { offsetNode: find('h1')?.firstChild }
+  Object.assign(document, { caretPositionFromPoint: () => caret })
+  for (const selector of ['h1', 'header img']) fireEvent.click(find(selector) ?? window)
+  Reflect.deleteProperty(document, 'caretPositionFromPoint')
+  expect(effects.splice(0)).toEqual(['opens sections.0.title', 'opens company.mark'])
+  html.removeAttribute('data-editor-picking')
+  document.body.innerHTML = '<div id="root"></div>'
+  window.connectPreview?.({})
+  expect(html.hasAttribute('data-editor-picking')).toBe(false)
   for (const [type, listener, options] of listeners.mock.calls)
     removeEventListener(type, listener, options)
 })
